@@ -432,15 +432,52 @@ def test_nothing_in_games_reads_writes_tells_the_time_or_draws_chance():
                 assert node.func.id not in DOING or compiles, f"{path}:{node.lineno} calls {node.func.id}"
 
 
-INTERFACES = {"Console"}
-"""Names of protocols that stand beside their class."""
+SHARED = {
+    "COMMANDS": "each place declares its commands",
+}
+"""Names that several rooms use for their own, with the reason."""
+
+
+def test_a_name_that_others_use_belongs_to_one_room():
+    """What only its own file uses is not meant: that file tells what it is."""
+    every, rooms = every_module(), {}
+    for path in modules("access"):
+        for module, name in used_of(path, every):
+            if module.startswith("access.") and name in defined(every[module]):
+                rooms.setdefault(name, set()).add(room_of(module)[1])
+    assert {name: found for name, found in rooms.items() if len(found) > 1}.keys() == SHARED.keys()
+
+
+def used_of(path, every):
+    """Each name of another module that a file uses, with that module."""
+    bound = {}
+    for node in nodes(path):
+        if isinstance(node, ast.ImportFrom):
+            for alias in node.names:
+                if (module := f"{node.module}.{alias.name}") in every:
+                    bound[alias.asname or alias.name] = module
+                elif node.module in every:
+                    yield node.module, alias.name
+    for node in nodes(path):
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in bound:
+            yield bound[node.value.id], node.attr
+
+
+@cache
+def defined(path):
+    """The names that a file defines at its top."""
+    found = set()
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        targets = node.targets if isinstance(node, ast.Assign) else [getattr(node, "target", node)]
+        found |= {getattr(target, "id", "") or getattr(target, "name", "") for target in targets}
+    return found
 
 
 def test_a_name_belongs_to_one_class_of_access():
     found = {}
     for path in modules("access"):
         for node in nodes(path):
-            if isinstance(node, ast.ClassDef) and node.name not in INTERFACES:
+            if isinstance(node, ast.ClassDef):
                 assert found.setdefault(node.name, path) == path, f"{node.name} in {path} and {found[node.name]}"
 
 

@@ -160,7 +160,7 @@ class Declared(Generic[F]):
         return self._at[where, has]
 
 
-def names(commands: Iterable[Command]) -> tuple[str, ...]:
+def command_names(commands: Iterable[Command]) -> tuple[str, ...]:
     """Return the names of commands."""
     return tuple(command.name for command in commands)
 

@@ -12,7 +12,7 @@ from dataclasses import field
 from typing import TYPE_CHECKING, Any
 
 from access.answers.listed import words_of
-from access.answers.shapes import about, find, normal
+from access.answers.shapes import guide_paragraph, meaning_of, normal
 from access.language.own_words import Choice
 from access.language.phrases import Phrases
 from access.language.sources import names_in
@@ -115,7 +115,7 @@ class Glossary:
         is_open = self.question.wordings is not None and self.question.wordings.open  # then commands come first
         every: list[dict[str, Any]] = [*listed, own] if is_open else [own, *listed]
         exact = (words[text] for words in every if text in words)
-        begun = (name for words in every if (name := find(text, words)) is not None)
+        begun = (name for words in every if (name := meaning_of(text, words)) is not None)
         found: str | Choice | None = next(exact, None) or next(begun, None)
         return found
 
@@ -199,7 +199,7 @@ def _in_the_guide(phrases: Phrases, queries: Sequence[Query], typed: str, option
         return None
     every = guide(phrases.game, phrases.language, options)
     paragraphs = [paragraph for paragraph in every if not paragraph.startswith("#")]
-    found = about(phrases, queries, paragraphs, typed)
+    found = guide_paragraph(phrases, queries, paragraphs, typed)
     if found is not None:
         return found
     compared = {paragraph: unaccented(paragraph) for paragraph in paragraphs}

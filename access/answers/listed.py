@@ -15,12 +15,12 @@ from games.steps import Ask, Offer
 
 def command_asked(phrases: Phrases, names: tuple[str, ...], text: str) -> str | None:
     """Return the name of the command of a sentence, also after a word such as `and`; None without one."""
-    known = named(phrases, names, said)
+    known = commands_by_word(phrases, names, typed_sentences)
     first, _, rest = text.partition(" ")
     return known.get(text) or (known.get(rest) if first in words_of(phrases, "loop-and") else None)
 
 
-def said(phrases: Phrases, name: str) -> tuple[str, ...]:
+def typed_sentences(phrases: Phrases, name: str) -> tuple[str, ...]:
     """Return the sentences of a phrase, as words are compared; none if it has no such form."""
     return tuple(map(normal, phrases.line(name, "said").text.split(","))) if phrases.has(name, "said") else ()
 
@@ -30,7 +30,7 @@ def words_of(phrases: Phrases, name: str) -> tuple[str, ...]:
     return _normal(phrases.words(name))
 
 
-def named(
+def commands_by_word(
     phrases: Phrases, names: tuple[str, ...], by: Callable[[Phrases, str], tuple[str, ...]] = words_of
 ) -> Mapping[str, str]:
     """Return the names of commands by their words, or by their sentences; cached, since most questions take the same.
@@ -66,7 +66,7 @@ SAID: Mapping[str, str] = {"yes": "yes", "no": "no", "none": "no"}
 """The plain answer to each offer of these names."""
 
 
-def plain(phrases: Phrases, says: str) -> tuple[str, ...]:
+def plain_answer_words(phrases: Phrases, says: str) -> tuple[str, ...]:
     """Return the words of all languages for a plain yes or no, as words are compared."""
     return tuple(word for word, meant in plain_words(phrases.language).items() if meant == says)
 

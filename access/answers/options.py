@@ -70,7 +70,7 @@ def values_told(option: Choice, game: Game, phrases: Phrases) -> str:
     return ", ".join(value_told(option, value, game, phrases) for value in option.values)
 
 
-def in_words(refused: Refused, game: Game, phrases: Phrases) -> Refused:
+def refusal_in_words(refused: Refused, game: Game, phrases: Phrases) -> Refused:
     """Return a refusal of an option that names it, and its words, in the listener's language."""
     option = option_named(str(refused.facts.get("name", "")), game, phrases)
     if not refused.reason.startswith("option-") or option is None:

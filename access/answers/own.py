@@ -9,14 +9,14 @@ from typing import Any
 
 from access.answers.commands import Answered, Command, Commanded, Unclear
 from access.answers.listed import words_of
-from access.answers.shapes import amount, entries, find, normal, split
+from access.answers.shapes import amount, list_entries, meaning_of, normal, split
 from access.answers.words import Words, command_in_text
 from access.language.own_words import AllOffered, Choice, Offered, OwnQuestion
 from access.language.phrases import Phrases
 from games.refusals import Refused
 from games.steps import Query
 
-SHORTEST = 3
+SHORTEST_COMMAND = 3
 """Letters of a command that comes before an answer: a shorter word may be the beginning of one."""
 
 
@@ -88,7 +88,7 @@ class OwnWords(Words):
     def _read_word(self, typed: str) -> Answered | Commanded:
         """Return an answer or a command by its name, or else by its beginning."""
         text = normal(typed)
-        named = len(text.partition(" ")[0]) >= SHORTEST and self._is_command(text) and text not in self._among
+        named = len(text.partition(" ")[0]) >= SHORTEST_COMMAND and self._is_command(text) and text not in self._among
         if text.startswith("/") or named:
             return Words.read(self, typed)
         try:
@@ -158,7 +158,7 @@ def among(values: Sequence[Choice], numbered: bool, never: Collection[str] = ())
         if len(begun) == 1:
             return values[begun[0]].value
         word, rest = text.partition(" ")[0], typed.strip().partition(" ")[2].strip()
-        takes = find(word, taking) if rest and word not in never else None
+        takes = meaning_of(word, taking) if rest and word not in never else None
         if takes is not None:
             return takes(rest)
         if others is not None and not begun:
@@ -176,7 +176,7 @@ def several(values: Sequence[Choice]) -> Callable[[str], list[Any]]:
     one = among(values, numbered=True)
 
     def meant(typed: str) -> list[Any]:
-        numbered = [entry.split() if entry.replace(" ", "").isdigit() else [entry] for entry in entries(typed)]
+        numbered = [entry.split() if entry.replace(" ", "").isdigit() else [entry] for entry in list_entries(typed)]
         chosen = {id(value): value for value in map(one, chain.from_iterable(numbered))}
         return [choice.value for choice in values if id(choice.value) in chosen]
 

@@ -30,7 +30,7 @@ def normal(text: str) -> str:
 
 
 @lru_cache(maxsize=1)
-def numbers() -> Mapping[str, int]:
+def number_words() -> Mapping[str, int]:
     """Return the number words of all languages, to twenty, as words are compared."""
     every = in_every_language("number-words").values()
     return {normal(word): n for words in every for n, alike in enumerate(words) for word in alike.split("/")}
@@ -41,7 +41,7 @@ def amount(text: str) -> int | None:
     if re.fullmatch(r"[0-9]{1,9}", text):
         return int(text)
     words = normal(text)
-    found = numbers().get(words)
+    found = number_words().get(words)
     return _in_words(words) if found is None else found
 
 
@@ -122,13 +122,13 @@ def in_any_language(name: str) -> frozenset[str]:
     return frozenset(normal(word) for words in in_every_language(name).values() for word in words)
 
 
-def parts(text: str) -> list[str]:
+def answer_parts(text: str) -> list[str]:
     """Return the words of an answer with several parts; commas, and words such as `and` behind one, are left out."""
     first, *others = re.sub("[,;]", " ", text).split() or [""]
     return [word for word in (first, *(word for word in others if not _joins(word))) if word]
 
 
-def entries(text: str) -> list[str]:
+def list_entries(text: str) -> list[str]:
     """Return the entries of a typed list; commas and words such as `and` separate them."""
     words = re.sub("[,;]", " , ", text).split()
     return [" ".join(entry) for joins, entry in groupby(words, lambda word: word == "," or _joins(word)) if not joins]
@@ -172,7 +172,7 @@ def split(text: str) -> tuple[str, str]:
     return (found[1], text[found.end() :]) if found else (text.partition(" ")[0], text.partition(" ")[2])
 
 
-def find(word: str, known: Mapping[str, Any]) -> Any:
+def meaning_of(word: str, known: Mapping[str, Any]) -> Any:
     """Return the meaning of a word, or of a beginning of words that all mean the same; None otherwise."""
     if word in known:
         return known[word]
@@ -184,7 +184,7 @@ def shaped(shape: Shape, text: str, names: Collection[str]) -> Any:
     """Return the text as a value of this shape, or None. Raises Illegal for dice with impossible faces."""
     if shape == "seat":
         return seat(text, names)
-    read = {"dice": dice, "amount": amount, "cards": cards}.get(shape)
+    read = {"dice": typed_dice, "amount": amount, "cards": cards}.get(shape)
     return (text or None) if read is None else read(text)
 
 
@@ -201,7 +201,7 @@ def seat(text: str, names: Collection[str]) -> int | None:
         known[normal(name)] = None if normal(name) in known else number  # Zoe and Zoé: neither, unless as spelled
     spelled = {_spelled(name): number for number, name in enumerate(names)}
     ways = filter(None, (text, _before_number(text), without_and(text)))
-    tried = (spelled.get(_spelled(each), find(normal(each), known)) for each in ways)
+    tried = (spelled.get(_spelled(each), meaning_of(normal(each), known)) for each in ways)
     return next((found for found in tried if found is not None), None)
 
 
@@ -222,7 +222,7 @@ NAMED = ("term", "terms", "face", "faces")
 
 def terms(text: str, known: Mapping[str, Term]) -> Terms | None:
     """Return the terms named one after the other, with or without commas; None if one of them is unknown."""
-    return _named(re.sub("[,;]", " ", text).split(), known) or _named(parts(text), known)
+    return _named(re.sub("[,;]", " ", text).split(), known) or _named(answer_parts(text), known)
 
 
 def _named(words: list[str], known: Mapping[str, Term]) -> Terms | None:
@@ -231,7 +231,7 @@ def _named(words: list[str], known: Mapping[str, Term]) -> Terms | None:
     found: list[Term] = []
     while words:
         for count in range(min(longest, len(words)), 0, -1):
-            name: Term | None = find(" ".join(words[:count]), known)
+            name: Term | None = meaning_of(" ".join(words[:count]), known)
             if name is not None:
                 break
         else:
@@ -241,18 +241,18 @@ def _named(words: list[str], known: Mapping[str, Term]) -> Terms | None:
     return tuple(found) or None
 
 
-def spelled(phrases: Phrases, among: Iterable[str], shape: Shape | None = "term") -> dict[str, Term]:
+def spellings(phrases: Phrases, among: Iterable[str], shape: Shape | None = "term") -> dict[str, Term]:
     """Return all names by which these terms, or cards, may be typed, each with its term or face."""
     names = {name: phrases.words(phrases.name_phrase(name, shape)) for name in among}
     return {spelling: Term(name) for name, words in names.items() for word in words for spelling in _spellings(word)}
 
 
-def about(phrases: Phrases, queries: Iterable[Query], paragraphs: Iterable[str], typed: str) -> str | None:
+def guide_paragraph(phrases: Phrases, queries: Iterable[Query], paragraphs: Iterable[str], typed: str) -> str | None:
     """Return the paragraph of a guide that begins with the typed term of the game, such as "Jule's Cupcake, ...".
 
     Return None if there is none.
     """
-    known = spelled(phrases, tuple(name for query in queries for name in query.among))
+    known = spellings(phrases, tuple(name for query in queries for name in query.among))
     found = terms(normal(typed), known)
     if found is None or len(found) != 1:
         return None
@@ -273,7 +273,7 @@ def _spellings(name: str) -> frozenset[str]:
 
 def cards(text: str) -> tuple[str, ...] | None:
     """Return cards typed with spaces or commas between them, as capital letters; None for anything else."""
-    names = typed_cards(" ".join(parts(text)))
+    names = typed_cards(" ".join(answer_parts(text)))
     return (
         names
         if names and len(names) <= MOST_CARDS and all(re.fullmatch("[A-Z]{1,3}", name) for name in names)
@@ -281,12 +281,12 @@ def cards(text: str) -> tuple[str, ...] | None:
     )
 
 
-def dice(text: str) -> tuple[int, ...] | None:
+def typed_dice(text: str) -> tuple[int, ...] | None:
     """Return faces typed with or without spaces or commas between them; None for anything else. Raises Illegal."""
-    words = parts(text)
+    words = answer_parts(text)
     text = " ".join(words)
-    if any(map(str.isalpha, words)) and all(word.isdigit() or word in numbers() for word in words):
-        text = " ".join(str(numbers().get(word, word)) for word in words)
+    if any(map(str.isalpha, words)) and all(word.isdigit() or word in number_words() for word in words):
+        text = " ".join(str(number_words().get(word, word)) for word in words)
     if not re.fullmatch(r"[0-9][0-9 ,;+-]{0,200}", text):
         return None
     faces = tuple(int(digit) for digit in text if digit.isdigit())

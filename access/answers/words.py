@@ -20,7 +20,7 @@ from access.answers.listed import (
     answer_words,
     answered_exactly,
     command_asked,
-    named,
+    commands_by_word,
     own_plain,
     plain_answers,
     words_of,
@@ -28,17 +28,17 @@ from access.answers.listed import (
 from access.answers.shapes import (
     NAMED,
     amount,
+    answer_parts,
     behind,
     cards,
-    dice,
-    find,
-    numbers,
-    parts,
+    meaning_of,
+    number_words,
     seat,
     shaped,
-    spelled,
+    spellings,
     split,
     terms,
+    typed_dice,
     without_and,
 )
 from access.answers.shapes import echo as echo
@@ -221,7 +221,7 @@ def set_aside(phrases: Phrases, question: Ask[Any], rest: str) -> tuple[Offer[An
     keep = next((offer for offer in question.offers() if offer.name == "keep"), None)
     if keep is None:
         raise Illegal("loop-set-no-dice", allowed=phrases.allowed(question))
-    found = dice(faces)
+    found = typed_dice(faces)
     return None if found is None else (keep, found)
 
 
@@ -242,7 +242,7 @@ class Words:
         self.among: Mapping[str, Sequence[str]] = {each.name: each.among for each in declared}
         self.takes: Mapping[str, Shape | None] = {each.name: each.takes for each in declared}
         self.listed = tuple(each.name for each in declared if each.listed)
-        self.commands = named(phrases, tuple(self.takes))
+        self.commands = commands_by_word(phrases, tuple(self.takes))
         listed_for = [(word, offer) for offer in self.offers for word in words_of(phrases, phrases.answer(offer))]
         self.taking = {word: offer for word, offer in listed_for if offer.takes is not None}
         """The offers that take a value by their words: take is stop, and take 1 keeps the 1."""
@@ -328,7 +328,7 @@ class Words:
             return card
         slash = text.startswith("/")
         word, rest = split(text.removeprefix("/").strip())
-        found = find(word, self.commands) if slash else self.commands.get(word)
+        found = meaning_of(word, self.commands) if slash else self.commands.get(word)
         if found is not None and (slash or not rest or self._goes_on(found, word)):
             return self.commanded(found, rest, typed)
         if slash:
@@ -483,7 +483,7 @@ class Words:
 
     def _terms(self, shape: Shape, text: str, among: Sequence[str], bare: bool = False) -> Term | Terms | None:
         """Return a term or card, or several, by any beginning of their names; a word such as `with` may precede one."""
-        known = spelled(self.phrases, among, shape)
+        known = spellings(self.phrases, among, shape)
         if shape in ("terms", "faces"):
             return terms(text, known)
         found = terms(text, known) or (None if bare else terms(text.partition(" ")[2], known))
@@ -497,7 +497,9 @@ class Words:
         if len(word) == 1 and word not in self.answers:  # it stands for first words only: m is not menu, e not enough
             commands = {words_of(self.phrases, self.phrases.command(name))[0]: name for name in self.takes}
             known = {**commands, **{words_of(self.phrases, self.phrases.answer(each))[0]: each for each in self.offers}}
-        found = known.get(word) if word in numbers() else find(word, known)  # eins is no beginning of Einstellungen
+        found = (
+            known.get(word) if word in number_words() else meaning_of(word, known)
+        )  # eins is no beginning of Einstellungen
         if isinstance(found, str) and (not rest or self.takes[found] != "text" or self._goes_on(found, word)):
             return self.commanded(found, rest, typed)
         if isinstance(found, Offer):
@@ -511,7 +513,7 @@ class Words:
             return self.commanded(self.commands[word], rest, typed)  # bets and settings are set by one word in German
         if rest and any(offer.takes in ("terms", "faces") for offer in self.offers):
             raise Unclear(self._unknown_term(typed))
-        raise Unclear(typed, self._beginning(word) if not (rest or found or word in numbers()) else ())
+        raise Unclear(typed, self._beginning(word) if not (rest or found or word in number_words()) else ())
 
     def _offered(self, offer: Offer[Any], rest: str, typed: str) -> Answered:
         """Return the answer of an offer that was named. Raises Unclear if what follows does not fit, or is missing."""
@@ -537,9 +539,9 @@ class Words:
 
     def _unknown_term(self, typed: str) -> str:
         """Return the first of several typed names that is no term of the question."""
-        among = [spelled(self.phrases, offer.among, offer.takes) for offer in self.offers if offer.takes in NAMED]
+        among = [spellings(self.phrases, offer.among, offer.takes) for offer in self.offers if offer.takes in NAMED]
         known = dict(ChainMap(*among))
-        return next((word for word in parts(normal(typed)) if terms(word, known) is None), typed)
+        return next((word for word in answer_parts(normal(typed)) if terms(word, known) is None), typed)
 
     def _beginning(self, word: str) -> tuple[str, ...]:
         """Return the full words with this beginning, if there are several."""

@@ -84,7 +84,7 @@ def check_question(package: Package, ears: Ears, question: Ask[Any]) -> None:
 def is_plain(package: Package, question: Ask[Any], answer: Any) -> bool:
     """Tell whether an answer can be saved and read again as it is; note it otherwise."""
     try:
-        saved = journal.plain(json.loads(json.dumps(answer)))
+        saved = journal.answer_from_json(json.loads(json.dumps(answer)))
     except (TypeError, ValueError):
         saved = None
     if saved != answer or type(saved) is not type(answer):

@@ -17,7 +17,7 @@ from typing import BinaryIO
 
 from access.authoring import declared, lessons, phrases, playing, project
 from access.authoring.limits import A_GAME, AT_MOST, StepWatch, TooLong
-from access.authoring.package import Package, check_letters, line_of
+from access.authoring.package import Package, check_letters, fault_line
 from access.play.faults import NOWHERE, place_in, runs_in
 from access.storage import catalogue
 from access.system.posix import end_with_parent
@@ -77,18 +77,18 @@ def check_entry(name: str, entry: str, games: int = GAMES) -> tuple[str, ...]:
     try:
         game = StepWatch(entry.partition(":")[0].partition(".")[0]).run(lambda: catalogue.load(entry))
     except TooLong as slow:
-        return (line_of(name, Path(slow.where.file).name, slow.where.line, str(slow)),)
+        return (fault_line(name, Path(slow.where.file).name, slow.where.line, str(slow)),)
     except BaseException as error:  # whatever a package raises when it is imported
         return (_unloaded(name, entry, error),)
     if not isinstance(game, Game):
-        return (line_of(name, "", 0, f"{entry} is a {type(game).__name__}. Write GAME = Game(...)."),)
+        return (fault_line(name, "", 0, f"{entry} is a {type(game).__name__}. Write GAME = Game(...)."),)
     if find_spec(game.package) is None:
         what = f"package is {game.package!r}, and there is no such package. Write the name of the folder."
-        return (line_of(name, "__init__.py", 0, what),)
+        return (fault_line(name, "__init__.py", 0, what),)
     if game.id != name:
         where = Package(game).declared("id")
         what = f"the id is {game.id!r}, and pyproject.toml calls the game {name!r}. Write the same name in both."
-        return (line_of(name, Path(where.file).name, where.line, what),)
+        return (fault_line(name, Path(where.file).name, where.line, what),)
     return check_game(game, games)
 
 
@@ -96,13 +96,13 @@ def _unloaded(name: str, entry: str, error: BaseException) -> str:
     """Return an error of a package that cannot be imported, as a line with its place."""
     said = f"{type(error).__name__}: {error}"
     if isinstance(error, SyntaxError) and error.filename:
-        return line_of(name, Path(error.filename).name, error.lineno or 0, f"this is not Python: {error.msg}.")
+        return fault_line(name, Path(error.filename).name, error.lineno or 0, f"this is not Python: {error.msg}.")
     package = entry.partition(":")[0].partition(".")[0]
     for frame, line in reversed(list(traceback.walk_tb(error.__traceback__))):
         if runs_in(frame, package):
-            return line_of(name, Path(frame.f_code.co_filename).name, line, said)
+            return fault_line(name, Path(frame.f_code.co_filename).name, line, said)
     where = project.entry_place(name, entry) or NOWHERE
-    return line_of(name, Path(where.file).name, where.line, said)
+    return fault_line(name, Path(where.file).name, where.line, said)
 
 
 # In a process of its own ----------------------------------------------------------------------------------------------
@@ -125,7 +125,7 @@ def check_apart(name: str, entry: str, games: int = GAMES, seconds: float | None
             with suppress(EOFError):
                 if not found.poll(seconds):
                     return (
-                        line_of(name, "", 0, f"the check took longer than {seconds:g} seconds. Let it end sooner."),
+                        fault_line(name, "", 0, f"the check took longer than {seconds:g} seconds. Let it end sooner."),
                     )
                 faults: tuple[str, ...] = found.recv()
                 return faults
@@ -134,9 +134,9 @@ def check_apart(name: str, entry: str, games: int = GAMES, seconds: float | None
             process.join()
         where = place_in(stopped.read_text("utf-8", "replace"), entry.partition(":")[0].partition(".")[0])
     if not where.line:
-        return (line_of(name, "", 0, "the game ended the process of the check. Let it end nothing but itself."),)
+        return (fault_line(name, "", 0, "the game ended the process of the check. Let it end nothing but itself."),)
     what = f"one call takes more than {STOPS} seconds, and nothing interrupts it: it would stop a whole club."
-    return (line_of(name, Path(where.file).name, where.line, f"{what} Let it end sooner."),)
+    return (fault_line(name, Path(where.file).name, where.line, f"{what} Let it end sooner."),)
 
 
 def _check_apart(finds: Connection, stopped: str, name: str, entry: str, games: int) -> None:

@@ -10,15 +10,15 @@ from collections.abc import Iterator, Mapping
 from dataclasses import field
 from itertools import combinations
 
-from access.answers.shapes import normal, spelled, terms
+from access.answers.shapes import normal, spellings, terms
 from access.authoring.checking import check_play
 from access.authoring.phrases import ALWAYS, Message, parsed
 from access.language.phrases import Phrases
-from access.language.sources import HOUSE, ROOMS, phrases_of, text_of
+from access.language.sources import HOUSE, ROOMS, phrases_text, text_of
 from access.language.texts import FIGURE, guide_source
 from access.storage import catalogue
 from access.system.environment import LANGUAGES
-from access.system.languages import FALLBACK, added
+from access.system.languages import FALLBACK, package_text
 from games.data import frozen
 from games.game import Game
 
@@ -40,15 +40,15 @@ class Part:
         """Return the text of the file in a language; empty if it has none."""
         if self.package == HOUSE:
             name = f"{self.room}{language}.ftl"
-            return text_of(HOUSE, name) or added(language, f"language/{name}") or ""
-        return phrases_of(self.package, language, self.game)
+            return text_of(HOUSE, name) or package_text(language, f"language/{name}") or ""
+        return phrases_text(self.package, language, self.game)
 
     def messages(self, language: str) -> Mapping[str, Message]:
         """Return the phrases of the file in a language, by name."""
         return parsed(self.text(language)).messages
 
 
-def parts() -> Iterator[Part]:
+def all_parts() -> Iterator[Part]:
     """Yield all parts: the phrases of the house, of clubs and of any program, of the commands, and of each game."""
     for room in ROOMS:
         yield Part(room.rstrip("/") or "house", f"language/{room}", HOUSE, room)
@@ -60,7 +60,7 @@ def parts() -> Iterator[Part]:
 
 def games_told(code: str) -> Iterator[Game]:
     """Yield the games that can be told in a language: their phrases, and those of the house, are Fluent."""
-    every = list(parts())
+    every = list(all_parts())
     sound = {part.name for part in every if not parsed(part.text(code)).junk}
     if all(part.name in sound for part in every if not part.game):
         yield from (catalogue.find(part.game) for part in every if part.game in sound and part.text(code))
@@ -90,7 +90,7 @@ class Remark:
 
 def remarks(code: str) -> Iterator[Remark]:
     """Yield the mistakes in a language, part by part, then game by game."""
-    every = list(parts())
+    every = list(all_parts())
     for part in every:
         yield from _of_part(part, code)
         yield from _of_guide(part, code) if part.game else ()
@@ -202,7 +202,7 @@ def _untypable(game: Game, code: str) -> Iterator[Remark]:
     for kind, shape in (("term", "term"), ("card", "face")):
         begin = f"{game.id}-{kind}-"
         among = [name.removeprefix(begin) for name in phrases.texts.names if name.startswith(begin)]
-        known = spelled(phrases, among, shape)  # type: ignore[arg-type]
+        known = spellings(phrases, among, shape)  # type: ignore[arg-type]
         for term in sorted(among):
             for name in phrases.words(f"{begin}{term}"):
                 if terms(normal(name), known) != (term,):

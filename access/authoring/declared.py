@@ -16,7 +16,7 @@ from pathlib import Path
 from types import FrameType, UnionType
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
-from access.authoring.package import Package, called, fields_of, is_frozen
+from access.authoring.package import Package, callee, fields_of, is_frozen
 from access.play.faults import SourceLine, is_of
 from access.storage import catalogue
 from games import steps
@@ -135,8 +135,8 @@ def check_source(package: Package) -> None:
     """Note steps that are not awaited, and imports and calls that rules must not make."""
     steps = {"Roll", "Deal", "Tell", *(question.__name__ for question in package.classes(Ask))}
     for where, node in package.nodes(ast.Expr):
-        if isinstance(node.value, ast.Call) and called(node.value) in steps:
-            name = called(node.value)
+        if isinstance(node.value, ast.Call) and callee(node.value) in steps:
+            name = callee(node.value)
             package.add(where, f"{name} is not awaited, so nothing happens. Write await {name}(...).")
     for where, module in _imported(package):
         for modules, instead in INSTEAD:
@@ -169,7 +169,7 @@ def check_calls(package: Package) -> None:
     imported = package.nodes(ast.ImportFrom)
     endless = ENDLESS & {each.name for _, node in imported if node.module == "itertools" for each in node.names}
     for where, call in package.nodes(ast.Call):
-        name, first = called(call), call.args[0] if call.args else None
+        name, first = callee(call), call.args[0] if call.args else None
         is_room = name in ("bytes", "bytearray") and _number(first) > HUGE
         if is_room or (name in EATERS and any(_goes_far(each, endless) for each in call.args)):
             package.add(where, f"{name} goes through more than {HUGE} things. {STOPS}")
@@ -195,7 +195,7 @@ def _goes_far(node: ast.expr, endless: Set[str]) -> bool:
         return _goes_far(node.value, endless)
     if not isinstance(node, ast.Call):
         return False
-    name = called(node)
+    name = callee(node)
     if name == "range":
         return any(abs(_number(each)) > HUGE for each in node.args)
     known = endless if isinstance(node.func, ast.Name) else ENDLESS if _is_of_itertools(node.func) else ()

@@ -8,11 +8,11 @@ from importlib import resources
 from pathlib import Path
 from typing import Any, get_type_hints
 
-from access.authoring.checks import Part, parts
+from access.authoring.checks import Part, all_parts
 from access.authoring.phrases import Message
 from access.language.phrases import Phrases
 from access.language.texts import phrase_name
-from access.outputs.braille.tables import Installed, has_eight_dots, installed
+from access.outputs.braille.tables import Installed, has_eight_dots, installed_tables
 from access.storage import catalogue
 from access.system.languages import FALLBACK
 from games.cards import Hand, Row
@@ -52,7 +52,7 @@ def files(code: str, phrases: Phrases) -> Iterator[tuple[str, str]]:
     yield "pyproject.toml", project.replace("@code@", code).replace("@package@", package)
     yield f"{package}/__init__.py", ""
     yield f"{package}/{code}.toml", _facts(code, phrases)
-    for part in parts():
+    for part in all_parts():
         yield f"{package}/{part.folder}{code}.ftl", "\n".join(_phrases(part, phrases)) + "\n"
 
 
@@ -119,7 +119,7 @@ def _variable(name: str, told: type[Any] | None, phrases: Phrases) -> str:
 def _facts(code: str, phrases: Phrases) -> str:
     """Return the file of facts: the name and the plurals by CLDR, and braille tables of liblouis."""
     name, plurals = _by_cldr(code)
-    tables = [table for table in installed() if table.is_for(code.partition("_")[0])]
+    tables = [table for table in installed_tables() if table.is_for(code.partition("_")[0])]
     lines = [f"# {phrases.text('kit-name')}", f'name = "{name}"', f'typed = ["{code}"]', *plurals]
     if tables:
         lines += ["", f"# {phrases.text('kit-tables')}"]
@@ -153,7 +153,7 @@ def _chosen(tables: list[Installed]) -> Iterator[str]:
         yield f'computer = "{eight}"'
 
 
-def write(code: str, folder: Path, phrases: Phrases) -> None:
+def write_package(code: str, folder: Path, phrases: Phrases) -> None:
     """Write the package of a new language into a folder. Raises OSError; FileExistsError if it is there."""
     folder.mkdir()
     for path, text in files(code, phrases):

@@ -11,8 +11,8 @@ from contextlib import suppress
 from typing import Any, cast
 
 from access.authoring.answering import Advised
-from access.authoring.listening import NAMES, Ears
-from access.authoring.package import Package, called
+from access.authoring.listening import PLAYERS, Ears
+from access.authoring.package import Package, callee
 from access.engine.seats import BotSeat, seat_bots
 from access.engine.table import Table, spread
 from access.language.phrases import Phrases
@@ -65,7 +65,7 @@ def check(package: Package, languages: Sequence[str]) -> None:
 
 def _place(package: Package, number: int) -> LessonSource:
     """Return the place of a lesson: the calls of Lesson are taken to stand in the order of the lessons."""
-    calls = [(where, node) for where, node in package.calls("Lesson") if called(node) == "Lesson"]
+    calls = [(where, node) for where, node in package.calls("Lesson") if callee(node) == "Lesson"]
     if len(calls) >= number:
         where, call = calls[number - 1]
         return LessonSource(call, where)
@@ -130,7 +130,7 @@ class _Taught:
         """Whether anybody has answered: later throws and deals may depend on it."""
         self.dealt: set[str] = set()
         """The cards of all piles so far."""
-        self.header = lessons.header_of(self.game, lesson, NAMES[0], FALLBACK)
+        self.header = lessons.header_of(self.game, lesson, PLAYERS[0], FALLBACK)
         self.teachers: list[lessons.LessonTeacher] = []
         for _, phrases in self.ears.of_seat(Seat(0)):
             teacher = lessons.LessonTeacher(self.game, lesson)

@@ -18,7 +18,7 @@ from access.system.languages import FALLBACK
 from games.refusals import Refused
 from games.steps import Ask, Event, Seat
 
-NAMES = ("Ann", "Ben", "Cleo", "Dora")
+PLAYERS = ("Ann", "Ben", "Cleo", "Dora")
 COUNTS = (0, 1, 2, 5)
 """Numbers that differ by their plurals in one language or another."""
 VERBOSITIES: tuple[Verbosity, ...] = ("brief", "normal", "full")
@@ -42,7 +42,7 @@ class Ears:
         before: Ears | None = None,
     ) -> None:
         self.package, self._lays_out, self.languages = package, lays_out, languages
-        self._names = names = tuple(NAMES[n] if n < len(NAMES) else f"Ann {n}" for n in range(seats))
+        self._names = names = tuple(PLAYERS[n] if n < len(PLAYERS) else f"Ann {n}" for n in range(seats))
         own: list[tuple[int, ...]] = [(), *((seat,) for seat in range(min(seats, 2)))]
         self.phrases = [Phrases(lang, package.game, names, seat) for lang in languages for seat in own]
         self.each = {phrases.language: phrases for phrases in self.phrases}

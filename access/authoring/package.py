@@ -24,7 +24,7 @@ from access.storage import catalogue
 from games.game import Game
 
 
-def line_of(game: str, file: str, line: int, what: str) -> str:
+def fault_line(game: str, file: str, line: int, what: str) -> str:
     """Return a fault as one line: "maumau: rules.py:134: Tell is not awaited. Write await Tell(...)."."""
     place = f"{file}:{line}: " if line else f"{file}: " if file else ""
     return f"{game}: {place}{' '.join(what.split())}"
@@ -57,7 +57,7 @@ class Package:
         path = Path(where.file)
         inside = path.is_relative_to(self.folder)
         file = str(path.relative_to(self.folder)) if inside else path.name
-        self._faults[line_of(self.game.id, file if where.file else "", where.line, what)] = None
+        self._faults[fault_line(self.game.id, file if where.file else "", where.line, what)] = None
 
     def add_untold(self, language: str, phrase: str, what: str, where: SourceLine | None = None) -> None:
         """Note that a phrase is missing or cannot be told, at its line if no other is given: once for a phrase."""
@@ -104,7 +104,7 @@ class Package:
     def calls(self, *names: str) -> Iterator[tuple[SourceLine, ast.Call]]:
         """Yield the calls of functions or classes of these names."""
         for where, node in self.nodes(ast.Call):
-            if called(node) in names:
+            if callee(node) in names:
                 yield where, node
 
     def declared(self, argument: str = "") -> SourceLine:
@@ -155,7 +155,7 @@ def is_frozen(told: type[Any]) -> bool:
     return is_dataclass(told) and parameters is not None and bool(parameters.frozen)
 
 
-def called(node: ast.Call) -> str:
+def callee(node: ast.Call) -> str:
     """Return the name of the called function or class."""
     return getattr(node.func, "id", getattr(node.func, "attr", ""))
 

@@ -93,12 +93,12 @@ def entry_place(name: str, entry: str) -> SourceLine | None:
     if path is None:
         return None
     lines = key_lines(path.read_text(encoding="utf-8", errors="replace"))
-    return Project(path, lines, {}).line((f"project.entry-points.{catalogue.GROUP}", name))
+    return Project(path, lines, {}).line((f"project.entry-points.{catalogue.GAME_GROUP}", name))
 
 
 def _check_entry(package: Package, project: Project) -> None:
     """Check that Taverne finds the game."""
-    name, group = package.game.id, catalogue.GROUP
+    name, group = package.game.id, catalogue.GAME_GROUP
     entry = str(_of(project.tables, "project", "entry-points", group).get(name, ""))
     if not f"{entry.partition(':')[0]}.".startswith(f"{package.game.package.partition('.')[0]}."):
         points = f"project.entry-points.{group}"

@@ -11,7 +11,7 @@ from access.cli.options import language, preferences_of
 from access.person.raised import Left
 from games.refusals import Failed
 
-agreed = click.option("--yes", "agreed", is_flag=True)
+yes_option = click.option("--yes", "agreed", is_flag=True)
 """Answers the question with yes."""
 
 

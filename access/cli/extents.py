@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import asdict
 from itertools import islice
 
-from access.authoring.checks import Part, games_told, parts
+from access.authoring.checks import Part, all_parts, games_told
 from access.engine.chance import Seeded
 from access.engine.seats import seat_bots
 from access.engine.table import Table
@@ -54,7 +54,7 @@ class Extent:
 
 def extents(spoken: frozenset[str] | None) -> Iterator[Extent]:
     """Yield the extent of each language; `spoken` are the languages of the speech engine, None without one."""
-    every = list(parts())
+    every = list(all_parts())
     for code in LANGUAGES:
         yield extent(code, every, spoken)
 

@@ -10,7 +10,7 @@ from typing import Any, NoReturn
 
 import click
 
-from access.cli.options import CommandLine, CommonOptions, code_of, common, outlets, show_origin, spoken
+from access.cli.options import CommandLine, CommonOptions, asked_language, code_of, common, outlets, show_origin
 from access.language.phrases import Phrases
 from access.person.options import language_asked
 from access.play.faults import fault_of
@@ -87,7 +87,7 @@ class CommandGroup(click.Group):
 
 
 def _language(asked: CommonOptions) -> str:
-    return spoken(asked) or environment.language()
+    return asked_language(asked) or environment.system_language()
 
 
 def _misused(error: click.UsageError, language: str) -> NoReturn:
@@ -178,4 +178,4 @@ def main(ctx: click.Context, /, **given: Any) -> None:
         return
     from access.cli.menu import menu
 
-    menu.run(CommandLine(given))
+    menu.run_menu(CommandLine(given))

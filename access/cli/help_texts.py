@@ -17,8 +17,8 @@ from access.answers.shapes import echo
 from access.cli.types import MOST_TOLD, Shared, Whole
 from access.language.phrases import Phrases
 from access.language.texts import Texts, texts_of
-from access.person.misused import near, of_option, other_words
-from access.person.options import called
+from access.person.misused import near_name, of_option, other_words
+from access.person.options import param_name
 from access.settings.preferences import SETTINGS
 from access.settings.wording import means
 from access.storage import catalogue
@@ -27,7 +27,7 @@ from games.game import Game
 
 def command_near(typed: str, known: Sequence[str]) -> str | None:
     """Return the command that was meant, or None; `known` are those that can be typed here."""
-    return near(typed, {name: name for name in known}, _words_of_commands())
+    return near_name(typed, {name: name for name in known}, _words_of_commands())
 
 
 @lru_cache(maxsize=1)
@@ -161,7 +161,7 @@ def _no_command(error: click.NoSuchCommand, phrases: Phrases) -> str:
     group = error.ctx.command if error.ctx is not None else None
     names = group.list_commands(error.ctx) if isinstance(group, click.Group) and error.ctx is not None else []
     typed, is_top = error.command_name, _path(error) == TOP
-    game = catalogue.begun(typed) if is_top and len(typed) >= catalogue.SHORTEST else None
+    game = catalogue.begun(typed) if is_top and len(typed) >= catalogue.SHORTEST_TITLE else None
     near = None if game else command_near(typed, names)
     command = f"{_path(error)} {near}" if near else "none"
     if near is None and is_top and (game := game or command_near(typed, catalogue.names())):
@@ -172,7 +172,7 @@ def _no_command(error: click.NoSuchCommand, phrases: Phrases) -> str:
 def _named(param: click.Parameter | None, language: str) -> str:
     """Return a parameter as the help names it."""
     texts, name = texts_of("access.cli.commands", language), f"help-metavar-{param.name if param else ''}"
-    return said(texts, name) if not isinstance(param, click.Option) and texts.has(name) else called(param)
+    return said(texts, name) if not isinstance(param, click.Option) and texts.has(name) else param_name(param)
 
 
 def help_of(ctx: click.Context, language: str) -> str:

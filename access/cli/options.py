@@ -46,12 +46,12 @@ def asked() -> CommonOptions:
 
 def language() -> str:
     """Return the language of the option --lang, else that of the settings, else that of the system."""
-    return chosen_language() or environment.language()
+    return chosen_language() or environment.system_language()
 
 
 def chosen_language() -> str | None:
     """Return the language of the option --lang, else that of the settings, or None."""
-    return spoken(asked())
+    return asked_language(asked())
 
 
 def show_origin(refused: Refused, options: CommonOptions) -> None:
@@ -61,7 +61,7 @@ def show_origin(refused: Refused, options: CommonOptions) -> None:
         click.echo("".join(traceback.format_exception(error)), err=True, nl=False)
 
 
-def spoken(asked: CommonOptions) -> str | None:
+def asked_language(asked: CommonOptions) -> str | None:
     """Return the language of these options, else that of the settings, or None."""
     if asked.language:
         return asked.language
@@ -93,7 +93,7 @@ class CommandLine:
     def keep(self, name: str, value: Value | None, person: str) -> None:
         """Keep a changed setting for a person, or for everybody. Raises OSError and BadSetting."""
         self.changed(name)
-        file.write(name, value, person)
+        file.write_setting(name, value, person)
 
     def options(self) -> Mapping[str, Any]:
         """Return the options by name, except for those whose settings were changed."""
@@ -196,7 +196,7 @@ a_game = click.argument("game", type=GameName(), shell_complete=_complete)
 
 A_SEED = Whole(0, LARGEST_SEED)
 a_seed = click.option("--seed", type=A_SEED)
-as_json = click.option("--json", "as_json", is_flag=True)
+json_option = click.option("--json", "as_json", is_flag=True)
 
 
 def _say_language(ctx: click.Context, param: click.Parameter, value: str | None) -> None:

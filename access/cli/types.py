@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 from access.answers.shapes import echo
-from access.person.options import called, no_choice, not_in_range
+from access.person.options import no_choice, not_in_range, param_name
 from games.refusals import Refused
 from wordlists import regular
 
@@ -38,7 +38,7 @@ class Whole(click.ParamType[int | str]):
             if number >= self.least and (self.most is None or number <= self.most):
                 return number
         if self.most is None or self.most > MOST_TOLD:
-            raise Refused("error-number", name=called(param), typed=echo(text) or "-", least=self.least)
+            raise Refused("error-number", name=param_name(param), typed=echo(text) or "-", least=self.least)
         raise not_in_range(param, text, self.least, self.most, self.words())
 
 

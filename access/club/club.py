@@ -14,13 +14,13 @@ from typing import Any
 
 from access.club.credentials import Passphrases
 from access.club.gate import Counts, Gate, Limits, Pass, TooManyTries, at_once
-from access.club.log import facts
+from access.club.log import extra
 from access.club.presence import Presence
 from access.club.store.records import ABANDONED, CLOSED, Access, Account, Chair, Decided, Listed, Post, fits
 from access.club.store.store import Store, StoreClock
 from access.club.tables.bots import BotProcess
 from access.club.tables.course import Elsewhere
-from access.club.tables.pinned import agreed, restore, warm_up
+from access.club.tables.pinned import agreed_header, restore, warm_up
 from access.club.tables.present import TableCalls
 from access.club.tables.room import (
     Contest,
@@ -134,7 +134,7 @@ class Club:
             raise
         except Exception as error:
             if not isinstance(error, Refused):
-                log.exception("table not opened", extra=facts(table=number))
+                log.exception("table not opened", extra=extra(table=number))
             self.rooms.close_for_now(number, error.reason if isinstance(error, Refused) else type(error).__name__)
             return None
 
@@ -174,7 +174,7 @@ class Club:
             fault = fault_of(error, room.setup.game)
             if fault is None:
                 raise
-            log.error("game failed", extra=facts(table=room.number, **fault.told()))
+            log.error("game failed", extra=extra(table=room.number, **fault.told()))
             raise Refused("club-game-broken") from fault  # Failed is for the database
 
     def _recorded(self, table: int, by_person: bool) -> None:
@@ -239,7 +239,7 @@ class Club:
             self._begun_anew(tournament)
             await self.refresh(tournament.number)
         elif listed is None or is_lost:
-            log.warning("table lost", extra=facts(table=room.number))
+            log.warning("table lost", extra=extra(table=room.number))
             self.closed_elsewhere(room.number, TABLE_GONE)
             self.losses.note(room, loss_of(room, TABLE_GONE))
         elif listed.over:
@@ -253,7 +253,7 @@ class Club:
         """Tell everybody at a table that its game has failed, or does not fit its journal, and end it."""
         phrase, is_game = phrase_of(error), isinstance(error, GameFault)
         if isinstance(error, GameFault):
-            log.error("game failed", extra=facts(table=room.number, **error.told()))
+            log.error("game failed", extra=extra(table=room.number, **error.told()))
             room.say_here(phrase, number=room.number)  # other hosts read it in the store
             self._note_heard(room, {room.number})
         else:
@@ -272,7 +272,7 @@ class Club:
 
         Its people may sit down anew.
         """
-        log.warning("beginning lost", extra=facts(table=room.number))
+        log.warning("beginning lost", extra=extra(table=room.number))
         phrase = "club-start-gone" if room.contest is None else "club-tournament-start-gone"
         for each in (room, *self.rooms.of(room)):
             each.say_here(phrase, number=room.number)
@@ -519,7 +519,7 @@ class Club:
     async def _start(self, room: Room, language: str) -> None:
         """Begin the game, or read the table again if its people have changed."""
         names = [chair.name for chair in room.chairs]
-        head = await agreed(self.store, room.setup, names, language, self.seed())
+        head = await agreed_header(self.store, room.setup, names, language, self.seed())
         people = {seat: chair.person for seat, chair in enumerate(room.chairs)}
         seats = {person: seat for seat, person in people.items()}
         table = self._table(room, head, people)  # a game that fails at once is not kept

@@ -14,7 +14,7 @@ from contextlib import suppress
 from typing import Any
 
 from access.club.club import Club
-from access.club.log import facts
+from access.club.log import extra
 from access.club.store.records import ALL
 from access.club.tables.course import Elsewhere
 from access.club.tables.room import Room
@@ -205,7 +205,7 @@ class Cluster:
                 await self._room(number)
             except Exception as error:
                 if not isinstance(error, Failed):  # that one is read at the next poll
-                    log.exception("table not read", extra=facts(table=number))
+                    log.exception("table not read", extra=extra(table=number))
                     self._club.rooms.unread.discard(number)
 
     async def _look_at_hints(self) -> None:
@@ -237,7 +237,7 @@ class Cluster:
             except Failed:
                 raise
             except Exception:
-                log.exception("news could not be handled", extra=facts(news=news.id))
+                log.exception("news could not be handled", extra=extra(news=news.id))
             self._hosts.heard(news)
 
     def followed(self, among: Iterable[Room]) -> dict[int, ClubTable]:

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
-from access.club.gate import NOWHERE, Whom
+from access.club.gate import UNKNOWN_ADDRESS, Whom
 from access.club.store.records import Account
 from access.dialogue.requests import Reach, Read, Typed
 from access.language.phrases import Phrases
@@ -22,7 +22,7 @@ from games.refusals import Refused
 AT_HOME = ("language", "verbosity", "others", "flavour", "braille.cells", "braille.more", "sort")
 """The settings that mean the same at home."""
 BELL = "club.bell"
-SETTINGS = (
+CLUB_SETTINGS = (
     *(BY_NAME[name] for name in AT_HOME),
     Setting(BELL, "off", ("off", "on")),
     Setting("club.talk", "later", ("later", "now")),
@@ -31,7 +31,7 @@ SETTINGS = (
     Setting("club.sounds", "off", ("off", "on")),
     Setting("club.question", "log", ("log", "field")),
 )
-_BY_NAME = {setting.name: setting for setting in SETTINGS}
+_BY_NAME = {setting.name: setting for setting in CLUB_SETTINGS}
 
 
 @dataclass(slots=True)
@@ -54,7 +54,7 @@ class AccountSettings:
 class InClub(Changing):
     """Changes the settings of an account in a club; `applied` is called when one has another value."""
 
-    settings = SETTINGS
+    settings = CLUB_SETTINGS
 
     def __init__(
         self, account: AccountSettings, phrases: Callable[[], Phrases], has_bell: bool, applied: Callable[[], None]
@@ -72,7 +72,7 @@ class InClub(Changing):
 
     def listed(self) -> Sequence[str]:
         """Return the lines of all settings, and how to change one; the bell only if there is one."""
-        every, bell = super().listed(), SETTINGS.index(_BY_NAME[BELL])
+        every, bell = super().listed(), CLUB_SETTINGS.index(_BY_NAME[BELL])
         return every if self._has_bell else (*every[:bell], *every[bell + 1 :])
 
     def named(self, typed: str) -> tuple[Setting, str]:
@@ -119,7 +119,7 @@ class AtConsole(Protocol):
         """Tell the person a phrase."""
 
 
-class Console(Protocol):
+class VisitorConsole(Protocol):
     """Shows lines to the person at the other end, and reads what they type."""
 
     @property
@@ -167,7 +167,7 @@ class Console(Protocol):
         """Show the lines of a request, and read until its stop is answered. Raises EOFError."""
 
 
-Opens = Callable[[AtConsole], Console]
+OpensConsole = Callable[[AtConsole], VisitorConsole]
 """Opens the console of a visitor."""
 
 
@@ -198,10 +198,10 @@ class Identity:
     kind: Literal["member", "new", "guest"]
     account: Account | None = None
     fingerprint: str = ""
-    origin: Whom = NOWHERE
+    origin: Whom = UNKNOWN_ADDRESS
     """Their address: the limits of guests go by it, since they may come again as somebody else."""
     passage: Passage = field(default_factory=Passage)
 
 
-Enter = Callable[[Identity, Opens, str], Awaitable[None]]
+Enter = Callable[[Identity, OpensConsole, str], Awaitable[None]]
 """Leads somebody through the club, in the language of their terminal; empty if it is unknown."""

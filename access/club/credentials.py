@@ -81,7 +81,7 @@ def is_address(name: str) -> bool:
 
 ASKS = 300
 """Seconds for which a browser asks its person, and a challenge is valid."""
-Kind = Literal["passphrase", "recovery", "key", "passkey", "link"]
+CredentialKind = Literal["passphrase", "recovery", "key", "passkey", "link"]
 Removed = Literal["done", "none", "last"]
 """The outcome of removing a key or passkey: there is none, or it is the last way in and stays."""
 
@@ -93,7 +93,7 @@ class Way:
     `added` and `used` are times in seconds since 1970; a linking code is valid until it is `used`.
     """
 
-    kind: Kind
+    kind: CredentialKind
     id: str = ""
     name: str = ""
     added: int = 0

@@ -16,7 +16,7 @@ from dataclasses import dataclass, field, fields, replace
 from hashlib import blake2b
 from typing import Any, Literal
 
-from access.club.log import facts
+from access.club.log import extra
 from games.data import frozen
 
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
@@ -94,7 +94,7 @@ class Limits:
 PARTS = tuple(field.name for field in fields(Share))
 
 
-def names() -> Iterator[str]:
+def limit_names() -> Iterator[str]:
     """Yield the names of all limits as they are typed, such as journal-days, or talk.address for a part of a share."""
     for each in fields(Limits):
         name = each.name.replace("_", "-")
@@ -103,7 +103,7 @@ def names() -> Iterator[str]:
 
 def changed(limits: Limits, name: str, number: int) -> Limits:
     """Return the limits with one changed. Raises KeyError for an unknown name."""
-    if name not in names():
+    if name not in limit_names():
         raise KeyError(name)
     field, _, part = name.replace("-", "_").partition(".")
     value: Any = replace(getattr(limits, field), **{part: number}) if part else number
@@ -134,7 +134,7 @@ class Whom:
         return any(group == own for own, _ in self.groups(share))
 
 
-NOWHERE = Whom()
+UNKNOWN_ADDRESS = Whom()
 """Somebody whose address is unknown."""
 
 
@@ -365,7 +365,7 @@ class Gate:
     def say_refused(self, address: str) -> None:
         """Log that a connection was refused; only now and then, since strangers could fill the log."""
         if self._logs.allows():
-            log.info("refused", extra=facts(address=address))
+            log.info("refused", extra=extra(address=address))
 
     def leave(self, entered: Pass) -> None:
         """Note the end of a connection."""

@@ -31,7 +31,7 @@ _PLAIN = (OSError, ImportError)
 """Errors whose messages never quote a person."""
 
 
-def facts(**found: str | int) -> dict[str, Any]:
+def extra(**found: str | int) -> dict[str, Any]:
     """Return facts for the `extra` of a record."""
     return {"facts": found}
 
@@ -118,7 +118,7 @@ def _places(error: BaseException) -> list[str]:
     return [*lines, f"{type(error).__name__}: {error}" if isinstance(error, _PLAIN) else type(error).__name__]
 
 
-def begin(handler: logging.Handler) -> Callable[[], None]:
+def begin_logging(handler: logging.Handler) -> Callable[[], None]:
     """Add a handler for the log of the club and its libraries; return a function that removes it."""
     root, ours = logging.getLogger(), logging.getLogger("access")
     root.addHandler(handler)

@@ -16,7 +16,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from access.club.gate import Seldom
-from access.club.log import facts
+from access.club.log import extra
 from access.club.tasks import Tasks
 from access.system import posix
 from games.refusals import Failed
@@ -95,12 +95,12 @@ class Port:
         try:
             if trouble:
                 self.close()
-                log.warning("port closed", extra=facts(port=self.number, why=trouble))
+                log.warning("port closed", extra=extra(port=self.number, why=trouble))
             else:
                 self.open()
-                log.warning("port opened", extra=facts(port=self.number))
+                log.warning("port opened", extra=extra(port=self.number))
         except Failed as error:  # another program may have it: it is tried again
-            log.error("port not opened", extra=facts(port=self.number, why=error.reason))
+            log.error("port not opened", extra=extra(port=self.number, why=error.reason))
 
     async def _accept(self, listener: socket.socket) -> None:
         loop = asyncio.get_running_loop()
@@ -121,7 +121,7 @@ class Port:
 
     def _say_that_files_lack(self, why: str) -> None:
         if self._logs.allows():
-            log.warning("connections refused", extra=facts(port=self.number, why=why))
+            log.warning("connections refused", extra=extra(port=self.number, why=why))
 
 
 def _way(error: OSError, number: int) -> str:

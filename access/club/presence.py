@@ -12,7 +12,7 @@ from typing import Any, cast
 
 from access.answers.shapes import echo, normal
 from access.answers.words import LONGEST_TALK
-from access.club.gate import NOWHERE, Evening, Rates, Sanction, Whom
+from access.club.gate import UNKNOWN_ADDRESS, Evening, Rates, Sanction, Whom
 from access.club.store.names import ear
 from access.club.store.people import People
 from access.club.store.records import Account, Relation, Whereabouts
@@ -20,9 +20,9 @@ from access.club.store.sql import Conflict
 from access.club.store.store import Store
 from access.club.tables.room import Room
 from access.club.tasks import Tasks, repeated
-from access.club.visitor import MOST_WAITING, Kind, Visitor
+from access.club.visitor import MOST_WAITING, Channel, Visitor
 from access.engine.seats import NAME_LETTERS
-from access.language.texts import title
+from access.language.texts import game_title
 from access.storage import catalogue
 from games.data import frozen
 from games.refusals import Failed, Refused
@@ -237,7 +237,7 @@ class Presence:
         if self._comings.allows(visitor.counted):
             room.say(phrase, visitor, visitor.account.id, now, name=visitor.name, **facts)
 
-    def hearers(self, kind: Kind, table: int, listener: int) -> list[Visitor]:
+    def hearers(self, kind: Channel, table: int, listener: int) -> list[Visitor]:
         """Return the audience of talk at this host: one person, a table, or the lobby."""
         if kind == "private":
             return [visitor for visitor in self.visitors if visitor.account.id == listener]
@@ -246,7 +246,7 @@ class Presence:
         at_tables = {visitor for room in self.rooms.values() for visitor in room.visitors}
         return [visitor for visitor in self.visitors if visitor not in at_tables]
 
-    async def say(self, kind: Kind, table: int, by: Account, listener: int, said: str) -> None:
+    async def say(self, kind: Channel, table: int, by: Account, listener: int, said: str) -> None:
         """Record a line of talk, and tell it: here at once, at other hosts as news. Raises Failed."""
         self.hear(await self.store.people.say(kind, table, by, listener, said))
 
@@ -397,7 +397,7 @@ class Presence:
         """Tell a person a phrase at once, at this host; the fact `game` is told by its title."""
         for visitor in self.visitors:
             if visitor.account.id == person and visitor.hears(by):
-                told = {"game": title(catalogue.find(facts["game"]), visitor.language)} if "game" in facts else {}
+                told = {"game": game_title(catalogue.find(facts["game"]), visitor.language)} if "game" in facts else {}
                 visitor.invite(phrase, **{**facts, **told})
 
     def tell_moderators(self, phrase: str, besides: int, **facts: Any) -> None:
@@ -410,7 +410,7 @@ class Presence:
         for visitor in [each for each in self.visitors if each.account.keeps and each.account.id != besides]:
             visitor.say(phrase, **facts)
 
-    def evening_account(self, name: str, origin: Whom = NOWHERE) -> Account:
+    def evening_account(self, name: str, origin: Whom = UNKNOWN_ADDRESS) -> Account:
         """Return an account for a guest, which is not stored. Its random number is unique at all hosts."""
         number = int.from_bytes(self.store.random_bytes(6), "big")
         return Account(-1 - number, name, "guest", muted_until=self.evening.until("mute", origin))

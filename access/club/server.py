@@ -11,9 +11,9 @@ from typing import Any
 
 from access.club.club import Club
 from access.club.cluster import Cluster
-from access.club.connection import Identity, Lost, Opens
+from access.club.connection import Identity, Lost, OpensConsole
 from access.club.gate import Gate
-from access.club.log import facts
+from access.club.log import extra
 from access.club.port import Port
 from access.club.store.records import Account
 from access.club.tables.pinned import warm_up
@@ -135,7 +135,7 @@ class Serving:
 
     # Visits
 
-    async def enter(self, identity: Identity, opens: Opens, language: str) -> None:
+    async def enter(self, identity: Identity, opens: OpensConsole, language: str) -> None:
         """Lead somebody through the club, in their language; without one, in that of the club."""
         task = asyncio.current_task()
         assert task is not None
@@ -208,7 +208,7 @@ class Serving:
             try:
                 since = await self._look(since)
             except Failed as error:  # the database is away, or the disk full: it is tried again
-                log.warning("store not reached", extra=facts(why=error.reason))
+                log.warning("store not reached", extra=extra(why=error.reason))
             await asyncio.sleep(LOOKS)
 
     async def _look(self, since: float) -> float:

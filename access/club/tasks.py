@@ -15,7 +15,7 @@ from functools import partial
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
-from access.club.log import facts
+from access.club.log import extra
 from games.refusals import Failed
 
 T = TypeVar("T")
@@ -111,7 +111,7 @@ class Tasks:
             except Exception:
                 now = loop.time()
                 failures, last = failures + 1 if now - last < MINUTE else 1, now
-                log.exception("task failed", extra=facts(task=name))
+                log.exception("task failed", extra=extra(task=name))
                 if failures == MOST_FAILURES:
                     raise
             await asyncio.sleep(self._pause)
@@ -136,7 +136,7 @@ def _look_at(
     """Log the error of a task, and handle it as its starter wants."""
     error = None if done.cancelled() else done.exception()
     if isinstance(error, Exception) and not isinstance(error, expected):
-        log.error("task failed", exc_info=error, extra=facts(task=done.get_name()))
+        log.error("task failed", exc_info=error, extra=extra(task=done.get_name()))
         failed(error)
 
 

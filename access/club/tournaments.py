@@ -20,7 +20,7 @@ from access.club.tasks import repeated
 from access.club.visitor import Visitor
 from access.engine.journal import Header
 from access.engine.seats import Participant
-from access.play.tournament import LEVEL, Note, Rounds, how_many, named, of_table, taking_part, title
+from access.play.tournament import LEVEL, Note, Rounds, how_many, of_table, player_names, table_title, taking_part
 from games.refusals import Failed, Refused
 from games.verflixte6.tournament import FINAL_NAME, Needed
 
@@ -178,7 +178,7 @@ class Tournaments:
         """
         for each in self._rounds.get(room, [[]])[-1]:
             if each.needed is not None and each.needed.name == table.listed.name and not each.ties and not each.final:
-                yield title(each)
+                yield table_title(each)
                 yield from how_many(each)
 
     def out_at(self, room: Room, visitor: Visitor) -> int:
@@ -207,7 +207,7 @@ class Tournaments:
             ranked = (each for table in found[stage - 1] for shared in table.ranking for each in shared)
             out = [each for each in ranked if each.name not in on]
             if out:
-                yield "club-tournament-before", {"stage": stage, "names": named(out)}
+                yield "club-tournament-before", {"stage": stage, "names": player_names(out)}
 
     def _new(self, room: Room, found: Rounds) -> Iterator[Note]:
         """Yield the news that were not told yet."""
@@ -238,12 +238,12 @@ def _news(found: Rounds) -> Iterator[tuple[What, Note]]:
     """Yield the news for everybody: decided tables, ties, advancing players, the final, and the winners."""
     for tables in found:
         if tables[0].final and len(tables[0].players) > 1:
-            yield ("final", 0, 0, 0), title(tables[0])
+            yield ("final", 0, 0, 0), table_title(tables[0])
         for table in tables:
             for count, tied in enumerate(table.ties, 1):
-                yield ("tie", table.number, table.place, count), ("tournament-tie", {"names": named(tied)})
+                yield ("tie", table.number, table.place, count), ("tournament-tie", {"names": player_names(tied)})
             if table.needed is None and not table.final:
-                on = {"names": named(table.on) or "none", "table": table.place}
+                on = {"names": player_names(table.on) or "none", "table": table.place}
                 phrase = "club-tournament-left" if table.left else "club-tournament-decided"
                 yield ("decided", table.number, table.place, 0), (phrase, on)
         if tables[0].final and tables[0].needed is None:

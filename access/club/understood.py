@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Literal
 
-from access.answers.listed import PLAIN, plain
+from access.answers.listed import PLAIN, plain_answer_words
 from access.answers.shapes import echo, normal
 from access.dialogue.requests import Needed
 from access.language.phrases import Phrases
@@ -112,10 +112,10 @@ def game_called(typed: str, language: str) -> Game:
 
 def _game(typed: str, language: str) -> Game | None:
     wanted = normal(typed)
-    if any(wanted in plain(Phrases(language), says) for says in PLAIN):
+    if any(wanted in plain_answer_words(Phrases(language), says) for says in PLAIN):
         return None  # yes is not the beginning of a title
     for name in catalogue.names():
-        if wanted and (name.startswith(wanted) or normal(catalogue.called(name, language)).startswith(wanted)):
+        if wanted and (name.startswith(wanted) or normal(catalogue.title_or_name(name, language)).startswith(wanted)):
             return catalogue.find(name)
     return None
 

@@ -10,9 +10,9 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Literal, Protocol
 
 from access.answers.commands import Command, Has, Where
-from access.club.connection import AccountSettings, Identity, InClub, Opens, stored_settings
+from access.club.connection import AccountSettings, Identity, InClub, OpensConsole, stored_settings
 from access.club.gate import Whom
-from access.club.log import facts
+from access.club.log import extra
 from access.club.store.names import DELETED
 from access.club.store.records import Account, Relation
 from access.club.tasks import Late
@@ -21,7 +21,7 @@ from access.dialogue.around import Around
 from access.dialogue.commands import AwayFromTables
 from access.dialogue.conversation import Conversation
 from access.dialogue.drivers import run_async
-from access.dialogue.entries import Called, Phrase, Talked, Text
+from access.dialogue.entries import Called, Phrase, Talked, Verbatim
 from access.dialogue.places import Place
 from access.dialogue.requests import Change, Changed, Entry, Listener, OwnCommand, Read, Reply, Request
 from access.language.phrases import Phrases
@@ -38,7 +38,7 @@ KeepsSettings = Callable[[Account, Mapping[str, Value]], Awaitable[None]]
 """Stores the settings of an account."""
 
 
-Kind = Literal["table", "lobby", "private"]
+Channel = Literal["table", "lobby", "private"]
 """The audience of talk."""
 MOST_WAITING = 50
 """The most lines of talk that wait for somebody who is busy; older ones are dropped."""
@@ -82,7 +82,7 @@ class Visitor:
     def __init__(
         self,
         identity: Identity,
-        opens: Opens,
+        opens: OpensConsole,
         language: str,
         keep: KeepsSettings,
         commands: UsableCommands,
@@ -267,7 +267,7 @@ class Visitor:
 
     def refuse(self, refused: Refused) -> None:
         """Tell a refusal, of the club or of a game."""
-        self.tell(Text(catalogue.sentence(tellable(refused), self.phrases.language)))
+        self.tell(Verbatim(catalogue.sentence(tellable(refused), self.phrases.language)))
 
     def call(self, phrase: str, **facts: object) -> None:
         """Tell a phrase at once: the person waits for it."""
@@ -277,7 +277,7 @@ class Visitor:
         """Tell a private phrase at once, such as an invitation; `repeat private` tells it again."""
         self.tell(Called(phrase, facts, time.monotonic(), time.monotonic), now=True)
 
-    def talked(self, kind: Kind, speaker: int, name: str, text: str) -> None:
+    def talked(self, kind: Channel, speaker: int, name: str, text: str) -> None:
         """Tell a line of talk, unless its speaker is ignored."""
         if self.hears(speaker):
             self.tell(Talked(kind, name, text, time.monotonic(), time.monotonic))
@@ -321,7 +321,7 @@ def tellable(refused: Refused) -> Refused:
     """Return a refusal for people: of an error of the store, whose facts go to the log, a general one."""
     if refused.reason not in ("club-store-broken", "club-store-newer", "club-database", "club-database-waits"):
         return refused
-    log.error("the store has failed", extra=facts(why=str(refused.facts.get("why", ""))))
+    log.error("the store has failed", extra=extra(why=str(refused.facts.get("why", ""))))
     return Failed("club-cannot-keep")
 
 

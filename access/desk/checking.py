@@ -11,8 +11,8 @@ from contextlib import suppress
 from string import ascii_lowercase
 
 from access.answers.shapes import echo
-from access.outputs.braille.tables import installed
-from access.outputs.braille.translator import NoBraille, NoTable, check
+from access.outputs.braille.tables import installed_tables
+from access.outputs.braille.translator import NoBraille, NoTable, check_table
 from access.settings.preferences import BadSetting, Setting, Value
 from access.system.languages import FALLBACK
 
@@ -37,9 +37,9 @@ def checked(setting: Setting, typed: str) -> Value | None:
 
 def _table(name: str) -> str:
     """Return the file name of a table, ignoring case. Raises BadSetting."""
-    known = next((table.name for table in installed() if table.name.casefold() == name.casefold()), name)
+    known = next((table.name for table in installed_tables() if table.name.casefold() == name.casefold()), name)
     try:
-        check(known, ascii_lowercase)
+        check_table(known, ascii_lowercase)
     except NoTable as error:
         raise BadSetting(error.reason, table=echo(name, 40)) from None
     except NoBraille:
@@ -56,7 +56,7 @@ def _voice(name: str) -> str:
     return found
 
 
-def spoken(codes: Sequence[str]) -> frozenset[str] | None:
+def spoken_languages(codes: Sequence[str]) -> frozenset[str] | None:
     """Return which of these languages the speech engine speaks; None if it does not work."""
     words = _engine("voices", *codes).split()
     return frozenset(words[2:]) if words[:1] == ["voices"] else None

@@ -25,7 +25,7 @@ from access.dialogue.requests import (
     Typed,
 )
 from access.language.forms import Question
-from access.language.output import Kind, Output, WaitingLine, said_text
+from access.language.output import Output, OutputKind, WaitingLine, said_text
 from access.outputs.terminal.plain import Pressed, Terminal
 from access.outputs.terminal.screen import Screen
 from access.system import environment
@@ -46,7 +46,7 @@ class Outputs:
         yield from (*self.others, self.screen)
 
     @property
-    def kinds(self) -> tuple[Kind, ...]:
+    def kinds(self) -> tuple[OutputKind, ...]:
         """The kinds of those that others here can use, too."""
         return tuple(output.kind for output in self if output.kind is not None)
 

@@ -19,7 +19,7 @@ from access.desk.console import Console, Outputs
 from access.dialogue.conversation import Conversation
 from access.dialogue.drivers import AT_NO_TABLE, Keyboard, Seating
 from access.dialogue.requests import Change, Changed, Listener
-from access.language.output import NOTHING, Level, Output
+from access.language.output import NOTHING, Output, SoundLevel
 from access.language.phrases import Phrases
 from access.language.telling import Explained
 from access.outputs.speech.spoken import Speech
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from access.outputs.braille.display import Display
     from access.outputs.braille.translator import Translator
     from access.outputs.sound.player import SoundPlayer
-    from access.outputs.speech.spoken import Opens, Speaks
+    from access.outputs.speech.spoken import OpensVoice, Speaks
 
 
 @frozen
@@ -84,7 +84,7 @@ class Devices:
     """The functions that open devices and query the environment; None for those of this computer."""
 
     terminal: Callable[[bool, Callable[[], None]], Terminal] = choose
-    voice: Opens | None = None
+    voice: OpensVoice | None = None
     player: Callable[[Callable[[str], None]], SoundPlayer] | None = None
     display: Callable[..., Display] | None = None
     has_sound: Callable[[], bool] = environment.has_sound
@@ -209,7 +209,7 @@ class Desk:
             self.player = (self.devices.player or SoundPlayer)(partial(self._gave_up, "loop-no-sounds"))
             self.opened.callback(self.player.close)
 
-    def _level(self, preferences: Preferences) -> Level:
+    def _level(self, preferences: Preferences) -> SoundLevel:
         """Return the sounds that a person hears: by default only those beside our own voice."""
         if preferences.sounds != "auto":
             return preferences.sounds

@@ -7,12 +7,12 @@ from contextlib import suppress
 from dataclasses import field, replace
 from typing import Any, Generic, TypeVar
 
-from access.answers.commands import AtLine, Command, Commanded, Declared, Has, Where, names, together
+from access.answers.commands import AtLine, Command, Commanded, Declared, Has, Where, command_names, together
 from access.answers.helping import Glossary, is_of_the_house, is_setting, lines, names_all
 from access.answers.shapes import behind, echo
 from access.dialogue.around import Around, Does, OwnCommands, Privacy, none_of_its_own
 from access.dialogue.asking import Watched, yes_or_no
-from access.dialogue.entries import Called, Happened, Shown, Talked, Text
+from access.dialogue.entries import Called, Happened, Shown, Talked, Verbatim
 from access.dialogue.outbox import Outbox, Wait
 from access.dialogue.requests import UNCLEAR, Change, Entry, Listener, Needed, OwnCommand, Wanted, everything
 from access.language.forms import is_private
@@ -110,7 +110,7 @@ class Commands(Generic[A]):
 
     def _method(self, name: str) -> Does:
         """Return the function that carries out a command: of the place, of the house, or of the game."""
-        if name in names(self._own_commands()):
+        if name in command_names(self._own_commands()):
             return Commands._own
         return self.around.method(name)
 
@@ -153,10 +153,10 @@ class Commands(Generic[A]):
         if asked.value in (TALK, PRIVATE) and self.outbox.is_pending(wanted):
             return  # the newest line of this kind is told now
         if asked.value in (TALK, PRIVATE) and not any(map(wanted, history.entries)):
-            self.outbox.add(Text(self.phrases.text("club-nothing-said", kind=str(asked.value))))
+            self.outbox.add(Verbatim(self.phrases.text("club-nothing-said", kind=str(asked.value))))
             return
         said = self.outbox.back(history, wanted)
-        self.outbox.add(Text(self.phrases.text("loop-no-earlier")) if said is None else Shown(said))
+        self.outbox.add(Verbatim(self.phrases.text("loop-no-earlier")) if said is None else Shown(said))
 
     @COMMANDS.command("next", works=Where.EVERYWHERE, at_line=_next_at_line)
     async def _next(self, asked: Commanded, question: Ask[Any]) -> None:
@@ -169,7 +169,7 @@ class Commands(Generic[A]):
         elif history.forward_to_question():
             self.asks_again = True
         else:
-            self.outbox.add(Text(self.phrases.text("loop-no-later")))
+            self.outbox.add(Verbatim(self.phrases.text("loop-no-later")))
 
     @COMMANDS.command("help", works=ASKED, named=Has.NEVER, takes="text", at_line=_help_at_line)
     async def _help(self, asked: Commanded, question: Ask[Any]) -> None:
@@ -180,7 +180,7 @@ class Commands(Generic[A]):
         house = is_of_the_house(self.phrases, question)
         answers = self._answers(question)
         allowed = self.phrases.told(question, "help") or self.phrases.allowed(question)
-        told = Text(allowed, is_private(question))
+        told = Verbatim(allowed, is_private(question))
         if house and not names_all(self.phrases, question):
             self.outbox.add(told)
         for event in question.choices():
@@ -191,7 +191,7 @@ class Commands(Generic[A]):
             return  # a long list is read only once if each line waits
         self._helped = True
         for line in answers.values():
-            self.outbox.add(Text(line))
+            self.outbox.add(Verbatim(line))
         self._tell_commands(question, answers)
 
     def _answers(self, question: Ask[Any]) -> Mapping[str, str]:
@@ -207,7 +207,7 @@ class Commands(Generic[A]):
         words = (self.phrases.words(self.phrases.command(name))[0] for name in found if name in among)
         named = ", ".join(word for word in words if word not in told)
         few = getattr(question, "commands", ())
-        self.outbox.add(Text(self.phrases.text("loop-commands-few" if few else "loop-commands", words=named)))
+        self.outbox.add(Verbatim(self.phrases.text("loop-commands-few" if few else "loop-commands", words=named)))
 
     def _useful(self) -> list[str]:
         """Return the useful commands here, without help."""
@@ -223,7 +223,7 @@ class Commands(Generic[A]):
         known = Glossary(self.phrases, question, usable, around.queries, games, around.options)
         name = known.meant(typed)
         if (line := getattr(question, "line_about", lambda _: None)(typed)) is not None:
-            self.outbox.add(Text(line))
+            self.outbox.add(Verbatim(line))
             return
         setting = self.phrases.words(name)[0] if isinstance(name, str) and is_setting(name) else ""
         if typed.isdecimal() and any(offer.among for offer in question.offers() if offer.takes == "text"):
@@ -231,12 +231,12 @@ class Commands(Generic[A]):
         if setting:
             with suppress(Refused):  # a club has not all of them
                 if told := (await Change(self.outbox.to, question.seat, setting)).lines:
-                    self.outbox.add(Text(told[0]))
+                    self.outbox.add(Verbatim(told[0]))
                     return
         found = known.explained(typed)
         if found is None:
             raise Refused("loop-help-unknown", typed=echo(typed))
-        self.outbox.add(Text(found))
+        self.outbox.add(Verbatim(found))
 
     @COMMANDS.command("rate", "volume", works=Where.EVERYWHERE, needs=Has.HOME, named=Has.VOICE, takes="amount")
     async def _tune(self, asked: Commanded, question: Ask[Any]) -> None:
@@ -249,7 +249,7 @@ class Commands(Generic[A]):
         """Tell all settings with their values; at a table say that the game goes on, and ask its question again."""
         await self._change(question, "")
         if self.around.where is Where.TABLE and not isinstance(question, Watched):
-            self.outbox.add(Text(self.phrases.text("loop-game-goes-on")))
+            self.outbox.add(Verbatim(self.phrases.text("loop-game-goes-on")))
             self.asks_again = True
 
     @COMMANDS.command("set", works=KNOWN, named=Has.NO_GAME, takes="word", at_line=_change_at_line)
@@ -261,7 +261,7 @@ class Commands(Generic[A]):
 
     async def _change(self, question: Ask[Any], typed: str, phrase: str = "") -> None:
         for line in (await Change(self.outbox.to, question.seat, typed, phrase)).lines:
-            self.outbox.add(Text(line))
+            self.outbox.add(Verbatim(line))
 
     @COMMANDS.command("quit", works=ASKED, at_line=_quit_at_line)
     async def _quit(self, asked: Commanded, question: Ask[Any]) -> None:
@@ -274,7 +274,7 @@ class Commands(Generic[A]):
         while done.asks is not None and (typed := await self._asked_for(done.lines, done.asks)):
             done = await replace(request, typed=f"{done.asks.given}{typed}")
         for line in () if done.asks is not None else done.lines:
-            self.outbox.add(Text(line))
+            self.outbox.add(Verbatim(line))
 
     async def said_of(self, typed: str, question: Ask[Any]) -> bool:
         """Tell the hint of the place for unclear text; return whether there was one."""
@@ -282,7 +282,7 @@ class Commands(Generic[A]):
             return False
         lines = (await OwnCommand(self.outbox.to, question.seat, UNCLEAR, typed)).lines
         for line in lines:
-            self.outbox.add(Text(line))
+            self.outbox.add(Verbatim(line))
         return bool(lines)
 
     async def _asked_for(self, lines: Sequence[str], needed: Needed) -> str:
@@ -291,13 +291,13 @@ class Commands(Generic[A]):
         At the question for a name, the place's own commands that list names work.
         """
         for line in lines:
-            self.outbox.add(Text(line))
+            self.outbox.add(Verbatim(line))
         with suppress(Leave):
             if needed.kind == "yes":
                 return "yes" if await self.ask(yes_or_no(self.phrases, needed.phrase, **needed.facts)) else ""
             own = self._own_commands() if needed.kind == "name" else ()
             among = together(COMMANDS.commands.values(), own).values()
-            asked = names(command for command in among if Where.ARGUMENT in command.works)
+            asked = command_names(command for command in among if Where.ARGUMENT in command.works)
             typed: str = await self.ask_text(needed.phrase, asked, **needed.facts)
             return typed
         return ""

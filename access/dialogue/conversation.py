@@ -12,9 +12,9 @@ from contextlib import suppress
 from functools import partial
 from typing import Any
 
-from access.answers.commands import Answered, Command, Commanded, Has, Unclear, names
+from access.answers.commands import Answered, Command, Commanded, Has, Unclear, command_names
 from access.answers.helping import is_of_the_house
-from access.answers.listed import answer_words, answered_exactly, onward, plain, words_of
+from access.answers.listed import answer_words, answered_exactly, onward, plain_answer_words, words_of
 from access.answers.shapes import echo, normal, split
 from access.answers.words import Words, command_in_text, reader_of
 from access.dialogue.around import Around
@@ -201,7 +201,7 @@ class Conversation(Commands[Around]):
         `commands` if there are some. With a slash before it each command works. A `secret` text is not shown. Raises
         LookupError for an undeclared command.
         """
-        own = names(self.around.own_commands(self.around.where))
+        own = command_names(self.around.own_commands(self.around.where))
         self.around.commands.check(name for name in commands if name not in own)
         typed = ""
         while True:
@@ -292,7 +292,11 @@ class Conversation(Commands[Around]):
 
     def _agrees(self, words: Callable[[], Words], reply: Typed) -> bool:
         """Tell whether a yes means the guessed word: the question itself takes no yes."""
-        return not reply.key and normal(reply.text) in plain(self.to.phrases, "yes") and not words().has(reply.text)
+        return (
+            not reply.key
+            and normal(reply.text) in plain_answer_words(self.to.phrases, "yes")
+            and not words().has(reply.text)
+        )
 
     async def _command(self, question: Ask[Any], words: Callable[[], Words], asked: Commanded) -> Answered | None:
         """Carry out a command; return its meaning as an answer if it sets no setting. Raises Refused and Leave."""

@@ -87,7 +87,7 @@ class Seating:
 AT_NO_TABLE = Seating()
 
 
-class Console(Protocol):
+class ServesRequests(Protocol):
     """Serves the requests of a conversation through the outputs of its listeners.
 
     While it `holds`, lines wait in the terminal until a question or `flush`.
@@ -131,7 +131,7 @@ class Keyboard:
     `devices` are closed with it.
     """
 
-    def __init__(self, conversation: Conversation, console: Console, devices: ExitStack) -> None:
+    def __init__(self, conversation: Conversation, console: ServesRequests, devices: ExitStack) -> None:
         self.conversation = conversation
         self.console = console
         self.devices = devices

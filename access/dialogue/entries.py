@@ -87,7 +87,7 @@ class Phrase(Entry):
 
 
 @frozen
-class Text(Entry):
+class Verbatim(Entry):
     """A text that stays as it is."""
 
     text: str

@@ -12,10 +12,10 @@ from dataclasses import replace
 from typing import Any
 
 from access.answers.commands import AtLine
-from access.answers.listed import plain
+from access.answers.listed import plain_answer_words
 from access.answers.shapes import echo, normal, split
 from access.answers.words import Words
-from access.dialogue.entries import Called, Chime, Phrase, Shown, Talked, Text
+from access.dialogue.entries import Called, Chime, Phrase, Shown, Talked, Verbatim
 from access.dialogue.requests import (
     ON,
     SKIP,
@@ -30,7 +30,7 @@ from access.dialogue.requests import (
     Wanted,
     everything,
 )
-from access.language.output import Cue, Kind, Said, WaitingLine, said_text
+from access.language.output import Cue, OutputKind, Said, WaitingLine, said_text
 from games.data import frozen
 from games.refusals import Leave
 
@@ -88,7 +88,7 @@ class Outbox:
 
     def say_text(self, text: str) -> None:
         """Tell a text."""
-        self.add(Text(text), self.everybody)
+        self.add(Verbatim(text), self.everybody)
 
     def add(self, entry: Entry, seats: frozenset[int] = frozenset()) -> None:
         """Tell something with the next question; these seats can hear it again later."""
@@ -256,7 +256,7 @@ class Outbox:
         public = [(each, kinds, said) for each, kinds, said in lent if said is not None and not said.private]
         return Told(own, tuple(Beside(each, kind, said) for each, kinds, said in public for kind in kinds), entry)
 
-    def _lent(self) -> Iterator[tuple[Listener, Sequence[Kind]]]:
+    def _lent(self) -> Iterator[tuple[Listener, Sequence[OutputKind]]]:
         """Yield listeners with their outputs for the asked listener, who lacks these kinds; each kind once."""
         has = set(self.to.reach.outputs)
         for listener in self.listeners.values():
@@ -328,14 +328,14 @@ class Outbox:
         if word and self.foresees is not None and self.foresees().has(word):
             self.ahead = reply.text
             return True
-        return kind == "prompt" and word in (*self._words("loop-more-no"), *plain(self.to.phrases, "no"))
+        return kind == "prompt" and word in (*self._words("loop-more-no"), *plain_answer_words(self.to.phrases, "no"))
 
     def _command(self, word: str, reply: Typed, kind: str) -> str:
         """Return the command typed or pressed at a waiting line; `other` for other words, nothing for Enter."""
         if kind == "hand" and (word or reply.key in (ON, SKIP)):
             meant = self._meant(word)
             return "other" if meant in ("", "set", "settings") else meant
-        if reply.key == ON or word in (*self._words("loop-more-yes"), *plain(self.to.phrases, "yes")):
+        if reply.key == ON or word in (*self._words("loop-more-yes"), *plain_answer_words(self.to.phrases, "yes")):
             return ""
         return reply.key or self._meant(word) or ("other" if word else "")
 

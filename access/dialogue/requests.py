@@ -13,7 +13,7 @@ from typing import Any, Generic, Literal, TypeVar
 
 from access.language.forms import Question
 from access.language.line import Line
-from access.language.output import KEPT, Cue, Kind, Said, WaitingLine
+from access.language.output import KEPT, Cue, OutputKind, Said, WaitingLine
 from access.language.own_words import AllOffered
 from access.language.phrases import Phrases
 from access.language.telling import USUAL, Explained, Hearing
@@ -148,7 +148,7 @@ class Reach:
 
     more: bool = False
     interactive: bool = True
-    outputs: tuple[Kind, ...] = ()
+    outputs: tuple[OutputKind, ...] = ()
     connected: bool = False
     scrollback_stays: bool = False
 
@@ -220,7 +220,7 @@ class Beside:
     """A line for the output of another listener here, of a kind missing to the asked one."""
 
     to: Listener
-    kind: Kind
+    kind: OutputKind
     said: Said
 
 

@@ -23,8 +23,8 @@ from typing import Any
 
 from access.engine.journal import (
     STAND_IN,
-    Entry,
     Header,
+    JournalEntry,
     answer_line,
     apply_line,
     over_line,
@@ -59,7 +59,7 @@ class Batch:
         """The digest of this batch and all before it."""
         return _digest(self.after, self.lines)
 
-    def entries(self) -> Iterator[Entry]:
+    def entries(self) -> Iterator[JournalEntry]:
         """Yield its lines as objects, empty ones for lines that are none."""
         return map(_entry, self.lines)
 
@@ -84,7 +84,7 @@ def begins(batch: Batch, header: Header) -> bool:
     return batch.after == start_of(header) or not batch.after.startswith(START)
 
 
-def _entry(line: str) -> Entry:
+def _entry(line: str) -> JournalEntry:
     """Return a line of a journal as an object, an empty one if it is none."""
     try:
         entry = json.loads(line)
@@ -325,7 +325,7 @@ class Replica:
             self._over = self._over or "over" in entry
             self._hear()
 
-    def _seat(self, entry: Entry) -> None:
+    def _seat(self, entry: JournalEntry) -> None:
         """Let a bot stand in, or a person have the seat again. Raises OutOfPlace for a seat that has no person."""
         seat, level = stands_in(entry) or (-1, "")
         if seat not in self.header.persons:

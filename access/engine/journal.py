@@ -74,7 +74,7 @@ class Header:
         return to_json(head)
 
 
-Entry = Mapping[str, Any]
+JournalEntry = Mapping[str, Any]
 
 
 @frozen
@@ -82,7 +82,7 @@ class Saved:
     """A journal that was read: its header, its entries, their size and that of the file in bytes."""
 
     header: Header
-    entries: tuple[Entry, ...]
+    entries: tuple[JournalEntry, ...]
     size: int
     found: int
     advised: frozenset[int] = frozenset()
@@ -117,7 +117,7 @@ def parse(found: bytes, name: str) -> Saved:
     return Saved(head, played, len(data), len(found), advised)
 
 
-def _entries(lines: list[bytes], name: str) -> tuple[Entry, ...]:
+def _entries(lines: list[bytes], name: str) -> tuple[JournalEntry, ...]:
     """Parse all lines together, which is fast; if that fails, one by one, to name the bad one."""
     try:
         entries = json.loads(b"[" + b",".join(lines) + b"]")
@@ -128,7 +128,7 @@ def _entries(lines: list[bytes], name: str) -> tuple[Entry, ...]:
     return tuple(_object(line, name, n) for n, line in enumerate(lines, 2))
 
 
-def _object(line: bytes, name: str, number: int) -> Entry:
+def _object(line: bytes, name: str, number: int) -> JournalEntry:
     try:
         entry = json.loads(line)
     except (ValueError, RecursionError) as error:
@@ -138,7 +138,7 @@ def _object(line: bytes, name: str, number: int) -> Entry:
     return entry
 
 
-def _head(entry: Entry, name: str) -> Header:
+def _head(entry: JournalEntry, name: str) -> Header:
     form = entry.get("taverne")
     if form != FORMAT:
         newer = isinstance(form, int) and form > FORMAT
@@ -194,7 +194,7 @@ def stand_in_line(seat: int, level: str, agreed: Iterable[int] = ()) -> str:
     return json.dumps({"note": STAND_IN, "seat": seat, "level": level, "agreed": list(agreed)})
 
 
-def stands_in(entry: Entry) -> tuple[int, str] | None:
+def stands_in(entry: JournalEntry) -> tuple[int, str] | None:
     """Return the seat and the level of a note that a bot stands in, without a level that it does no more; else None."""
     if entry.get("note") != STAND_IN:
         return None
@@ -233,7 +233,7 @@ def _collector_paused(lines: int) -> Iterator[None]:
         gc.enable()
 
 
-def apply_line(entry: Entry, table: Table) -> bool:
+def apply_line(entry: JournalEntry, table: Table) -> bool:
     """Apply one line to a table. Return False if it does not fit."""
     if "answer" not in entry:
         return _apply_other(entry, table)
@@ -241,7 +241,7 @@ def apply_line(entry: Entry, table: Table) -> bool:
     if step is None or entry.get("asked") != type(step).__name__ or entry.get("seat") != step.seat:
         return False
     try:
-        answer = plain(entry["answer"])
+        answer = answer_from_json(entry["answer"])
         step.check(answer)
     except (Illegal, TypeError, ValueError, AttributeError):
         return False
@@ -249,7 +249,7 @@ def apply_line(entry: Entry, table: Table) -> bool:
     return True
 
 
-def _apply_other(entry: Entry, table: Table) -> bool:
+def _apply_other(entry: JournalEntry, table: Table) -> bool:
     """Apply a line that is no answer: the end of the game, or an undo."""
     if "over" in entry:
         return table.open is None
@@ -262,10 +262,10 @@ def _apply_other(entry: Entry, table: Table) -> bool:
 _PLAIN = frozenset({int, str})
 
 
-def plain(value: Any) -> Answer:
+def answer_from_json(value: Any) -> Answer:
     """Return an answer from JSON, lists as tuples. Raises ValueError for types that no answer contains."""
     if type(value) is list:
-        return tuple(value) if _PLAIN.issuperset(map(type, value)) else tuple(map(plain, value))
+        return tuple(value) if _PLAIN.issuperset(map(type, value)) else tuple(map(answer_from_json, value))
     if type(value) not in _PLAIN:
         raise ValueError(value)
     return value

@@ -17,7 +17,7 @@ from fluent.syntax import FluentParser, ast
 
 from access.language.line import Fact, Stand
 from access.language.sources import FormatError
-from access.system.languages import Language, find
+from access.system.languages import Language, find_language
 from games.data import frozen
 
 _H = (
@@ -224,7 +224,7 @@ def _one(number: int) -> str:
 @lru_cache(maxsize=64)
 def plural_rule(language: str) -> Callable[[int], str]:
     """Return the function that returns the plural category of a number, such as "one"; English in unknown languages."""
-    known = find(language)
+    known = find_language(language)
     if known is not None and known.one:
         return partial(_category, known)
     from babel import Locale, UnknownLocaleError  # its data take long to load

@@ -10,7 +10,7 @@ from typing import Literal
 
 from games.data import frozen
 
-Kind = Literal["text", "dice", "number", "seat", "cards"]
+SpanKind = Literal["text", "dice", "number", "seat", "cards"]
 
 NO_BREAK = "\u00a0"
 """A space at which no line is broken. It is printed like any other."""
@@ -57,7 +57,7 @@ class Span:
     those who see.
     """
 
-    kind: Kind
+    kind: SpanKind
     text: str = ""
     says: str | None = None
     style: str = ""
@@ -173,7 +173,7 @@ def mark(part: int) -> str:
     return f"{_OPEN}{part}{_CLOSE}"
 
 
-def joined(parts: Iterable[Line], between: str) -> Line:
+def join_lines(parts: Iterable[Line], between: str) -> Line:
     """Return several lines as one."""
     found: list[Span] = []
     for part in parts:
@@ -196,7 +196,7 @@ def _spans(text: str, parts: Sequence[Line] = ()) -> Iterator[Span]:
 
 
 @lru_cache(maxsize=4096)
-def _span(kind: Kind, text: str) -> Span:
+def _span(kind: SpanKind, text: str) -> Span:
     """Return a part of a line; cached, since the same ones recur."""
     return Span(kind, text)
 

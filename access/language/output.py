@@ -13,11 +13,11 @@ from access.language.line import Line, plain_line
 from games.data import frozen
 from games.steps import Event, Sound
 
-Level = Literal["off", "bell", "some", "all"]
+SoundLevel = Literal["off", "bell", "some", "all"]
 """The sounds that one hears: none, the terminal's bell at one's turn, those of one's own play, or those of all."""
 SMALL = frozenset({"keep"})
 """Sounds of a choice that the player has just typed."""
-NAMES = (
+SOUND_NAMES = (
     *("turn", "dice-1", "dice-2", "dice-3", "dice-4", "far-dice-1", "far-dice-2", "far-dice-3", "far-dice-4"),
     *("keep", "card", "swap", "chips-out", "chips-in", "bank", "bust", "crash", "call", "rob", "joker"),
     *("refused", "saved", "round", "talk", "win", "loss"),
@@ -34,7 +34,7 @@ class Cue:
     name: str
     far: bool = False
 
-    def is_heard(self, level: Level) -> bool:
+    def is_heard(self, level: SoundLevel) -> bool:
         """Tell whether a listener with this level hears it."""
         return level == "all" or (level == "some" and not self.far and self.name not in SMALL)
 
@@ -120,7 +120,7 @@ class WaitingLine:
 
 
 @frozen
-class Kind:
+class OutputKind:
     """A kind of output. Others at the same keyboard who have none of this kind hear or read along.
 
     One that `holds` shows a line until it is read; one that `speaks` has a rate and a volume.
@@ -134,7 +134,7 @@ class Kind:
 class Output:
     """Presents lines and questions to one listener. This one presents nothing: an output overrides what it does."""
 
-    kind: Kind | None = None
+    kind: OutputKind | None = None
     """The kind of output; None if it is of use to its own listener alone."""
 
     def connected(self) -> bool:

@@ -14,9 +14,9 @@ from dataclasses import replace
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, Literal
 
-from access.language.line import Fact, Item, Line, Span, joined, printable
+from access.language.line import Fact, Item, Line, Span, join_lines, printable
 from access.language.own_words import USUALLY, How, OwnForms, OwnQuestion
-from access.language.texts import Texts, is_game, texts, title
+from access.language.texts import Texts, game_title, is_game, texts
 from access.system.languages import codes, facts
 from games.cards import Card, Hand, Row, Sort, in_order
 from games.steps import Ask, Dice, Event, Face, FaceHand, Faces, Offer, Scores, Seat, Seats, Shape, Term, Terms
@@ -263,7 +263,7 @@ class Phrases:
             return ", ".join(self.text(phrase, count=count) for phrase, count in value.items())
         if isinstance(value, str) or not is_game(value):
             return self.fact(str(value))
-        return title(value, self.language)
+        return game_title(value, self.language)
 
     def fact(self, text: str) -> str:
         """Return a text of a fact, or a name, as it is told."""
@@ -278,7 +278,7 @@ class Phrases:
         return Line((Span("seat", self.fact(self.names[seat]) if seat < len(self.names) else str(seat + 1)),))
 
     def _score(self, seat: int, score: int) -> Line:
-        return joined((self._seat(seat), self.texts.number_line(score)), " ")
+        return join_lines((self._seat(seat), self.texts.number_line(score)), " ")
 
     def _cards(self, value: Any, hint: object) -> Span | None:
         """Return a field of cards; None for any other field."""
@@ -296,8 +296,8 @@ _WRAPS: Mapping[object, Callable[[Phrases, Any], Fact | Line]] = {
     Seat: lambda phrases, seat: phrases._seat(seat),
     Term: lambda phrases, term: phrases.term(term)[0],
     Terms: lambda phrases, terms: ", ".join(phrases.term(name)[0] for name in terms),
-    Seats: lambda phrases, seats: joined(map(phrases._seat, seats), ", "),
-    Scores: lambda phrases, scores: joined((phrases._score(*score) for score in scores), ", "),
+    Seats: lambda phrases, seats: join_lines(map(phrases._seat, seats), ", "),
+    Scores: lambda phrases, scores: join_lines((phrases._score(*score) for score in scores), ", "),
 }
 _CARDS: Mapping[object, Callable[[Phrases, Any], Span]] = {
     Hand: lambda phrases, hand: letter_cards(in_order(hand, phrases.sort)),

@@ -10,7 +10,7 @@ from importlib import import_module
 from pathlib import Path
 
 from access.system.files import packaged
-from access.system.languages import FALLBACK, added, brought
+from access.system.languages import FALLBACK, brought, package_text
 
 HOUSE = "access.language"
 """The package of the phrases that all games share."""
@@ -50,7 +50,7 @@ def languages_of(package: str) -> tuple[str, ...]:
     return tuple(sorted(name.removesuffix(".ftl") for name in files if name.endswith(".ftl")))
 
 
-def entries(text: str, whose: str) -> dict[str, str]:
+def phrase_sources(text: str, whose: str) -> dict[str, str]:
     """Return the source of each phrase by its name. Raises MissingPhrase for lines that can be none."""
     found: dict[str, str] = {}
     for part in _ENTRY.split(text):
@@ -67,7 +67,7 @@ def entries(text: str, whose: str) -> dict[str, str]:
 def house(language: str) -> Mapping[str, str]:
     """Return the source of each phrase that all games share, as far as it is in this language."""
     texts = (_house_text(room, language) for room in ROOMS)
-    return {name: source for text in texts for name, source in entries(text, HOUSE).items()}
+    return {name: source for text in texts for name, source in phrase_sources(text, HOUSE).items()}
 
 
 def house_text(language: str) -> str:
@@ -77,20 +77,20 @@ def house_text(language: str) -> str:
 
 def _house_text(room: str, language: str) -> str:
     name = f"{room}{language}.ftl"
-    return text_of(HOUSE, name) or added(language, f"language/{name}") or ""
+    return text_of(HOUSE, name) or package_text(language, f"language/{name}") or ""
 
 
-def phrases_of(package: str, language: str, game: str = "") -> str:
+def phrases_text(package: str, language: str, game: str = "") -> str:
     """Return the text of the phrases of a package, or of the game in it, beside it or with an installed language."""
     name = f"{language}.ftl"
     place = f"games/{game}" if game else package.rpartition(".")[2]
-    return text_of(package, name) or added(language, f"{place}/{name}") or ""
+    return text_of(package, name) or package_text(language, f"{place}/{name}") or ""
 
 
 @lru_cache(maxsize=2)
 def names_in(room: str) -> frozenset[str]:
     """Return the names of the phrases that are for clubs alone (`club`), or for any program (`person`)."""
-    return frozenset(entries(text_of(HOUSE, f"{room}/{FALLBACK}.ftl") or "", HOUSE))
+    return frozenset(phrase_sources(text_of(HOUSE, f"{room}/{FALLBACK}.ftl") or "", HOUSE))
 
 
 @lru_cache(maxsize=8)

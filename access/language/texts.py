@@ -17,14 +17,14 @@ from access.language.sources import (
     HOUSE,
     FormatError,
     MissingPhrase,
-    entries,
     house,
     in_every_language,
     languages_of,
-    phrases_of,
+    phrase_sources,
+    phrases_text,
     text_of,
 )
-from access.system.languages import FALLBACK, added, brought
+from access.system.languages import FALLBACK, brought, package_text
 from games.cards import Hand, Row
 from games.data import frozen
 from games.steps import Dice, Face, FaceHand, Faces, Scores, Seat, Seats, Terms
@@ -100,7 +100,7 @@ class Texts:
         self.language = language
         self.game = game
         self._whose = game or HOUSE
-        self.own = entries(text, self._whose)
+        self.own = phrase_sources(text, self._whose)
         """The source of each phrase of the game."""
         self._sources = {**house(language), **self.own}
         self._known = frozenset(self._sources)
@@ -302,7 +302,7 @@ def texts_of(package: str, language: str) -> Texts:
 
 @lru_cache(maxsize=64)
 def _texts(language: str, game: str, package: str) -> Texts:
-    text = phrases_of(package, language, game) if package else ""
+    text = phrases_text(package, language, game) if package else ""
     return Texts(language, game, text, lambda: None if language == FALLBACK else _texts(FALLBACK, game, package))
 
 
@@ -321,7 +321,10 @@ def phrase_name(told: type[Any]) -> str:
 def game_languages(game: Game) -> tuple[str, ...]:
     """Return the languages that a game has phrases in, beside it or in an installed language."""
     own = languages_of(game.package)
-    return (*own, *(code for code in brought() if code not in own and added(code, f"games/{game.id}/{code}.ftl")))
+    return (
+        *own,
+        *(code for code in brought() if code not in own and package_text(code, f"games/{game.id}/{code}.ftl")),
+    )
 
 
 def spoken_language(game: Game, wanted: str) -> str:
@@ -339,7 +342,7 @@ def is_game(value: object) -> TypeGuard[Game]:
     return isinstance(value, Game)
 
 
-def title(game: Game, language: str) -> str:
+def game_title(game: Game, language: str) -> str:
     """Return the title of a game. Its line is searched in the file: parsing all phrases is too slow for a menu."""
     return _searched(game, language, r"([^{}\n]+)$") or texts(language, game).format(game.id, "", {}).text
 
@@ -351,7 +354,7 @@ def help_about(game: Game, language: str) -> str:
 
 def _searched(game: Game, language: str, pattern: str) -> str:
     """Return the text behind a game's title in its file, by a pattern; empty if nothing fits."""
-    text = phrases_of(game.package, spoken_language(game, language), game.id)
+    text = phrases_text(game.package, spoken_language(game, language), game.id)
     found = re.search(f"^{re.escape(game.id)} = {pattern}", text, re.MULTILINE)
     return found[1].strip() if found else ""
 
@@ -378,7 +381,7 @@ def guide(game: Game, language: str, options: Mapping[str, Value] | None = None)
 def guide_source(game: Game, language: str) -> str | None:
     """Return the guide of a game as it stands in its file; None if there is none in this language."""
     name = f"guide.{language}.md"
-    return text_of(game.package, name) or added(language, f"games/{game.id}/{name}")
+    return text_of(game.package, name) or package_text(language, f"games/{game.id}/{name}")
 
 
 def _with_figures(text: str, game: Game, language: str, options: Mapping[str, Value]) -> str:

@@ -16,7 +16,7 @@ TOP = Path(__file__).resolve().parents[2]
 LANGUAGE = TOP / "access" / "language"
 
 
-def facts(language: str) -> dict[str, str]:
+def headings(language: str) -> dict[str, str]:
     """Return the headings of the manual in this language. Facts are read from the clone: nothing is installed yet."""
     return dict(tomllib.loads((LANGUAGE / f"{language}.toml").read_text(encoding="utf-8"))["manual"])
 
@@ -29,7 +29,7 @@ def texts(language: str) -> dict[str, str]:
 
 def man_page(language: str) -> str:
     """Return the manual page taverne(1) in this language, as roff."""
-    said, names = texts(language), facts(language)
+    said, names = texts(language), headings(language)
     commands = {
         name: text for name, text in said.items() if re.fullmatch(r"[a-z]+|new-game", name) and name not in NOT_COMMANDS
     }

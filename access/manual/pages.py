@@ -13,7 +13,7 @@ from dataclasses import replace
 from importlib import resources
 from typing import Literal
 
-from access.system.languages import FALLBACK, added
+from access.system.languages import FALLBACK, package_text
 from games.data import frozen
 from wordlists.spelling import unaccented
 
@@ -102,7 +102,7 @@ def spoken(text: str) -> str:
     return re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", re.sub(r"!\[[^\]]*\]\([^)]*\)", "", text)).replace("`", "")
 
 
-def pages(language: str) -> tuple[Topic, ...]:
+def all_topics(language: str) -> tuple[Topic, ...]:
     """Return all pages of the manual in this language."""
     return tuple(page(name, language) for name in TOPICS)
 
@@ -110,14 +110,14 @@ def pages(language: str) -> tuple[Topic, ...]:
 def page(name: str, language: str) -> Topic:
     """Return a page of the manual, in English if the language lacks it."""
     file = f"{name}.md"
-    text = _bundled(language, file) or added(language, f"manual/{file}") or _bundled(FALLBACK, file)
+    text = _bundled(language, file) or package_text(language, f"manual/{file}") or _bundled(FALLBACK, file)
     return Topic(name, tuple(blocks(text)))
 
 
 def has_page(name: str, language: str) -> bool:
     """Tell whether a page of the manual is there in a language."""
     file = f"{name}.md"
-    return bool(_bundled(language, file) or added(language, f"manual/{file}"))
+    return bool(_bundled(language, file) or package_text(language, f"manual/{file}"))
 
 
 def _bundled(language: str, file: str) -> str:
@@ -163,20 +163,20 @@ def _prose(text: str) -> Iterator[Block]:
             yield Block("paragraph", (" ".join(part.split()),))
 
 
-def named(language: str) -> str:
+def topic_names(language: str) -> str:
     """Return the names of all topics, as they are typed: by their titles where those are not English."""
-    return ", ".join(_typed(each, language) for each in pages(language))
+    return ", ".join(_typed(each, language) for each in all_topics(language))
 
 
 def _typed(topic: Topic, language: str) -> str:
     return topic.name if language == FALLBACK else topic.title
 
 
-def near(typed: str, language: str) -> str:
+def near_topic(typed: str, language: str) -> str:
     """Return the topic that was probably meant, as it is typed in this language; empty if none is like it."""
     from difflib import get_close_matches  # only after a mistake
 
-    every = pages(language)
+    every = all_topics(language)
     names = {_plain(each.title): _typed(each, language) for each in every}
     names |= {_plain(each.name): _typed(each, language) for each in every}
     likely = get_close_matches(_plain(typed), names, 1, LIKENESS)
@@ -186,7 +186,7 @@ def near(typed: str, language: str) -> str:
 def found(typed: str, language: str) -> Topic | None:
     """Return the page of a topic, by the beginning of its name or its title, or None if none or several begin so."""
     wanted = _plain(typed)
-    every = pages(language)
+    every = all_topics(language)
     exact = [each for each in every if wanted in (_plain(each.name), _plain(each.title))]
     begun = [each for each in every if _plain(each.name).startswith(wanted) or _plain(each.title).startswith(wanted)]
     inside = [each for each in every if f" {wanted}" in _plain(each.title)]

@@ -43,9 +43,9 @@ class App:
 
     def language(self) -> str:
         """Return the language of the system if the program speaks it, else its first one."""
-        from access.system.environment import language
+        from access.system.environment import system_language
 
-        return language(known=self.languages)
+        return system_language(known=self.languages)
 
     def spoken(self, asked: str | None, found: Settings | None = None) -> str:
         """Return the language that is asked for, or set, if the program speaks it; else that of the system."""
@@ -63,9 +63,9 @@ class App:
 
     def options(self, command: Callable[..., Any]) -> Callable[..., Any]:
         """Add the person's options, such as --lang and --cells, to a click command."""
-        from access.person.options import added
+        from access.person.options import with_options
 
-        return added(command, self, self.languages, self.language, self.spoken)
+        return with_options(command, self, self.languages, self.language, self.spoken)
 
     # Persons
 

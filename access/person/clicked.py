@@ -29,7 +29,7 @@ from access.person.person import Person
 from access.person.printed import StandardStream, passing
 from access.person.progress import Progress
 from access.person.raised import Left
-from access.person.redrawn import Redrawn, in_rows
+from access.person.redrawn import Redrawn, row_text
 from access.person.sitting import printing
 
 CLICKS: dict[str, Callable[..., Any]] = {
@@ -101,7 +101,7 @@ class Through:
 
     def _read(self, line: str) -> str:
         """Return the text of a printed line."""
-        text = in_rows(line, "\x00")
+        text = row_text(line, "\x00")
         return text.replace("\x00", self.person.sitting.phrases.text("face-empty")) if "\x00" in text else text
 
     def is_heard(self, file: Any, name: str = "stdout") -> bool:

@@ -36,10 +36,10 @@ def of_option(error: click.UsageError, ctx: click.Context | None, phrases: Phras
 def _option_near(typed: str, known: Iterable[str]) -> str | None:
     """Return the option that was meant, or None; `known` are those that can be typed here, with their dashes."""
     names = {name.lstrip("-"): name for name in known if name.startswith("--")}
-    return near(typed.lstrip("-"), names, _words_of_options())
+    return near_name(typed.lstrip("-"), names, _words_of_options())
 
 
-def near(typed: str, names: Mapping[str, str], others: Mapping[str, str]) -> str | None:
+def near_name(typed: str, names: Mapping[str, str], others: Mapping[str, str]) -> str | None:
     """Return the value of the name that was meant, or None; `others` are the names by their other words."""
     meant = {normal(word): names[name] for word, name in others.items() if name in names} | dict(names)
     found = get_close_matches(normal(typed), meant, 1, LIKENESS)

@@ -100,7 +100,7 @@ def language_asked(arguments: Iterable[str], known: Collection[str], code_of: Ca
     return next((value for value in reversed(given) if value in known), None)
 
 
-def called(param: click.Parameter | None) -> str:
+def param_name(param: click.Parameter | None) -> str:
     """Return the typed form of a parameter: its long option, or the name of an argument."""
     if isinstance(param, click.Option):
         return max(param.opts, key=len)
@@ -111,7 +111,7 @@ def no_choice(param: click.Parameter | None, value: object, words: Iterable[str]
     """Return the refusal of a value that is none of these words."""
     from access.answers.shapes import echo
 
-    return Refused("error-choice", name=called(param), typed=echo(str(value)) or "-", words=", ".join(words))
+    return Refused("error-choice", name=param_name(param), typed=echo(str(value)) or "-", words=", ".join(words))
 
 
 def not_in_range(
@@ -120,7 +120,7 @@ def not_in_range(
     """Return the refusal of a value that is neither a number from `least` to `most` nor one of these words."""
     from access.answers.shapes import echo
 
-    facts = {"name": called(param), "typed": echo(str(value)) or "-", "least": least, "most": most}
+    facts = {"name": param_name(param), "typed": echo(str(value)) or "-", "least": least, "most": most}
     return Refused("error-range", **facts, words=", ".join(words) or "none")
 
 
@@ -153,7 +153,7 @@ class NumberOrWord(click.IntRange):
             raise not_in_range(param, value, int(self.min or 0), int(self.max or 0), self._words) from None
 
 
-def added(
+def with_options(
     command: Command,
     app: object,
     languages: Sequence[str],

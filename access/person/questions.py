@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from access.answers.commands import Unclear
-from access.answers.listed import plain
+from access.answers.listed import plain_answer_words
 from access.answers.own import OpenWords, OwnWords, among, several
 from access.answers.shapes import amount
 from access.language.own_words import ME, Choice, OwnQuestion, Text, Wording, worded
@@ -225,4 +225,4 @@ def _or(phrases: Phrases, words: Sequence[str]) -> str:
 
 
 def _plain(phrases: Phrases, says: str) -> tuple[str, ...]:
-    return tuple(dict.fromkeys((*phrases.words(f"loop-answer-{says}"), *plain(phrases, says))))
+    return tuple(dict.fromkeys((*phrases.words(f"loop-answer-{says}"), *plain_answer_words(phrases, says))))

@@ -27,7 +27,7 @@ _TO_BEGINNING = "GHfd"
 """The last letters of control sequences that go back to the beginning of a line."""
 
 
-def in_rows(line: str, empty: str = "") -> str:
+def row_text(line: str, empty: str = "") -> str:
     """Return the text of a drawn table row or bar: without frames and blocks, with commas between columns.
 
     `empty` stands for an empty cell before a filled one.
@@ -85,7 +85,7 @@ class Redrawn:
         self,
         tell: Callable[[str], None],
         tell_now: Callable[[str], None],
-        read: Callable[[str], str] = in_rows,
+        read: Callable[[str], str] = row_text,
         least: Callable[[], int] = lambda: LEAST,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:

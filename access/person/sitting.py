@@ -20,7 +20,7 @@ from access.dialogue.entries import Chime, Shown
 from access.dialogue.requests import Read, Reply, Request, TextPrompt
 from access.language.forms import Question as Asked
 from access.language.line import Line
-from access.language.output import NAMES, Cue, Said
+from access.language.output import SOUND_NAMES, Cue, Said
 from access.language.own_words import OwnQuestion, Text, Wording, worded
 from access.language.phrases import Phrases
 from access.person.questions import ListedQuestion
@@ -297,8 +297,8 @@ class Sitting:
         """Add the lines of a text, but empty ones. The other forms are for a text of one line."""
         self._stop_settling()
         if sound is not None:
-            if sound not in NAMES:
-                raise ValueError(f"there is no sound {sound!r}; write one of: {', '.join(NAMES)}")
+            if sound not in SOUND_NAMES:
+                raise ValueError(f"there is no sound {sound!r}; write one of: {', '.join(SOUND_NAMES)}")
             self.conversation.outbox.add(Chime((Cue(sound),)))
         lines: Sequence[Text] = text.splitlines() if isinstance(text, str) else (text,)
         for line in lines:

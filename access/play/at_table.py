@@ -16,7 +16,7 @@ from access.dialogue import commands as house
 from access.dialogue.around import Does, OwnCommands, Privacy, none_of_its_own
 from access.dialogue.commands import Commands
 from access.dialogue.conversation import read_aloud
-from access.dialogue.entries import Happened, Text
+from access.dialogue.entries import Happened, Verbatim
 from access.dialogue.outbox import Outbox
 from access.dialogue.requests import Listener
 from access.engine.table import Table
@@ -82,7 +82,7 @@ async def dice(at: At, asked: Commanded, question: Ask[Any]) -> None:
 @OF_TABLES.command("turn", works=Where.TABLE | Where.WATCHING)
 async def turn(at: At, asked: Commanded, question: Ask[Any]) -> None:
     """Tell whose turn it is."""
-    at.outbox.add(Text(at.phrases.text("loop-turn", seat=at.around.turn(question.seat))))
+    at.outbox.add(Verbatim(at.phrases.text("loop-turn", seat=at.around.turn(question.seat))))
 
 
 @OF_TABLES.command("advice", works=Where.TABLE, named=Has.ADVICE)
@@ -93,7 +93,7 @@ async def advice(at: At, asked: Commanded, question: Ask[Any]) -> None:
         at.outbox.add(at.event(event, question.is_private()))
     noted = at.around.note(question.seat) if told else "loop-nothing-to-advise"
     if noted:
-        at.outbox.add(Text(at.phrases.text(noted)))
+        at.outbox.add(Verbatim(at.phrases.text(noted)))
 
 
 @OF_TABLES.command("rules", works=house.OF_A_GAME)

@@ -119,7 +119,7 @@ class Begun:
     chance: Fixed
 
 
-def begin(game: Game, lesson: Lesson, name: str, language: str, over: str = "lesson-over") -> Begun:
+def begin_lesson(game: Game, lesson: Lesson, name: str, language: str, over: str = "lesson-over") -> Begun:
     """Return a lesson for a learner of this name; the phrase `over` tells its end. Raises Refused."""
     header = header_of(game, lesson, name, language)
     return Begun(header, Table(new(game, header)), LessonTeacher(game, lesson, over), Fixed(lesson))
@@ -136,6 +136,6 @@ def learn(
 ) -> None:
     """Play a lesson of a game, the first by number 1; the phrase `over` tells its end. Raises Refused."""
     lesson = lesson_of(game, number, language)
-    begun = begin(game, lesson, name, preferences.of(name).language or language, over)
+    begun = begin_lesson(game, lesson, name, preferences.of(name).language or language, over)
     taught = replace(equipment, chance=lambda seed: begun.chance, teacher=begun.teacher)
     Session(preferences, game, begun.header, begun.table, unkept, taught).play("lesson-table")

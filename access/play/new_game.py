@@ -13,8 +13,8 @@ from functools import lru_cache
 from itertools import pairwise
 from pathlib import Path
 
-from access.answers.options import in_words, level_told, option_named, value_meant
-from access.answers.shapes import amount, echo, entries
+from access.answers.options import level_told, option_named, refusal_in_words, value_meant
+from access.answers.shapes import amount, echo, list_entries
 from access.answers.words import normal
 from access.engine.journal import Header
 from access.engine.seats import BadName, Participant, bot_names, clean_names
@@ -62,7 +62,7 @@ def people_named(typed: Sequence[str]) -> list[str]:
 
 def one_by_one(*typed: str) -> list[str]:
     """Return the single names of a line, or of arguments, with commas or words such as `and` between them."""
-    return [entry for name in typed for entry in entries(SIGNS.sub(" , ", name))]
+    return [entry for name in typed for entry in list_entries(SIGNS.sub(" , ", name))]
 
 
 def _change_in(name: str) -> str | None:
@@ -102,7 +102,7 @@ def _listed(house: tuple[str, ...], of_games: tuple[str, ...]) -> Iterator[Seque
     for language in LANGUAGES:
         yield from _lists(house_text(language), house) or _parsed(texts(language), house)
         for name in catalogue.names():
-            text, phrases = catalogue.phrases_of(name, language), tuple(f"{name}-{what}-" for what in of_games)
+            text, phrases = catalogue.game_phrases_text(name, language), tuple(f"{name}-{what}-" for what in of_games)
             with suppress(MissingPhrase):  # a broken game has no words
                 yield from _lists(text, phrases) or _parsed(Texts(language, name, text), phrases)
 
@@ -235,7 +235,9 @@ def agreed_options(game: Game, texts: Sequence[str], sitting: Sitting) -> dict[s
         try:
             given[option.name if option else name] = option.read(value) if option else value
         except BadOption as refused:
-            raise refused if name in known else in_words(refused, game, Phrases(sitting.language, game)) from None
+            raise (
+                refused if name in known else refusal_in_words(refused, game, Phrases(sitting.language, game))
+            ) from None
     return game.agreement.settle(game.agreement.with_defaults(given), sitting)
 
 

@@ -449,7 +449,7 @@ class Session:
         """Keep a setting changed during the game. Raises OSError and BadSetting."""
         self.equipment.changed(name)
         person = self.names[seat]
-        file.write(name, value, person if file.read().has(person) else "")
+        file.write_setting(name, value, person if file.read_settings().has(person) else "")
 
     def _thrower(self, person: Keyboard) -> Thrower:
         if self.header.typed and self.game.holds == "dice":

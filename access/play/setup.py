@@ -9,14 +9,14 @@ from functools import partial
 from itertools import pairwise
 from typing import ClassVar, TypeVar
 
-from access.answers.listed import said
+from access.answers.listed import typed_sentences
 from access.answers.options import (
-    in_words,
     level_meant,
     level_told,
     option_line,
     option_named,
     option_title,
+    refusal_in_words,
     value_meant,
     value_told,
 )
@@ -94,7 +94,7 @@ class Setup:
         try:
             return header(self.game, self.names, preferences, language, given, self.bots, self.level, seed)
         except BadOption as refused:
-            raise in_words(refused, self.game, Phrases(language, self.game)) from None
+            raise refusal_in_words(refused, self.game, Phrases(language, self.game)) from None
 
     def changed(self, typed: str, phrases: Phrases) -> Setup:
         """Return the table with one typed change. Raises Refused."""
@@ -128,7 +128,7 @@ class Setup:
         """Yield the pieces between commas, and those that `and` joins."""
         for piece in filter(None, map(str.strip, re.split("[,;]", typed))):
             has_names = self._is(piece, phrases, "setup-names")
-            yield from joined(piece, partial(self._ends_names if has_names else self.knows, phrases=phrases))
+            yield from joined_changes(piece, partial(self._ends_names if has_names else self.knows, phrases=phrases))
 
     def knows(self, typed: str, phrases: Phrases) -> bool:
         """Tell whether this is a change of the table, even one with a wrong value."""
@@ -176,7 +176,7 @@ def understands(change: Callable[[], object]) -> bool:
     return True
 
 
-def joined(typed: str, is_change: Callable[[str], bool]) -> Iterator[str]:
+def joined_changes(typed: str, is_change: Callable[[str], bool]) -> Iterator[str]:
     """Yield the changes of a text: `and` joins two of them if a change stands behind it."""
     joining = in_any_language("and")
     words = typed.split()
@@ -201,7 +201,7 @@ def _word_and_rest(typed: str) -> tuple[str, str]:
 
 def _is_none(typed: str, phrases: Phrases) -> bool:
     """Tell whether a typed number means none at all: `no bots`."""
-    return normal(typed) in said(phrases, "settings-word-off")
+    return normal(typed) in typed_sentences(phrases, "settings-word-off")
 
 
 def _number(typed: str, most: int) -> int:

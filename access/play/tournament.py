@@ -80,20 +80,20 @@ def notes(tables: Sequence[RoundTable[Participant]]) -> list[Note]:
     """Return the lines of a round, up to its next unfinished table."""
     found: list[Note] = []
     for table in tables:
-        found += of_table(table, (("tournament-tie", {"names": named(tied)}) for tied in table.ties))
+        found += of_table(table, (("tournament-tie", {"names": player_names(tied)}) for tied in table.ties))
         if table.needed is not None:
             return found
     on = [each for table in tables for each in table.on]
     if len(tables) == 1:
         return [*found, ("tournament-won", {"name": on[0].name})]
     out = [each for table in tables for each in table.players if each.kind == "person" and each not in on]
-    outs: list[Note] = [("tournament-out", {"names": named(out)})] if out else []
-    return [*found, *outs, ("tournament-on", {"names": named(on)})]
+    outs: list[Note] = [("tournament-out", {"names": player_names(out)})] if out else []
+    return [*found, *outs, ("tournament-on", {"names": player_names(on)})]
 
 
-def title(table: RoundTable[Participant]) -> Note:
+def table_title(table: RoundTable[Participant]) -> Note:
     """Return the line with the players of a table."""
-    names = named(table.players)
+    names = player_names(table.players)
     if table.final:
         return "tournament-final", {"names": names}
     return "tournament-table", {"round": table.number, "table": table.place, "tables": table.tables, "names": names}
@@ -110,7 +110,7 @@ def of_table(table: RoundTable[Participant], news: Iterable[Note]) -> Iterator[N
 
     A player who left before the end of the first game has no points, and so gets no line.
     """
-    yield title(table)
+    yield table_title(table)
     yield from how_many(table)
     yield from news
     if table.needed is not None:
@@ -124,7 +124,7 @@ def of_table(table: RoundTable[Participant], news: Iterable[Note]) -> Iterator[N
         place += len(shared)
 
 
-def named(participants: Sequence[Participant]) -> str:
+def player_names(participants: Sequence[Participant]) -> str:
     """Return the names of players, in one line."""
     return ", ".join(participant.name for participant in participants)
 
@@ -190,7 +190,7 @@ def home() -> Path:
     return saves.folder().parent / "tournaments"
 
 
-def numbers() -> list[int]:
+def tournament_numbers() -> list[int]:
     """Return the numbers of all tournaments, sorted."""
     try:
         return sorted(int(entry.name) for entry in home().iterdir() if entry.name.isascii() and entry.name.isdigit())
@@ -381,7 +381,7 @@ def planned(
     """Return the unwritten agreement of a new tournament. Raises Refused."""
     plan = Plan(taking_part(people_named(names), bots, level), size, advance, language)
     seed = new_seed() if seed is None else seed
-    number = max(numbers(), default=0)
+    number = max(tournament_numbers(), default=0)
     while True:
         number += 1
         agreed = Agreed(home() / str(number), plan, seed, typed)
@@ -391,7 +391,7 @@ def planned(
 
 def wanted(number: int | None) -> Agreed:
     """Return the tournament of this number; without one the last open one, or else the last. Raises Refused."""
-    known = numbers()
+    known = tournament_numbers()
     if number is not None and number not in known:
         raise Failed("tournament-no-number", number=number)
     if not known:
@@ -405,7 +405,7 @@ def wanted(number: int | None) -> Agreed:
     return read(home() / str(number))
 
 
-def listed(path: Path) -> Iterator[str]:
+def names_in_file(path: Path) -> Iterator[str]:
     """Yield the names in a file, one per line. Raises Refused."""
     try:
         data = regular.content(path, LARGEST_LIST)
@@ -422,7 +422,7 @@ def award(agreed: Agreed, name: str, dedication: str, language: str) -> str:
     """Award the Fairnesskranz in place of any earlier award (V6-15); return the line about it. Raises Refused."""
     player = next((each.name for each in agreed.plan.participants if each.name.casefold() == name.casefold()), None)
     if player is None:
-        raise Failed("tournament-unknown", name=echo(name), names=named(agreed.plan.participants))
+        raise Failed("tournament-unknown", name=echo(name), names=player_names(agreed.plan.participants))
     words = " ".join("".join(c for c in dedication if c.isprintable()).split())[:MOST_LETTERS]
     fair = {"name": player, "dedication": words}
     try:

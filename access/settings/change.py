@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from access.answers.shapes import echo
 from access.language.phrases import Phrases
 from access.settings.preferences import SETTINGS, BadSetting, Setting, Value
-from access.settings.wording import about, all_listed, for_all_programs, in_words, meant, named, now
+from access.settings.wording import about, all_listed, bad_setting_in_words, for_all_programs, meant, now, setting_named
 
 
 class Changing:
@@ -49,7 +49,7 @@ class Changing:
 
     def named(self, typed: str) -> tuple[Setting, str]:
         """Return the setting that was typed, and the rest of the text. Raises Refused."""
-        found = named(typed, self.phrases, self.settings)
+        found = setting_named(typed, self.phrases, self.settings)
         if found is None:
             raise BadSetting("settings-none-here", typed=echo(typed))
         return found
@@ -82,7 +82,7 @@ class Changing:
             if everywhere:
                 self.may_share(setting)
         except BadSetting as wrong:
-            raise in_words(wrong, setting, self.phrases) from None
+            raise bad_setting_in_words(wrong, setting, self.phrases) from None
         return value
 
     def set(self, setting: Setting, value: Value | None, everywhere: bool = False) -> Sequence[str]:

@@ -26,12 +26,12 @@ from access.settings.preferences import (
     SETTINGS,
     SETTINGS_OF_PERSONS,
     BadSetting,
-    Fault,
     OfGames,
     Preferences,
     Setting,
+    SettingFault,
     Value,
-    find,
+    find_setting,
     folded,
     names_of_languages,
 )
@@ -58,7 +58,7 @@ class Settings:
 
     values: Mapping[str, Value] = field(default_factory=dict)
     people: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
-    faults: tuple[Fault, ...] = ()
+    faults: tuple[SettingFault, ...] = ()
 
     def of(self, person: str = "") -> dict[str, Value]:
         """Return the values for a person, or for everybody."""
@@ -73,26 +73,26 @@ class Settings:
         return next((own for name, own in self.people.items() if folded(name) == folded(person)), {})
 
 
-def path() -> Path:
+def settings_path() -> Path:
     """Return the path of the settings file."""
     return files.settings_folder("taverne") / "settings.toml"
 
 
-def read(file: Path | None = None, known: Mapping[str, Setting] = BY_NAME) -> Settings:
+def read_settings(file: Path | None = None, known: Mapping[str, Setting] = BY_NAME) -> Settings:
     """Return the `known` settings in the file. Errors in it are among the faults; a missing file or value is none."""
-    file = file or path()
+    file = file or settings_path()
     try:
         text = _text(file)
     except FileNotFoundError:
         return Settings()
     except BadSetting as wrong:
-        return Settings(faults=(Fault(0, wrong.reason, wrong.facts),))
+        return Settings(faults=(SettingFault(0, wrong.reason, wrong.facts),))
     except OSError as error:
-        return Settings(faults=(Fault(0, "settings-unreadable", {"why": error}),))
+        return Settings(faults=(SettingFault(0, "settings-unreadable", {"why": error}),))
     try:
         found = regular.toml(text)
     except ValueError as error:
-        return Settings(faults=(Fault(_line_of_error(error, text), "settings-no-toml", {}),))
+        return Settings(faults=(SettingFault(_line_of_error(error, text), "settings-no-toml", {}),))
     return _Reading(text, known).settings(found)
 
 
@@ -133,7 +133,7 @@ class _Reading:
 
     def __init__(self, text: str, known: Mapping[str, Setting]) -> None:
         self.text, self.known = text, known
-        self.faults: list[Fault] = []
+        self.faults: list[SettingFault] = []
 
     def settings(self, found: Mapping[str, Any]) -> Settings:
         """Return the settings, faults included."""
@@ -160,14 +160,14 @@ class _Reading:
         values: dict[str, Value] = {}
         for name, value, place in _flat(table, where):
             try:
-                wanted = find(name, self.known)
+                wanted = find_setting(name, self.known)
                 values[wanted.name] = wanted.read(value)
             except BadSetting as wrong:
                 self._fault(place, wrong)
         return values
 
     def _fault(self, place: tuple[str, ...], wrong: BadSetting) -> None:
-        self.faults.append(Fault(self._line(place), wrong.reason, wrong.facts))
+        self.faults.append(SettingFault(self._line(place), wrong.reason, wrong.facts))
 
     def _line(self, place: tuple[str, ...]) -> int:
         """Return the line of a key; if it cannot be found, that of the table that contains it."""
@@ -179,10 +179,13 @@ class _Reading:
         return files.key_lines(self.text)
 
 
-def _first(faults: Sequence[Fault]) -> tuple[Fault, ...]:
+def _first(faults: Sequence[SettingFault]) -> tuple[SettingFault, ...]:
     """Return the first faults, and one that counts the others."""
     others = len(faults) - MOST_FAULTS
-    return (*faults[:MOST_FAULTS], *([Fault(0, "settings-more-faults", {"count": others})] if others > 0 else []))
+    return (
+        *faults[:MOST_FAULTS],
+        *([SettingFault(0, "settings-more-faults", {"count": others})] if others > 0 else []),
+    )
 
 
 def _flat(table: Mapping[str, Any], where: tuple[str, ...]) -> Iterator[tuple[str, Any, tuple[str, ...]]]:
@@ -195,12 +198,12 @@ def _flat(table: Mapping[str, Any], where: tuple[str, ...]) -> Iterator[tuple[st
             yield (f'"{key}"' if "." in key else key), value, (*where, key)
 
 
-def write(name: str, value: Value | None, person: str = "", file: Path | None = None) -> None:
+def write_setting(name: str, value: Value | None, person: str = "", file: Path | None = None) -> None:
     """Set a value for everybody or for one person, or remove it with None; the rest of the file stays as it is.
 
     Raises BadSetting if the file cannot be used as it is, and OSError if it cannot be written.
     """
-    file = Path(os.path.realpath(file or path()))  # write the target of a link, not the link
+    file = Path(os.path.realpath(file or settings_path()))  # write the target of a link, not the link
     with files.locked(file):
         _write(name, value, person, file)
 
@@ -333,7 +336,7 @@ def _language(asked: str | None, own: Mapping[str, Any], otherwise: str | None) 
     """Return the language asked for, else a person's own (auto is that of the system), else that of everybody."""
     if asked or "language" not in own:
         return asked or otherwise
-    return environment.language() if own["language"] == "auto" else str(own["language"])
+    return environment.system_language() if own["language"] == "auto" else str(own["language"])
 
 
 def _preferences(
@@ -361,7 +364,7 @@ class ProgramSettings:
     path: Callable[[], Path]
     settings: tuple[Setting, ...]
     shared: Callable[[], Path] | None = None
-    language: Callable[[], str] = environment.language
+    language: Callable[[], str] = environment.system_language
 
     def read(self) -> Settings:
         """Return the settings. Errors in the files are among the faults, each with its file."""
@@ -372,16 +375,16 @@ class ProgramSettings:
         return Settings({**common.values, **own.values}, own.people, (*common.faults, *own.faults))
 
     def _read(self, path: Path, known: tuple[Setting, ...]) -> Settings:
-        found = read(path, {setting.name: setting for setting in known})
+        found = read_settings(path, {setting.name: setting for setting in known})
         return replace(found, faults=tuple(replace(fault, file=str(path)) for fault in found.faults))
 
     def keep(self, seat: int, name: str, value: Value | None) -> None:
         """Keep a setting for everybody. Raises OSError and BadSetting."""
-        write(name, value, file=self.path())
+        write_setting(name, value, file=self.path())
 
     def keep_everywhere(self, seat: int, name: str, value: Value | None) -> None:
         """Keep a setting for all programs, which this one goes by from now on. Raises OSError and BadSetting."""
-        write(name, value, file=self.shareable(BY_NAME[name]))
+        write_setting(name, value, file=self.shareable(BY_NAME[name]))
         if name in self._read(self.path(), self.settings).values:
             self.keep(seat, name, None)
 
@@ -397,7 +400,7 @@ def common() -> Path:
     return files.settings_folder("access") / "settings.toml"
 
 
-TAVERNE = ProgramSettings(lambda: path(), SETTINGS, common)
+TAVERNE = ProgramSettings(lambda: settings_path(), SETTINGS, common)
 """The settings of Taverne, in the file that it has always had, above those for all programs."""
 
 

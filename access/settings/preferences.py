@@ -21,7 +21,7 @@ from games.data import frozen
 from games.refusals import Refused
 
 if TYPE_CHECKING:
-    from access.language.output import Level
+    from access.language.output import SoundLevel
     from access.language.phrases import Verbosity
     from access.language.telling import Others
     from games.cards import Sort
@@ -149,12 +149,12 @@ setting = _declaring(Setting)
 
 def names_of_languages(codes: Iterable[str]) -> dict[str, str]:
     """Return the words that mean one of these languages besides its code, with the code of each."""
-    known = filter(None, map(languages.find, codes))
+    known = filter(None, map(languages.find_language, codes))
     return {word.casefold(): each.code for each in known for word in (each.name, *each.typed)}
 
 
 @frozen
-class Fault:
+class SettingFault:
     """An error in a settings file: its line, and a phrase with its facts. Line 0 means the whole file."""
 
     line: int
@@ -232,7 +232,7 @@ class Preferences:
     rate: int = setting(4, "rate", 200, least=80, most=450)
     volume: int = setting(5, "volume", 100, least=0, most=100)
     engine: Engine = setting(6, "speech.engine", "auto", ("auto", "speech-dispatcher", "own"))
-    sounds: Literal["auto", Level] = setting(
+    sounds: Literal["auto", SoundLevel] = setting(
         7,
         "sounds.play",
         "auto",
@@ -300,7 +300,7 @@ class Preferences:
     games: OfGames = OfGames()
     plain: bool = False
     people: Mapping[str, Preferences] = field(default_factory=dict)
-    faults: tuple[Fault, ...] = ()
+    faults: tuple[SettingFault, ...] = ()
 
     def of(self, name: str) -> Preferences:
         """Return the preferences of the person with this name."""
@@ -367,7 +367,7 @@ SECTIONS: Mapping[str, str] = MappingProxyType(
 """The setting that the name of a whole section means."""
 
 
-def find(name: str, among: Mapping[str, Setting] = BY_NAME) -> Setting:
+def find_setting(name: str, among: Mapping[str, Setting] = BY_NAME) -> Setting:
     """Return a setting by its name, or by that of its section. Raises BadSetting."""
     from access.answers.shapes import echo  # needs phrases
 

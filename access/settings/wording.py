@@ -5,30 +5,30 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
-from access.answers.listed import said
+from access.answers.listed import typed_sentences
 from access.answers.shapes import in_digits
 from access.answers.words import normal
 from access.language.phrases import Phrases
 from access.settings import file
-from access.settings.preferences import SECTIONS, SETTINGS, BadSetting, Fault, Preferences, Setting, Value
-from access.system.languages import find
+from access.settings.preferences import SECTIONS, SETTINGS, BadSetting, Preferences, Setting, SettingFault, Value
+from access.system.languages import find_language
 
 NAMES_SETTING = ("setting-choice", "setting-number", "setting-text", "settings-only-here")
 """Refusals that name the setting."""
 
 
-def title(setting: Setting, phrases: Phrases) -> str:
+def setting_title(setting: Setting, phrases: Phrases) -> str:
     """Return the title of a setting."""
     return phrases.text(setting.phrase)
 
 
-def told(setting: Setting, value: Value | None, phrases: Phrases) -> str:
+def value_text(setting: Setting, value: Value | None, phrases: Phrases) -> str:
     """Return a value as text: our own words in the listener's language, all else as it is."""
     if value is None and setting.default != "":
         value = setting.default
     if value is None:
         return phrases.text(f"settings-without-{setting.name.replace('.', '-')}")
-    if setting.name == "language" and find(str(value)) is not None:
+    if setting.name == "language" and find_language(str(value)) is not None:
         return phrases.language_name(str(value))
     own = f"{setting.phrase}-{value}"
     name = own if phrases.has(own) else f"settings-word-{value}"
@@ -46,7 +46,7 @@ def takes(setting: Setting, known: Sequence[str], phrases: Phrases) -> str:
 
 def words(setting: Setting, phrases: Phrases) -> tuple[str, ...]:
     """Return the words that a setting takes, as the listener knows them."""
-    return tuple(told(setting, value, phrases) for value in setting.values)
+    return tuple(value_text(setting, value, phrases) for value in setting.values)
 
 
 def means(setting: Setting, phrases: Phrases) -> str:
@@ -56,7 +56,7 @@ def means(setting: Setting, phrases: Phrases) -> str:
 
 def now(setting: Setting, value: Value | None, phrases: Phrases, person: str = "", everywhere: bool = False) -> str:
     """Return a setting with its value, and with the person if it is set for one alone, or with all programs."""
-    facts = {"title": title(setting, phrases), "value": told(setting, value, phrases)}
+    facts = {"title": setting_title(setting, phrases), "value": value_text(setting, value, phrases)}
     if everywhere:
         return phrases.text("settings-set-everywhere", **facts)
     return phrases.text("settings-set", **facts, person=person or "nobody")
@@ -65,7 +65,7 @@ def now(setting: Setting, value: Value | None, phrases: Phrases, person: str = "
 def listed(number: int, setting: Setting, value: Value | None, phrases: Phrases) -> str:
     """Return a setting as a line of a list: its number, its title and its value."""
     return phrases.text(
-        "settings-line", number=number, title=title(setting, phrases), value=told(setting, value, phrases)
+        "settings-line", number=number, title=setting_title(setting, phrases), value=value_text(setting, value, phrases)
     )
 
 
@@ -79,20 +79,20 @@ def all_listed(
 
 def this_time(setting: Setting, kept: Value | None, preferences: Preferences, phrases: Phrases) -> str:
     """Return which value an option of the command gives a setting now, as a sentence; empty if it is the one kept."""
-    now = told(setting, preferences.value_of(setting), phrases)
-    if not setting.flags or now == told(setting, kept, phrases):
+    now = value_text(setting, preferences.value_of(setting), phrases)
+    if not setting.flags or now == value_text(setting, kept, phrases):
         return ""
     return phrases.text("settings-this-time", value=now, option=setting.flags)
 
 
 def about(setting: Setting, value: Value | None, phrases: Phrases) -> str:
     """Return a setting with its value, its purpose and its possible values."""
-    facts = {"title": title(setting, phrases), "value": told(setting, value, phrases)}
+    facts = {"title": setting_title(setting, phrases), "value": value_text(setting, value, phrases)}
     may_be = takes(setting, words(setting, phrases), phrases)
     return phrases.text("settings-about", **facts, means=means(setting, phrases), takes=may_be)
 
 
-def named(typed: str, phrases: Phrases, settings: Sequence[Setting] = SETTINGS) -> tuple[Setting, str] | None:
+def setting_named(typed: str, phrases: Phrases, settings: Sequence[Setting] = SETTINGS) -> tuple[Setting, str] | None:
     """Return the setting whose number, name or title begins what was typed, and the rest of it; None without one.
 
     Numbers are those of the list of these settings.
@@ -104,7 +104,7 @@ def named(typed: str, phrases: Phrases, settings: Sequence[Setting] = SETTINGS) 
     for count in range(len(parts), 0, -1):
         name = normal(" ".join(parts[:count]))
         for setting in settings:
-            known = {normal(title(setting, phrases)), *setting.names}
+            known = {normal(setting_title(setting, phrases)), *setting.names}
             if name in known or setting.name == SECTIONS.get(name):
                 return setting, " ".join(parts[count:])
     return None
@@ -122,22 +122,24 @@ def meant(setting: Setting, typed: str, phrases: Phrases) -> str:
     known = [normal(word) for word in words(setting, phrases)]
     if normal(typed) in known:
         return str(setting.values[known.index(normal(typed))])
-    found = (each for each in setting.values if normal(typed) in (each, *said(phrases, f"settings-word-{each}")))
+    found = (
+        each for each in setting.values if normal(typed) in (each, *typed_sentences(phrases, f"settings-word-{each}"))
+    )
     return next(found, in_digits(typed))
 
 
-def in_words(wrong: BadSetting, setting: Setting, phrases: Phrases) -> BadSetting:
+def bad_setting_in_words(wrong: BadSetting, setting: Setting, phrases: Phrases) -> BadSetting:
     """Return the same refusal in the words of the listener."""
     if wrong.reason not in NAMES_SETTING:
         return wrong
     listed = ", ".join(words(setting, phrases))
-    ours = {"name": title(setting, phrases), "values": listed, "words": listed or "none"}
+    ours = {"name": setting_title(setting, phrases), "values": listed, "words": listed or "none"}
     return BadSetting(wrong.reason, **{**wrong.facts, **ours})
 
 
-def fault_told(fault: Fault, phrases: Phrases) -> str:
+def fault_told(fault: SettingFault, phrases: Phrases) -> str:
     """Return an error in the settings file, in one line."""
-    why, where = phrases.text(fault.reason, **fault.facts), fault.file or str(file.path())
+    why, where = phrases.text(fault.reason, **fault.facts), fault.file or str(file.settings_path())
     if fault.line:
         return phrases.text("settings-fault-line", file=where, line=fault.line, why=why)
     return phrases.text("settings-fault", file=where, why=why)

@@ -19,18 +19,18 @@ from access.engine.chance import Guesser
 from access.engine.journal import Header
 from access.language.phrases import Phrases
 from access.language.sources import MissingPhrase, languages_of
-from access.language.texts import respellings, texts, title
+from access.language.texts import game_title, respellings, texts
 from access.system.environment import LANGUAGES
-from access.system.languages import added
-from access.system.packages import entries, folders, installed
+from access.system.languages import package_text
+from access.system.packages import entry_points, folders, installed_entry_points
 from games.game import Game
 from games.refusals import Failed, Refused
 from games.steps import Ask, Event
 
-GROUP = "taverne.games"
+GAME_GROUP = "taverne.games"
 OURS = "games."
 """Begins the packages of Taverne's own games."""
-SHORTEST = 3
+SHORTEST_TITLE = 3
 """The minimum number of letters of a typed title."""
 
 
@@ -42,7 +42,7 @@ _left_out: set[str] = set()
 
 
 def _entries() -> Mapping[str, str]:
-    return {name: entry for name, entry in entries(GROUP).items() if name not in _left_out}
+    return {name: entry for name, entry in entry_points(GAME_GROUP).items() if name not in _left_out}
 
 
 def of_others() -> Mapping[str, str]:
@@ -56,9 +56,9 @@ def leave_out(name: str) -> None:
     find.cache_clear()
 
 
-def faults() -> tuple[BrokenGame, ...]:
+def broken_games() -> tuple[BrokenGame, ...]:
     """Return the faults of installed packages: their games, if they have any, are not known."""
-    damaged = installed().damaged
+    damaged = installed_entry_points().damaged
     return tuple(BrokenGame("error-broken-package", package=each.package, why=each.why) for each in damaged)
 
 
@@ -67,17 +67,17 @@ def respelled(language: str) -> Mapping[str, str]:
     """Return the respellings of the house and of all installed games, which are not loaded for this."""
     found = dict(texts(language).respelled)
     for name in names():
-        line = re.search(rf"^{re.escape(name)}-spoken = (.+)$", phrases_of(name, language), re.MULTILINE)
+        line = re.search(rf"^{re.escape(name)}-spoken = (.+)$", game_phrases_text(name, language), re.MULTILINE)
         found |= respellings(line[1]) if line else {}
     return found
 
 
-def phrases_of(name: str, language: str) -> str:
+def game_phrases_text(name: str, language: str) -> str:
     """Return the text of a game's phrases in this language, if there is one. The game is not loaded for this."""
     for folder in folders(_entries()[name].partition(":")[0]):
         with suppress(OSError, UnicodeError):
             return (folder / f"{language}.ftl").read_text(encoding="utf-8")
-    return added(language, f"games/{name}/{language}.ftl") or ""
+    return package_text(language, f"games/{name}/{language}.ftl") or ""
 
 
 def by_header(header: Header) -> Game:
@@ -101,7 +101,7 @@ def begun(typed: str) -> str | None:
     """
     wanted = typed.casefold()
     found = [name for name in names() if name.startswith(wanted)] if wanted else []
-    if not found and len(wanted) >= SHORTEST:
+    if not found and len(wanted) >= SHORTEST_TITLE:
         start = f" {normal(wanted)}"
         found = [name for name in names() if any(start in f" {title}" for title in _titles(name))]
     return wanted if wanted in found else found[0] if len(found) == 1 else None
@@ -117,7 +117,7 @@ def titled(typed: str) -> str | None:
 @lru_cache(maxsize=64)
 def _titles(name: str) -> tuple[str, ...]:
     """Return the titles of a game in all languages, in their form for comparison. The game is not loaded for this."""
-    texts = (phrases_of(name, language) for language in LANGUAGES)
+    texts = (game_phrases_text(name, language) for language in LANGUAGES)
     found = (re.search(rf"(?m)^{re.escape(name)} = (.+)$", text) for text in texts)
     return tuple(normal(each[1]) for each in found if each is not None)
 
@@ -179,10 +179,10 @@ def is_ours(game: Game) -> bool:
     return game.package.startswith(OURS)
 
 
-def called(name: str, language: str) -> str:
+def title_or_name(name: str, language: str) -> str:
     """Return the title of a game, or its name if it is missing or broken."""
     try:
-        return title(find(name), language)
+        return game_title(find(name), language)
     except Refused:
         return name
 

@@ -91,7 +91,7 @@ def add(result: Result) -> None:
         file.write(data)
 
 
-def clear() -> int:
+def forget_results() -> int:
     """Forget all results, and return their number. Raises OSError."""
     found = len(list(read()))
     path().unlink(missing_ok=True)
@@ -250,7 +250,7 @@ class GameFigures(Generic[T]):
     def of(self, found: Sequence[Summary], name: str = "") -> Iterator[T | str]:
         """Yield the figures of each person in each game, or a sentence that this person has none."""
         for summary in found:
-            game = catalogue.called(summary.game, self.language)
+            game = catalogue.title_or_name(summary.game, self.language)
             without = "none" if summary.games or not summary.apart else self._without(summary)
             facts = {"games": summary.games, "won": summary.won, "without": without}
             yield self.t("statistics-person", name=summary.person, game=game, **facts)
@@ -287,4 +287,4 @@ class GameFigures(Generic[T]):
 
 def unwritable(error: OSError) -> Failed:
     """Return the failure for a settings file that cannot be written."""
-    return Failed("settings-unwritable", file=str(file.path()), why=error)
+    return Failed("settings-unwritable", file=str(file.settings_path()), why=error)

@@ -93,7 +93,7 @@ def line(save: Save, saved: Saved | Refused, phrases: Phrases) -> str:
         why = catalogue.sentence(saved, phrases.language)
         return phrases.text("resume-damaged", number=save.number, why=why)
     names = ", ".join(saved.header.names)
-    game = catalogue.called(saved.header.game, phrases.language)
+    game = catalogue.title_or_name(saved.header.game, phrases.language)
     return phrases.text("resume-line", number=save.number, game=game, names=names, when=when(save.played, phrases))
 
 
@@ -105,7 +105,7 @@ def find(number: int) -> Save:
     raise Failed("resume-unknown", number=number)
 
 
-def path_of(named: Path) -> Path:
+def save_path(named: Path) -> Path:
     """Return the file of a saved game by its number or its path. Raises Refused for an unknown number."""
     number = str(named)
     is_number = number.isascii() and number.isdigit() and len(number) < 10 and not named.exists()

@@ -28,7 +28,7 @@ NOBODY = 65534
 _STATUS = ("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Status", "ScreenReaderEnabled")
 
 
-def language(environment: Mapping[str, str] = os.environ, known: Sequence[str] = LANGUAGES) -> str:
+def system_language(environment: Mapping[str, str] = os.environ, known: Sequence[str] = LANGUAGES) -> str:
     """Return the language of the system if it is one of these, else the first of them."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = environment.get(name, "")
@@ -91,7 +91,7 @@ def screen_reader(environment: Mapping[str, str] = os.environ) -> str | None:
     return running or ("D-Bus" if _announced(environment) else None)
 
 
-def runs(program: str) -> bool:
+def program_runs(program: str) -> bool:
     """Tell whether a program of this name runs (Linux only; elsewhere False)."""
     return sys.platform.startswith("linux") and program in _programs()
 
@@ -121,14 +121,14 @@ def way_to_display(environment: Mapping[str, str] = os.environ) -> str:
     """Return the way to the display of brltty: a console or a window; or the reason why there is none."""
     if is_console(environment) or not environment.get("WINDOWID"):
         return "console" if display_can_be_had(environment) else "terminal"
-    if runs("orca"):
+    if program_runs("orca"):
         return "orca"
-    return "window" if runs("xbrlapi") else "no-xbrlapi"
+    return "window" if program_runs("xbrlapi") else "no-xbrlapi"
 
 
 def display_is_wanted(environment: Mapping[str, str] = os.environ) -> bool:
     """Tell whether `--braille auto` takes a display: on a console where brltty runs and Orca does not."""
-    return is_console(environment) and runs("brltty") and not runs("orca")
+    return is_console(environment) and program_runs("brltty") and not program_runs("orca")
 
 
 def _programs() -> Iterator[str]:

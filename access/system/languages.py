@@ -16,7 +16,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from access.system.files import packaged
-from access.system.packages import entries, folders
+from access.system.packages import entry_points, folders
 from games.data import frozen
 from wordlists import regular
 
@@ -24,7 +24,7 @@ PACKAGE = "access.language"
 """The package of the files."""
 FALLBACK = "en"
 """The language that all others fall back to."""
-GROUP = "taverne.languages"
+LANGUAGE_GROUP = "taverne.languages"
 """The group of entry points for languages."""
 LARGEST = 1 << 22
 """The most bytes of a file of a language that a package brings. The largest of ours has 100 KB."""
@@ -81,7 +81,7 @@ def brought() -> Mapping[str, Path]:
     return _brought()[0]
 
 
-def faults() -> tuple[Broken, ...]:
+def broken_languages() -> tuple[Broken, ...]:
     """Return the languages of installed packages that cannot be used."""
     return _brought()[1]
 
@@ -90,7 +90,7 @@ def faults() -> tuple[Broken, ...]:
 def _brought() -> tuple[dict[str, Path], tuple[Broken, ...]]:
     found: dict[str, Path] = {}
     broken = []
-    for code, package in entries(GROUP).items():
+    for code, package in entry_points(LANGUAGE_GROUP).items():
         try:
             found[code] = _folder(code, package)
         except (OSError, ValueError) as error:
@@ -122,7 +122,7 @@ def _folder(code: str, package: str) -> Path:
     return folder
 
 
-def added(code: str, path: str) -> str | None:
+def package_text(code: str, path: str) -> str | None:
     """Return the text of a file in the package that brings a language, such as games/kaques/it.ftl; None without it."""
     folder = brought().get(code)
     if folder is not None:
@@ -140,7 +140,7 @@ def matching(wanted: str, known: Iterable[str]) -> str | None:
 
 
 @lru_cache(maxsize=64)
-def find(code: str) -> Language | None:
+def find_language(code: str) -> Language | None:
     """Return the facts of a language, of Taverne or of other programs only; None for one that has none."""
     for folder in ("", "person/"):
         with suppress(FileNotFoundError):
@@ -151,7 +151,7 @@ def find(code: str) -> Language | None:
 
 def facts(code: str) -> Language:
     """Return the facts of a language. Raises LookupError for one that has none."""
-    found = find(code)
+    found = find_language(code)
     if found is None:
         raise LookupError(f"there are no facts of the language {code}")
     return found

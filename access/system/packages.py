@@ -41,9 +41,9 @@ class EntryPoints:
     damaged: tuple[Damaged, ...]
 
 
-def entries(group: str) -> Mapping[str, str]:
+def entry_points(group: str) -> Mapping[str, str]:
     """Return the entry points of a group by name; of two packages the first one's counts."""
-    return installed().groups.get(group, {})
+    return installed_entry_points().groups.get(group, {})
 
 
 def entries_in(folder: Path, group: str) -> Mapping[str, str]:
@@ -59,7 +59,7 @@ def entries_in(folder: Path, group: str) -> Mapping[str, str]:
 
 
 @lru_cache(maxsize=1)
-def installed() -> EntryPoints:
+def installed_entry_points() -> EntryPoints:
     """Look through all installed packages, once. One with damaged metadata must not hide the others."""
     groups: dict[str, dict[str, str]] = {}
     damaged = []

@@ -135,7 +135,7 @@ def computed(number: int) -> Computed:
     return Computed((int(fields[10]) + int(fields[11])) / ticks_a_second(), state in "SDZT")
 
 
-def runs(process: int) -> bool:
+def process_runs(process: int) -> bool:
     """Tell whether a process runs. Elsewhere every process counts as running, since asking would end it."""
     if sys.platform == "win32":
         return True

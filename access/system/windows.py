@@ -100,7 +100,7 @@ def obeying() -> Iterator[None]:
         _set_mode(before)
 
 
-def clear() -> bool:
+def clear_console() -> bool:
     """Clear a console that does not obey control sequences, and return True; False for all others, and elsewhere."""
     mode = _mode()
     if mode is None or mode & _OBEYS:

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from access.answers.commands import Answered, Commanded, Unclear
-from access.answers.shapes import dice, shaped
+from access.answers.shapes import shaped, typed_dice
 from access.answers.words import Words
 from access.language.phrases import Phrases
 from access.system.environment import LANGUAGES
@@ -177,8 +177,8 @@ def test_what_is_typed_is_read_by_the_shape_that_is_asked_for():
     assert shaped("seat", "an", names) is None
     assert shaped("word", "thin", names) == "thin"
     assert shaped("word", "", names) is None
-    assert dice("") is None
-    assert dice("1" * 500) is None
+    assert typed_dice("") is None
+    assert typed_dice("1" * 500) is None
 
 
 @given(st.text(max_size=60))

@@ -4,7 +4,7 @@ import declared
 import pytest
 
 from access.answers.commands import Answered, Commanded, Unclear
-from access.answers.shapes import dice, echo, normal, shaped
+from access.answers.shapes import echo, normal, shaped, typed_dice
 from access.answers.words import Words
 from access.language.phrases import Phrases
 from access.storage import catalogue
@@ -147,9 +147,9 @@ def test_an_answer_is_understood_as_it_stands_in_a_sentence(game, question, lang
 
 
 def test_dice_may_be_typed_as_words():
-    assert dice("six six five") == (6, 6, 5)
-    assert dice("fuenf, 5, eins") == (5, 5, 1)
-    assert dice("all") is None
+    assert typed_dice("six six five") == (6, 6, 5)
+    assert typed_dice("fuenf, 5, eins") == (5, 5, 1)
+    assert typed_dice("all") is None
 
 
 def test_an_unknown_word_after_a_number_is_not_passed_over():

@@ -24,7 +24,7 @@ from shown import (
 import access
 from access.answers.commands import Answered, Commanded, Unclear
 from access.answers.helping import lines
-from access.answers.listed import answered_exactly, onward, plain, words_of
+from access.answers.listed import answered_exactly, onward, plain_answer_words, words_of
 from access.answers.shapes import normal
 from access.answers.words import Words, reader_of
 from access.cli.commands import word as word_command
@@ -271,7 +271,7 @@ def test_an_answer_that_is_to_be_confirmed_confirms_itself_when_it_is_typed_agai
             words = phrases.words(phrases.answer(offer)) if offer.confirm and (offer, name) not in said else ()
             said.add((offer, name))
             for word in words:
-                denies = normal(word) in plain(phrases, "no")
+                denies = normal(word) in plain_answer_words(phrases, "no")
                 terminal = ScriptedTerminal(word, word, *([word, "yes"] if denies else []))
                 around = AtTable(Table(lambda game=game: game.new(4, agreed(game))), game, False, {})
                 person = keyboard_of(terminal, phrases, (question.seat,), around)
@@ -486,7 +486,13 @@ def test_an_answer_named_exactly_is_what_it_is_among_all_that_may_be_typed(name,
     exact, others = 0, 0
     for _, question, _, phrases, words in cases(name, language):
         typed = {word for offer in question.offers() for word in words_of(phrases, phrases.answer(offer))}
-        typed |= {*words.commands, *plain(phrases, "yes"), *plain(phrases, "no"), *onward(), *words.asked}
+        typed |= {
+            *words.commands,
+            *plain_answer_words(phrases, "yes"),
+            *plain_answer_words(phrases, "no"),
+            *onward(),
+            *words.asked,
+        }
         for text in typed:
             named = answered_exactly(phrases, question, text)
             if named is None:

@@ -12,7 +12,7 @@ from two_hosts import STOPPED, away, evening, first_asked, shown, stop_until, st
 
 from access.club.cluster import versions
 from access.club.connection import Identity
-from access.club.tables.verifying import fault_of
+from access.club.tables.verifying import first_fault
 from access.engine.batches import start_of
 from access.engine.journal import parse, replay
 from access.engine.table import Table
@@ -259,7 +259,7 @@ def test_a_game_whose_beginning_a_standby_has_lost_is_played_from_the_start(data
         anna.shown, ben.shown = anna.shown[-40:], ben.shown[-40:]
         await stop_until([anna, ben], "(?s)" + ".*".join([STOPPED] * 2))
         listed = (await one.store.tables.listed())[0]
-        assert await fault_of(one.store, listed) is None
+        assert await first_fault(one.store, listed) is None
         assert listed.header.seed == (99 if begun else 3)
         assert any("beginning lost" in line for line in one.log)
 

@@ -10,7 +10,7 @@ import warnings
 import psycopg
 import pytest
 
-from access.club.log import LineHandler, begin, caught_all, facts
+from access.club.log import LineHandler, begin_logging, caught_all, extra
 
 
 @pytest.fixture
@@ -20,7 +20,7 @@ def written():
 
     def start(**options):
         lines = []
-        ends.append(begin(LineHandler(lines.append, **options)))
+        ends.append(begin_logging(LineHandler(lines.append, **options)))
         return lines
 
     yield start
@@ -31,8 +31,8 @@ def written():
 def test_addresses_are_hashed_unless_they_are_asked_for(written):
     hashed, plain = written(), written(addresses=True)
     log = logging.getLogger("access.club.ssh.login")
-    log.info("in", extra=facts(address="192.0.2.7", person=3))
-    log.info("in", extra=facts(address="192.0.2.7", person=3))
+    log.info("in", extra=extra(address="192.0.2.7", person=3))
+    log.info("in", extra=extra(address="192.0.2.7", person=3))
     assert hashed[0].partition(" INFO ")[2] == hashed[1].partition(" INFO ")[2]
     assert "192.0" not in hashed[0].partition(" INFO ")[2]
     assert plain[0].endswith("INFO in address=192.0.2.7 person=3")
@@ -40,7 +40,7 @@ def test_addresses_are_hashed_unless_they_are_asked_for(written):
 
 def test_each_line_is_an_object_for_programs(written):
     lines = written(as_json=True)
-    logging.getLogger("access.club.ssh.login").info("in", extra=facts(address="192.0.2.7", person=3))
+    logging.getLogger("access.club.ssh.login").info("in", extra=extra(address="192.0.2.7", person=3))
     found = json.loads(lines[0])
     assert (found["event"], found["level"], found["logger"], found["person"]) == (
         "in",
@@ -115,7 +115,7 @@ def test_a_record_that_cannot_be_written_ends_nothing(monkeypatch):
     def full(line):
         raise OSError
 
-    end = begin(LineHandler(full))
+    end = begin_logging(LineHandler(full))
     logging.getLogger("access.club.ssh.login").info("in")
     end()
 
@@ -125,7 +125,7 @@ def test_each_event_is_one_line_whatever_is_in_it(written):
     try:
         raise OSError("no space\nleft\x1b[2J")
     except OSError:
-        logging.getLogger("access.club.server").exception("visit failed", extra=facts(why="one\u2028two"))
+        logging.getLogger("access.club.server").exception("visit failed", extra=extra(why="one\u2028two"))
     assert [len(log) for log in (lines, objects, whole)] == [1, 1, 1]
     for line in (lines[0], whole[0]):
         assert line.isprintable()

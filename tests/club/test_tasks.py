@@ -10,7 +10,7 @@ import virtual
 from helpers import PATIENCE
 
 import access
-from access.club.log import LineHandler, begin
+from access.club.log import LineHandler, begin_logging
 from access.club.tasks import LATE, MOST_FAILURES, Late, Tasks, called_after
 
 CLUB = Path(access.__file__).parent / "club"
@@ -20,7 +20,7 @@ STARTS = {"ensure_future", "create_task", "gather", "TaskGroup", "run_coroutine_
 @pytest.fixture
 def lines():
     found = []
-    end = begin(LineHandler(found.append))
+    end = begin_logging(LineHandler(found.append))
     yield found
     end()
 

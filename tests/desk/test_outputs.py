@@ -10,7 +10,7 @@ from helpers import ScriptedTerminal
 from access.desk.desk import Keyboards, open_desk
 from access.dialogue.drivers import Seating, run
 from access.engine.journal import Header, Participant
-from access.language.output import NOTHING, Kind, Output
+from access.language.output import NOTHING, Output, OutputKind
 from access.language.phrases import Phrases
 from access.play import session
 from access.play.session import Equipment
@@ -31,7 +31,7 @@ class WrittenDown(Output):
     A disk that is full ends the writing, and not the game.
     """
 
-    kind = Kind("file")
+    kind = OutputKind("file")
 
     def __init__(self, path):
         self.path = path
@@ -128,10 +128,13 @@ def test_an_output_whose_disk_is_full_says_so_once_and_the_game_goes_on(tmp_path
 
 def test_who_has_an_output_that_the_one_who_is_asked_lacks_goes_on_following(tmp_path):
     path, own = tmp_path / "said.txt", frozenset({0, 1})
-    settings.path().write_text('speech = "off"\n[person.Ben]\nlanguage = "de"\n', encoding="utf-8")
+    settings.settings_path().write_text('speech = "off"\n[person.Ben]\nlanguage = "de"\n', encoding="utf-8")
     devices = with_file(path, lambda person: person.preferences.language == "de", "stop")
     with open_desk(
-        resolved("en", {}, settings.read(), None), Phrases("en", GAME, ("Ann", "Ben"), own), Seating(own), devices
+        resolved("en", {}, settings.read_settings(), None),
+        Phrases("en", GAME, ("Ann", "Ben"), own),
+        Seating(own),
+        devices,
     ).person as shared:
         shared.tell(Tell(Stopped(Seat(1), 400, 400)))
         shared.choose(0, Keep(Seat(0), (1, 5, 2, 2, 2, 6), 0, 0, 10000))
@@ -149,7 +152,7 @@ def test_further_outputs_are_closed_when_a_setting_changes_and_at_the_end(tmp_pa
         outputs=(lambda person: opened.append(Noted(tmp_path / "said.txt")) or opened[-1],),
     )
     with open_desk(
-        resolved("en", {}, settings.read(), None), Phrases("en", GAME, ("Ann", "Ben"), (0,)), devices=devices
+        resolved("en", {}, settings.read_settings(), None), Phrases("en", GAME, ("Ann", "Ben"), (0,)), devices=devices
     ).person as at:
         at.choose(0, Keep(Seat(0), (1, 5, 2, 2, 2, 6), 0, 0, 10000))
         assert closed == opened[:1]
@@ -191,7 +194,7 @@ def test_further_outputs_stay_when_a_change_is_refused_and_are_closed_at_the_end
     devices = replace(
         helpers.devices(ScriptedTerminal("set verbosity brief", "set private braille", "stop")), outputs=(opener,)
     )
-    preferences = resolved("en", {}, settings.read(), None)
+    preferences = resolved("en", {}, settings.read_settings(), None)
     with open_desk(preferences, Phrases("en", GAME, ("Ann", "Ben"), (0,)), devices=devices).person as at:
         at.choose(0, Keep(Seat(0), (1, 5, 2, 2, 2, 6), 0, 0, 10000))
         assert (len(opened), closed) == (1, [])

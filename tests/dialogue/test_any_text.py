@@ -70,14 +70,14 @@ def at_desk(*typed, language="en"):
 def test_a_setting_is_changed_at_a_question_for_a_name(typed, language, kept):
     name, shown = at_desk(typed, "Ann", language=language)
     assert name == "Ann"
-    assert settings.read().of() == kept, shown
+    assert settings.read_settings().of() == kept, shown
 
 
 @pytest.mark.parametrize("typed", ["set verbosity", "set verbosity loud", "/set nothing", "/rate loud", "/rate 1 2"])
 def test_a_setting_that_is_only_told_or_refused_is_no_name(typed):
     name, shown = at_desk(typed, "Ann")
     assert name == "Ann"
-    assert settings.read().of() == {}
+    assert settings.read_settings().of() == {}
     assert any(re.search("brief|no setting|No setting|loud|1 2", line) for line in shown[1:]), shown
 
 
@@ -87,7 +87,7 @@ def test_what_is_no_setting_is_a_name(text):
         assert at_desk(text, "Ann")[0] == "Ann"
     else:
         assert at_desk(text)[0] == text
-    assert settings.read().of() == {}
+    assert settings.read_settings().of() == {}
 
 
 @pytest.mark.parametrize("typed", ["/repeat mine", "/wiederholen Gespräch", "/repeat talk"])
@@ -106,7 +106,7 @@ def test_a_passphrase_may_begin_like_a_command_with_its_value():
         for typed in secrets:
             assert run(person.conversation.ask_text("club-new-name", secret=True), person.console.serve) == typed
     assert not [line for line in heard.printed if "verbosity" in line]
-    assert settings.read().of() == {}
+    assert settings.read_settings().of() == {}
 
 
 @pytest.mark.parametrize("text", ["Ann", "Helper", "he", "re", "Quitterie", "", "Ann, Ben"])

@@ -6,7 +6,7 @@ import declared
 import pytest
 from helpers import ScriptedTerminal, keyboard_of
 
-from access.answers.commands import Commanded, Declared, Has, Where, names, together
+from access.answers.commands import Commanded, Declared, Has, Where, command_names, together
 from access.answers.helping import COMMAND
 from access.dialogue.asking import Confirm
 from access.dialogue.commands import AwayFromTables
@@ -94,16 +94,16 @@ def test_a_command_works_at_a_line_that_waits_by_its_declaration_alone():
     ],
 )
 def test_what_works_where(where, has, works):
-    assert names(COMMANDS.at(where, has)) == (*works.split(), "settings", "set", "quit")
+    assert command_names(COMMANDS.at(where, has)) == (*works.split(), "settings", "set", "quit")
 
 
 def test_before_the_person_is_known_settings_are_nobodys():
-    assert names(COMMANDS.at(Where.DOOR, Has.NOTHING)) == ("repeat", "next", "help", "quit")
+    assert command_names(COMMANDS.at(Where.DOOR, Has.NOTHING)) == ("repeat", "next", "help", "quit")
 
 
 def test_commands_of_moderators_are_theirs_alone():
-    assert set(names(declared.MODERATORS)) == {"mute", "kick", "ban", "close", "reports"}
-    assert not set(names(declared.MODERATORS)) & set(names(declared.EVERYBODY))
+    assert set(command_names(declared.MODERATORS)) == {"mute", "kick", "ban", "close", "reports"}
+    assert not set(command_names(declared.MODERATORS)) & set(command_names(declared.EVERYBODY))
 
 
 def test_a_command_of_the_place_takes_the_place_of_one_of_the_house():

@@ -9,7 +9,7 @@ from helpers import ScriptedTerminal, keyboard_of, told_at_home
 from shown import menu_question, saved_question, settings_questions
 
 import access
-from access.answers.commands import Commanded, Has, Unclear, Where, names
+from access.answers.commands import Commanded, Has, Unclear, Where, command_names
 from access.answers.helping import own_choices
 from access.answers.words import Words
 from access.cli.menu.menu import ENTRIES
@@ -26,8 +26,8 @@ from access.language.phrases import Phrases
 from access.play.at_table import AtTable
 from access.play.ending import WhatNext
 from access.play.setup import TableReady
-from access.settings.preferences import SETTINGS, Preferences, find
-from access.settings.wording import means, title
+from access.settings.preferences import SETTINGS, Preferences, find_setting
+from access.settings.wording import means, setting_title
 from access.storage import catalogue
 from access.system.environment import LANGUAGES
 from access.testing import Script
@@ -139,11 +139,11 @@ def test_help_about_a_command_that_works_elsewhere_says_where(language, typed, b
 def test_help_at_the_settings_is_short_and_its_example_says_what_a_setting_is_for(home, language):
     phrases = Phrases(language)
     help_, _ = told(settings_questions(language)[0], HELP[language], language=language)
-    assert f"{HELP[language]} {title(find('verbosity'), phrases)}" in help_
+    assert f"{HELP[language]} {setting_title(find_setting('verbosity'), phrases)}" in help_
     for each in SETTINGS:
-        typed = f"{HELP[language]} {title(each, phrases)}"
+        typed = f"{HELP[language]} {setting_title(each, phrases)}"
         heard = told_at_home(lambda person: ask_all(person, "", Preferences()), typed, "", language=language)
-        assert f"{title(each, phrases)}: " in heard.printed[1]
+        assert f"{setting_title(each, phrases)}: " in heard.printed[1]
         assert means(each, phrases) in heard.printed[1]
 
 
@@ -154,7 +154,7 @@ def test_every_command_can_be_asked_about_in_every_game(language):
         table = Table(lambda game=game: game.new(2, agreed(game)))
         around = AtTable(table, game)
         phrases = Phrases(language, game)
-        commands = names(declared.of_table(game))
+        commands = command_names(declared.of_table(game))
         for command in (*commands, *(query.name for query in game.queries)):
             word = phrases.words(phrases.command(command))[0]
             lines = told(Gathered(SEAT, ""), f"{HELP[language]} {word}", language=language, around=around, game=game)
@@ -165,7 +165,7 @@ def test_every_command_can_be_asked_about_in_every_game(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_setting_entry_and_command_of_a_club_can_be_asked_about(language):
     phrases = Phrases(language)
-    words = [title(setting, phrases) for setting in SETTINGS]
+    words = [setting_title(setting, phrases) for setting in SETTINGS]
     words += [phrases.words(f"loop-command-{name}")[0] for name in declared.OF_CLUBS]
     for word in words:
         lines = told(Lobby(SEAT), f"{HELP[language]} {word}", language=language, around=LOBBY)

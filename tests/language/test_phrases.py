@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import access
-from access.answers.commands import names
+from access.answers.commands import command_names
 from access.answers.words import normal
 from access.dialogue.asking import Watched
 from access.language.line import plain_line
@@ -178,7 +178,7 @@ def test_no_two_words_that_may_be_typed_collide(game, language):
     phrases = Phrases(language, game)
     prefix = f"{game.id}-answer-"
     named = [name for name in resource(game.package, language) if name.startswith(prefix)]
-    commands = (*names(declared.of_table(game)), *(query.name for query in game.queries))
+    commands = (*command_names(declared.of_table(game)), *(query.name for query in game.queries))
     named += [phrases.command(name) for name in commands]
     words = [(word, name) for name in named for word in map(normal, phrases.words(name)) if word not in BOTH]
     collide = [pair for pair in sorted(words) if sum(word == pair[0] for word, _ in words) > 1]

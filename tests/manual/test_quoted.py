@@ -12,11 +12,11 @@ import access
 from access.cli.group import main
 from access.cli.menu.settings_asked import checked
 from access.cli.options import CommonOptions
-from access.club.connection import SETTINGS as IN_CLUBS
+from access.club.connection import CLUB_SETTINGS as IN_CLUBS
 from access.language.phrases import Phrases
 from access.manual.pages import found as found_page
 from access.settings.preferences import SETTINGS, BadSetting
-from access.settings.wording import for_all_programs, meant, named
+from access.settings.wording import for_all_programs, meant, setting_named
 from access.storage import catalogue
 from access.system.environment import LANGUAGES
 from games.refusals import Refused
@@ -81,7 +81,7 @@ def is_set(typed, language=None):
     """Whether this is a setting, with a value that it takes or without one. Raises BadLine."""
     for each in (language,) if language else LANGUAGES:
         phrases = Phrases(each)
-        setting = named(for_all_programs(typed, phrases)[0], phrases, (*SETTINGS, *IN_CLUBS))
+        setting = setting_named(for_all_programs(typed, phrases)[0], phrases, (*SETTINGS, *IN_CLUBS))
         if setting is None:
             continue
         with suppress(BadSetting):

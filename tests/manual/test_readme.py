@@ -16,7 +16,7 @@ from access.cli.group import COMMANDS, main, module_of
 from access.dialogue.commands import COMMANDS as IN_ANY_PROGRAM
 from access.language.phrases import Phrases
 from access.manual.building import man_page
-from access.manual.pages import TOPICS, found, page, pages
+from access.manual.pages import TOPICS, all_topics, found, page
 from access.play.at_table import COMMANDS as AT_QUESTIONS
 from access.settings.preferences import SETTINGS
 from access.system.environment import LANGUAGES
@@ -168,7 +168,7 @@ def test_every_option_and_every_setting_is_explained_in_the_manual(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_manuals_have_the_same_topics_and_the_same_headings(language):
     assert {path.stem for path in MANUAL[language].glob("*.md")} == set(TOPICS)
-    for one, other in zip(pages("en"), pages(language), strict=True):
+    for one, other in zip(all_topics("en"), all_topics(language), strict=True):
         assert [block.kind for block in one.blocks if block.kind in ("title", "heading")] == [
             block.kind for block in other.blocks if block.kind in ("title", "heading")
         ], one.name
@@ -176,7 +176,7 @@ def test_the_manuals_have_the_same_topics_and_the_same_headings(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_manual_is_read_aloud_in_short_paragraphs_without_signs(language):
-    for each in pages(language):
+    for each in all_topics(language):
         for paragraph in each.paragraphs():
             assert not re.search(r"[`#|*]|\]\(", paragraph), paragraph
             assert len(paragraph.split()) <= 75, paragraph
@@ -207,7 +207,7 @@ def test_lines_to_be_typed_by_keepers_are_printed_line_by_line(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_heading_is_read_with_what_follows_and_a_picture_not_at_all(language):
-    for each in pages(language):
+    for each in all_topics(language):
         headings = [f"{block.lines[0]}." for block in each.blocks if block.kind in ("title", "heading")]
         parts = list(each.parts())
         assert not [part for part in parts if part in headings], each.name
@@ -225,7 +225,7 @@ def test_the_lines_of_a_heading_and_its_paragraph_come_before_it_is_asked_for_mo
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
 def test_a_page_names_other_topics_as_help_lists_them(language):
-    titles = {each.name: each.title for each in pages(language)}
+    titles = {each.name: each.title for each in all_topics(language)}
     for path in MANUAL[language].glob("*.md"):
         text = path.read_text(encoding="utf-8")
         for name in re.findall(r"\b(?:Thema|Themen|sujets?)\s+([a-z][a-z-]+)", text):

@@ -4,8 +4,8 @@ import pytest
 
 from access import App, Left
 from access.language.phrases import Phrases
-from access.settings.preferences import find
-from access.settings.wording import title
+from access.settings.preferences import find_setting
+from access.settings.wording import setting_title
 from access.system.environment import LANGUAGES
 from access.testing import Script
 
@@ -30,7 +30,7 @@ def word(language, text):
     phrases = Phrases(language)
     command, _, value = text.partition(" ")
     typed = f"{phrases.words(f'loop-command-{command}')[0]} {value}".strip()
-    return typed.format(rate=title(find("rate"), phrases))
+    return typed.format(rate=setting_title(find_setting("rate"), phrases))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -13,7 +13,7 @@ from examples import anew
 from helpers import PATIENCE, wait_until
 
 from access import App
-from access.language.output import NAMES
+from access.language.output import SOUND_NAMES
 from access.testing import Script
 
 TOP = Path(__file__).parents[2]
@@ -97,7 +97,7 @@ def test_every_sound_is_named_on_the_page():
     named = re.search(r"The sounds are those of `taverne say --sounds`: (.*?)\.\n", PAGE, re.DOTALL)[1]
     dice = {f"dice-{count}" for count in range(1, 5)}
     words = {*re.split(r", | and ", " ".join(named.split()).replace("dice-1 to dice-4", "turn"))} | dice
-    assert words == {name for name in NAMES if not name.startswith("far-")}
+    assert words == {name for name in SOUND_NAMES if not name.startswith("far-")}
 
 
 def test_the_chat_of_the_page_tells_news_while_it_asks():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from access.person.redrawn import Redrawn, in_rows, share
+from access.person.redrawn import Redrawn, row_text, share
 
 
 class Drawing:
@@ -90,14 +90,14 @@ def test_nested_bars_without_a_hidden_cursor_end_too(drawing):
 
 
 def test_columns_have_commas_and_an_empty_cell_keeps_its_place():
-    assert in_rows("┏━━━┳━━━┓") == ""
-    assert in_rows("│ Ben │      │ \x1b[1mCelle\x1b[0m │", "none") == "Ben, none, Celle"
-    assert in_rows("│     │ Ann  │     │", "none") == "none, Ann"
-    assert in_rows("│     │      │     │", "none") == ""
-    assert in_rows("│ a note │") == "a note"
-    assert in_rows("a  b") == "a  b"
-    assert in_rows("⠼ Working") == "Working"
-    assert in_rows("Copying:  45%|████▌     | 9/20 [00:01<00:01]") == "Copying:, 45%, 9/20 [00:01<00:01]"
+    assert row_text("┏━━━┳━━━┓") == ""
+    assert row_text("│ Ben │      │ \x1b[1mCelle\x1b[0m │", "none") == "Ben, none, Celle"
+    assert row_text("│     │ Ann  │     │", "none") == "none, Ann"
+    assert row_text("│     │      │     │", "none") == ""
+    assert row_text("│ a note │") == "a note"
+    assert row_text("a  b") == "a  b"
+    assert row_text("⠼ Working") == "Working"
+    assert row_text("Copying:  45%|████▌     | 9/20 [00:01<00:01]") == "Copying:, 45%, 9/20 [00:01<00:01]"
 
 
 @pytest.mark.parametrize(("text", "found"), [("45.5 %", 45), ("9/20", 45), ("1 / 0", None), ("working", None)])

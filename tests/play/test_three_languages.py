@@ -24,12 +24,12 @@ def shown(tmp_path_factory):
     with pytest.MonkeyPatch.context() as patched:
         patched.setenv("HOME", str(tmp_path_factory.mktemp("home")))
         own = "".join(f'[person."{name}"]\nlanguage = "{language}"\n' for name, language in PEOPLE.items())
-        settings.path().parent.mkdir(parents=True, exist_ok=True)
-        settings.path().write_text(own, encoding="utf-8")
+        settings.settings_path().parent.mkdir(parents=True, exist_ok=True)
+        settings.settings_path().write_text(own, encoding="utf-8")
         devices = helpers.devices(ScriptedTerminal(*["stop"] * 40))
         seats = tuple(Participant(name) for name in PEOPLE)
         head = Header(GAME.id, GAME.version, seats, helpers.agreed(GAME, target=1000), 3, False, "en")
-        wanted = resolved("en", {"speech": "off", "more": False}, settings.read(), None)
+        wanted = resolved("en", {"speech": "off", "more": False}, settings.read_settings(), None)
         session.play(wanted, head, None, Equipment(Keyboards(devices)))
         return list(devices.terminal(True, None).shown)
 

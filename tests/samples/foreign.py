@@ -224,7 +224,7 @@ def found_in(folder, name, monkeypatch):
     """Let the game of this name in a folder be found among the installed ones meanwhile."""
     monkeypatch.syspath_prepend(str(folder))
     monkeypatch.setenv("PYTHONPATH", str(folder))  # for processes, too
-    packages.installed.cache_clear()
+    packages.installed_entry_points.cache_clear()
     catalogue.find.cache_clear()
     try:
         yield
@@ -232,7 +232,7 @@ def found_in(folder, name, monkeypatch):
         for each in [each for each in sys.modules if each.partition(".")[0] == name]:
             del sys.modules[each]
         monkeypatch.undo()
-        packages.installed.cache_clear()
+        packages.installed_entry_points.cache_clear()
         catalogue.find.cache_clear()
 
 

@@ -6,7 +6,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 from language_package import written
 
-from access.authoring.checks import parts
+from access.authoring.checks import all_parts
 from access.cli.group import COMMANDS
 from access.language.sources import text_of
 from access.manual.pages import TOPICS, page
@@ -44,7 +44,7 @@ def marked_phrases(text):
 
 def install(folder):
     """Install the pseudo-language in a folder for PYTHONPATH."""
-    files = {f"{part.folder}{CODE}.ftl": marked_phrases(part.text(FALLBACK)) for part in parts()}
+    files = {f"{part.folder}{CODE}.ftl": marked_phrases(part.text(FALLBACK)) for part in all_parts()}
     for game in catalogue.working():
         files[f"games/{game.id}/guide.{CODE}.md"] = marked(text_of(game.package, f"guide.{FALLBACK}.md") or "")
     for name in TOPICS:

@@ -234,12 +234,12 @@ class SmallGame:
         """The game is installed meanwhile."""
         invalidate_caches()
         sys.path.insert(0, str(self.folder))
-        packages.installed.cache_clear()
+        packages.installed_entry_points.cache_clear()
         try:
             yield
         finally:
             sys.path.remove(str(self.folder))
-            packages.installed.cache_clear()
+            packages.installed_entry_points.cache_clear()
             catalogue.find.cache_clear()
             for module in [each for each in sys.modules if each.partition(".")[0] == self.name]:
                 del sys.modules[module]

@@ -30,7 +30,7 @@ from access.play.at_table import AtTable
 from access.settings import file as settings
 from access.settings import wording
 from access.settings.file import TAVERNE, Settings, resolved
-from access.settings.preferences import BY_NAME, SETTINGS, BadSetting, OfGames, Preferences, _numbered, find
+from access.settings.preferences import BY_NAME, SETTINGS, BadSetting, OfGames, Preferences, _numbered, find_setting
 from access.settings.wording import fault_told
 from access.system.environment import LANGUAGES
 from games.game import Sitting
@@ -47,7 +47,7 @@ def file(home):
 
 def test_without_a_file_all_is_as_usual(file):
     file.unlink()
-    assert settings.read() == Settings()
+    assert settings.read_settings() == Settings()
 
 
 def test_values_for_all_and_for_a_person(file):
@@ -56,7 +56,7 @@ def test_values_for_all_and_for_a_person(file):
         '[person."José B."]\nbraille.cells = 20\n',
         encoding="utf-8",
     )
-    found = settings.read()
+    found = settings.read_settings()
     assert found.faults == ()
     assert found.of() == {"speech.play": "off", "rate": 300, "braille.grade": 2, "braille.more": "yes"}
     assert found.of("ann")["rate"] == 120
@@ -97,7 +97,7 @@ WRONG = {
 @pytest.mark.parametrize("text", WRONG)
 def test_what_is_wrong_is_named_with_its_line_and_the_rest_serves(file, text):
     file.write_text(text, encoding="utf-8")
-    found = settings.read()
+    found = settings.read_settings()
     assert (found.faults[0].line, found.faults[0].reason) == WRONG[text]
     for language in LANGUAGES:
         assert not WRONG[text][0] or str(WRONG[text][0]) in fault_told(found.faults[0], Phrases(language))
@@ -106,68 +106,68 @@ def test_what_is_wrong_is_named_with_its_line_and_the_rest_serves(file, text):
 
 def test_a_file_that_is_none_is_named(file):
     file.write_bytes(b"\xff\xfe\x00")
-    assert settings.read().faults[0].reason == "settings-no-text"
+    assert settings.read_settings().faults[0].reason == "settings-no-text"
     file.write_bytes(b"#" * (settings.LARGEST_FILE + 1))
-    assert settings.read().faults[0].reason == "settings-large"
+    assert settings.read_settings().faults[0].reason == "settings-large"
     file.unlink()
     os.mkfifo(file)
-    assert settings.read().faults[0].reason == "settings-no-file"
+    assert settings.read_settings().faults[0].reason == "settings-no-file"
     file.unlink()
     file.mkdir()
-    assert settings.read().faults[0].reason == "settings-no-file"
+    assert settings.read_settings().faults[0].reason == "settings-no-file"
     file.rmdir()
     file.write_text("a = " + "[" * 5000, encoding="utf-8")
-    assert settings.read().faults[0].reason == "settings-no-toml"
+    assert settings.read_settings().faults[0].reason == "settings-no-toml"
 
 
 @given(st.text(max_size=200))
 def test_no_text_whatsoever_makes_an_error(tmp_path_factory, text):
     file = tmp_path_factory.mktemp("settings") / "settings.toml"
     file.write_text(text.encode("utf-8", "replace").decode(), encoding="utf-8")
-    found = settings.read(file)
+    found = settings.read_settings(file)
     assert all(fault.reason.startswith("setting") for fault in found.faults)
 
 
 def test_windows_ends_of_line_and_a_byte_order_mark_are_read(file):
     file.write_bytes('\ufeffrate = 300\r\nspeech = "off"\r\n'.encode())
-    assert settings.read().of() == {"rate": 300, "speech.play": "off"}
+    assert settings.read_settings().of() == {"rate": 300, "speech.play": "off"}
 
 
 def test_what_else_stands_in_the_file_stays(file):
     before = '# mine\nrate = 300 # quick\n\n[person.Ann]\nsort = "points"\n'
     file.write_text(before, encoding="utf-8")
-    settings.write("braille.grade", 2)
-    settings.write("volume", 50, "ANN")
-    settings.write("rate", 310)
+    settings.write_setting("braille.grade", 2)
+    settings.write_setting("volume", 50, "ANN")
+    settings.write_setting("rate", 310)
     text = file.read_text(encoding="utf-8")
     assert "# mine" in text
     assert "rate = 310 # quick" in text
     assert text.count("[person.Ann]") == 1
-    found = settings.read()
+    found = settings.read_settings()
     assert found.faults == ()
     assert found.of("Ann") == {"rate": 310, "braille.grade": 2, "sort": "points", "volume": 50}
-    settings.write("rate", None)
-    assert "rate" not in settings.read().of()
+    settings.write_setting("rate", None)
+    assert "rate" not in settings.read_settings().of()
 
 
 def test_ends_of_lines_and_a_byte_order_mark_stay(file):
     file.write_bytes('\ufeffrate = 300\r\nspeech = "off"\r\n'.encode())
-    settings.write("rate", 310)
+    settings.write_setting("rate", 310)
     assert file.read_bytes() == '\ufeffrate = 310\r\nspeech = "off"\r\n'.encode()
 
 
 def test_the_short_form_of_the_outlet_can_be_changed(file):
     file.write_text('braille = "display"\nrate = 300\n', encoding="utf-8")
-    settings.write("braille.outlet", "off")
-    settings.write("braille.grade", 2)
-    assert settings.read().of() == {"braille.outlet": "off", "braille.grade": 2, "rate": 300}
+    settings.write_setting("braille.outlet", "off")
+    settings.write_setting("braille.grade", 2)
+    assert settings.read_settings().of() == {"braille.outlet": "off", "braille.grade": 2, "rate": 300}
 
 
 @pytest.mark.parametrize("name", ["Ann", "Bob"])
 def test_sections_within_braces_are_written_to(file, name):
     file.write_text("person = { Ann = { rate = 90 } } # us\n", encoding="utf-8")
-    settings.write("braille.grade", 2, name)
-    found = settings.read()
+    settings.write_setting("braille.grade", 2, name)
+    found = settings.read_settings()
     assert found.own(name)["braille.grade"] == 2
     assert found.own("Ann")["rate"] == 90
     assert "# us" in file.read_text(encoding="utf-8")
@@ -175,7 +175,7 @@ def test_sections_within_braces_are_written_to(file, name):
 
 def test_the_comment_beside_the_short_form_stays_at_its_place(file):
     file.write_text('braille = "display"  # the Focus 40\nrate = 300\n', encoding="utf-8")
-    settings.write("braille.grade", 2)
+    settings.write_setting("braille.grade", 2)
     first = file.read_text(encoding="utf-8").splitlines()[0]
     assert first == 'braille = {outlet = "display", grade = 2}  # the Focus 40'
 
@@ -184,7 +184,7 @@ def test_the_comment_beside_the_short_form_stays_at_its_place(file):
 def test_a_broken_file_is_not_written_over(file, text):
     file.write_text(text, encoding="utf-8")
     with pytest.raises(BadSetting):
-        settings.write("braille.grade", 2, "Bob" if "person" in text else "")
+        settings.write_setting("braille.grade", 2, "Bob" if "person" in text else "")
     assert file.read_text(encoding="utf-8") == text
 
 
@@ -194,7 +194,7 @@ def test_what_is_written_keeps_its_rights_and_a_link_stays_one(file, tmp_path):
     real.chmod(0o600)
     file.unlink()
     file.symlink_to(real)
-    settings.write("rate", 310)
+    settings.write_setting("rate", 310)
     assert file.is_symlink()
     assert "310" in real.read_text(encoding="utf-8")
     assert stat.S_IMODE(real.stat().st_mode) == 0o600
@@ -246,7 +246,7 @@ def test_every_setting_reaches_the_account(file):
         progress=50,
         games=OfGames(others="off", flavour=False, private="braille", sort="points", dictionary="club"),
     )
-    assert set(settings.read().values) == {setting.name for setting in SETTINGS}
+    assert set(settings.read_settings().values) == {setting.name for setting in SETTINGS}
 
 
 ASKED = Keep(Seat(0), (1, 5, 2, 2, 2, 6), 300, 1000, 10000)
@@ -260,7 +260,7 @@ def preferences_now(language):
 
 def shared(*typed, text, game=GAME):
     """Ann and Ben at one keyboard, with these settings."""
-    settings.path().write_text(text, encoding="utf-8")
+    settings.settings_path().write_text(text, encoding="utf-8")
     terminal, voice = ScriptedTerminal(*typed), RecordingVoice()
     voice.manners = []
     voice.say = lambda said, manner: (voice.said.append(said), voice.manners.append(manner))
@@ -325,7 +325,7 @@ def test_t5_what_one_was_not_told_is_explained_when_it_is_told_for_the_first_tim
 
 def test_a_value_that_is_the_short_form_of_a_command_is_the_value():
     asked("sprache", "en", "", language="de")
-    assert settings.read().of() == {"language": "en"}
+    assert settings.read_settings().of() == {"language": "en"}
 
 
 def test_a_rate_for_all_is_for_all_who_have_no_section():
@@ -335,7 +335,7 @@ def test_a_rate_for_all_is_for_all_who_have_no_section():
         loop.choose(0, ASKED)
         rates = [output.manner.rate for seat in (0, 1) for output in loop.console.outputs[seat] if output.kind is VOICE]
         assert rates == [400, 300]
-    assert settings.read().values["rate"] == 400
+    assert settings.read_settings().values["rate"] == 400
 
 
 def test_what_is_said_last_is_said_to_its_end_before_another_language_is_told():
@@ -358,7 +358,7 @@ def test_what_is_said_last_is_said_to_its_end_before_another_language_is_told():
 def test_among_settings_rate_is_the_setting_and_in_the_menu_the_command():
     assert any(line.endswith("Now 200; Enter keeps it. 300") for line in asked("rate", "300", ""))
     assert "Volume 40 percent." in taverne(typed="volume 40\n5\n").stdout
-    assert settings.read().of() == {"rate": 300, "volume": 40}
+    assert settings.read_settings().of() == {"rate": 300, "volume": 40}
 
 
 def test_the_questions_for_a_person_are_asked_in_that_persons_language(file):
@@ -412,7 +412,7 @@ def test_rate_and_volume_are_told_changed_and_kept_at_any_question(file):
         "The setting rate takes a whole number from 80 to 450.",
         "Volume 40 percent.",
     ]
-    kept = settings.read().of()
+    kept = settings.read_settings().of()
     assert (kept["rate"], kept["volume"]) == (300, 40)
     assert (voice.manners[-1].rate, voice.manners[-1].volume) == (300, 40)
 
@@ -420,11 +420,11 @@ def test_rate_and_volume_are_told_changed_and_kept_at_any_question(file):
 def test_rate_is_kept_in_the_file_in_the_middle_of_a_game(file):
     run = taverne("play", "kaques", "Ann", "--seed", "3", typed="rate 300\nquit\n")
     assert run.returncode == 0
-    assert settings.read().of() == {"rate": 300}
+    assert settings.read_settings().of() == {"rate": 300}
     file.write_text("[person.Ann]\nvolume = 80\n", encoding="utf-8")
     taverne("play", "kaques", "Ann", "--seed", "3", typed="tempo 250\nquit\n", env={"LANG": "de_DE.UTF-8"})
-    assert settings.read().of() == {}
-    assert settings.read().of("Ann") == {"volume": 80, "rate": 250}
+    assert settings.read_settings().of() == {}
+    assert settings.read_settings().of("Ann") == {"volume": 80, "rate": 250}
 
 
 def test_settings_that_cannot_be_kept_are_said_and_played_on(file):
@@ -453,9 +453,9 @@ def test_settings_are_shown_with_where_they_come_from(file):
 def test_a_setting_is_set_and_taken_out():
     assert taverne("settings", "set", "braille.grade", "2").stdout == "braille grade: 2.\n"
     assert taverne("settings", "set", "braille", "display", "--person", "Ann").returncode == 0
-    assert settings.read().of("Ann") == {"braille.grade": 2, "braille.outlet": "display"}
+    assert settings.read_settings().of("Ann") == {"braille.grade": 2, "braille.outlet": "display"}
     taverne("settings", "set", "braille.grade", "default")
-    assert settings.read().of() == {}
+    assert settings.read_settings().of() == {}
 
 
 @pytest.mark.parametrize(
@@ -506,15 +506,15 @@ def test_whatever_the_file_looks_like_a_setting_is_set_and_all_else_stays(
 ):
     file = tmp_path_factory.mktemp("settings") / "settings.toml"
     file.write_text("\n".join(lines) + end, encoding="utf-8")
-    text, before = file.read_bytes(), settings.read(file)
+    text, before = file.read_bytes(), settings.read_settings(file)
     assume(not before.faults)
     value = {"rate": 150, "language": "en", "braille.grade": 2, "braille.outlet": "brf"}[name] if kept else None
     try:
-        settings.write(name, value, person, file)
+        settings.write_setting(name, value, person, file)
     except BadSetting:
         assert file.read_bytes() == text
         return
-    after = settings.read(file)
+    after = settings.read_settings(file)
     who = (after.own(person) if person else after.values), (before.own(person) if person else before.values)
     assert {**who[0], name: None} == {**who[1], name: None}
     assert who[0].get(name) == value
@@ -531,8 +531,8 @@ def test_a_number_that_two_settings_have_is_an_error_that_names_the_second():
 def test_behind_the_dotted_lines_of_the_readme_a_setting_is_set(file):
     file.write_text('rate = 250\nperson.Ben.language = "de"\nperson.Ben.braille.cells = 20', encoding="utf-8")
     for person in ("", "Ben", "Ann"):
-        settings.write("volume", 50, person)
-    found = settings.read()
+        settings.write_setting("volume", 50, person)
+    found = settings.read_settings()
     assert found.values == {"rate": 250, "volume": 50}
     assert found.people == {"Ben": {"language": "de", "braille.cells": 20, "volume": 50}, "Ann": {"volume": 50}}
 
@@ -547,13 +547,13 @@ def test_a_link_to_itself_is_a_file_that_cannot_be_written(file):
 
 def test_a_name_is_the_same_however_its_letters_are_composed(file):
     file.write_text('[person."Zoe\u0308"]\nrate = 90\n', encoding="utf-8")
-    assert settings.read().own("Zoë") == {"rate": 90}
+    assert settings.read_settings().own("Zoë") == {"rate": 90}
 
 
 @pytest.mark.parametrize("name", ["", "x" * 21, "!"])
 def test_a_name_by_which_nobody_can_play_is_named_with_its_line(file, name):
     file.write_text(f'\n[person."{name}"]\nrate = 90\n', encoding="utf-8")
-    (fault,) = settings.read().faults
+    (fault,) = settings.read_settings().faults
     assert (fault.line, fault.reason) == (2, "settings-person-name")
 
 
@@ -566,7 +566,7 @@ def test_a_table_without_cells_for_our_letters_is_refused():
 
 def test_a_table_is_found_by_its_name_whatever_its_case():
     taverne("settings", "set", "braille.table", "DE-G2.ctb")
-    assert settings.read().of() == {"braille.table": "de-g2.ctb"}
+    assert settings.read_settings().of() == {"braille.table": "de-g2.ctb"}
 
 
 def asked(*typed, language="en", name=""):
@@ -575,7 +575,7 @@ def asked(*typed, language="en", name=""):
 
 def test_settings_are_asked_for_as_long_as_one_likes():
     shown = asked("5", "80", "braille gr", "2", "sort", "x", "points", "what", "")
-    assert settings.read().of() == {"volume": 80, "braille.grade": 2, "sort": "points"}
+    assert settings.read_settings().of() == {"volume": 80, "braille.grade": 2, "sort": "points"}
     assert "volume: 0 to 100? Now 100; Enter keeps it. 80" in shown
     assert "volume: 80." in shown
     assert shown[0].startswith("Which setting?")
@@ -603,7 +603,7 @@ def test_settings_are_asked_for_first_and_listed_briefly_on_demand(language, fir
 def test_the_purpose_of_a_setting_explains_values_by_the_words_that_it_takes(language):
     """As in `off: nothing`: each word before a colon is one that may be typed."""
     phrases, found = Phrases(language), 0
-    for setting in (*SETTINGS, *connection.SETTINGS):
+    for setting in (*SETTINGS, *connection.CLUB_SETTINGS):
         _, *parts = wording.means(setting, phrases).split("; ")
         heads = [part.partition(": ")[0] for part in parts if ": " in part]
         words = re.split(r", | (?:or|oder|ou) ", ", ".join(heads))
@@ -621,7 +621,7 @@ def test_settings_in_a_game_say_that_it_goes_on():
 
 
 def test_what_is_changed_holds_at_once_for_help_and_for_set():
-    set_option = Preferences().having(find("others"), "full")
+    set_option = Preferences().having(find_setting("others"), "full")
     typed = ("others off", "help others", "set others", "")
     shown = told_at_home(lambda person: ask_all(person, "", set_option), *typed).printed
     after = shown[shown.index("others: off.") + 1 :]
@@ -646,7 +646,7 @@ def test_another_setting_is_understood_where_the_value_of_one_is_asked_for(typed
 
 def test_a_setting_alone_asks_for_its_value_and_a_number_alone_is_a_value():
     asked("rate", "others", "off", "rate", "10", "200", "")
-    assert settings.read().of() == {"others": "off", "rate": 200}
+    assert settings.read_settings().of() == {"others": "off", "rate": 200}
 
 
 def test_where_there_is_no_setting_the_word_set_is_no_part_of_its_name():
@@ -656,20 +656,20 @@ def test_where_there_is_no_setting_the_word_set_is_no_part_of_its_name():
 
 def test_a_setting_of_one_person_is_not_for_all_programs():
     assert any("leave out one of them" in line for line in asked("set everywhere rate 250", "", name="Ann"))
-    assert settings.read().of("Ann") == {}
+    assert settings.read_settings().of("Ann") == {}
 
 
 def test_the_short_form_of_a_section_makes_way_for_its_other_settings(file):
     for short, name, value in (("speech", "speech.engine", "own"), ("sounds", "sounds.volume", 30)):
         file.write_text(f'{short} = "off"  # mine\n', encoding="utf-8")
-        settings.write(name, value)
-        assert settings.read().of() == {f"{short}.play": "off", name: value}
+        settings.write_setting(name, value)
+        assert settings.read_settings().of() == {f"{short}.play": "off", name: value}
         assert "# mine" in file.read_text(encoding="utf-8")
 
 
 def test_in_german_words_of_values_are_german():
     shown = asked("Sprechen", "aus", "Tempo", "üblich", "", language="de", name="Ann")
-    assert settings.read().of("Ann") == {"speech.play": "off"}
+    assert settings.read_settings().of("Ann") == {"speech.play": "off"}
     assert "Sprechen: aus, für Ann." in shown
 
 
@@ -683,7 +683,7 @@ def test_the_first_start_asks_three_things_and_enter_takes_what_was_found(file):
     game.type("9\r")
     os.close(game.terminal)
     os.waitpid(game.child, 0)
-    assert settings.read().of() == {"language": "en"}
+    assert settings.read_settings().of() == {"language": "en"}
     again = TerminalGame("--speech", "off", first=rb"Menu\?")
     again.hang_up()
 
@@ -699,7 +699,7 @@ def test_the_first_start_keeps_what_was_chosen_and_goes_on_in_that_language(file
         game.type(f"{typed}\r")
         game.wait_for(question.encode())
     game.hang_up()
-    assert settings.read().of() == {"language": "de", "speech.play": "off", "braille.outlet": "terminal"}
+    assert settings.read_settings().of() == {"language": "de", "speech.play": "off", "braille.outlet": "terminal"}
 
 
 def test_where_nothing_can_be_kept_the_first_start_says_so_and_goes_on(file):
@@ -724,7 +724,7 @@ def test_a_dictionary_file_is_kept_with_its_whole_path(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     Path("mine.txt").write_text("thin\n", encoding="utf-8")
     taverne("settings", "set", "dictionary", "mine.txt")
-    assert settings.read().of() == {"dictionary": str(tmp_path / "mine.txt")}
+    assert settings.read_settings().of() == {"dictionary": str(tmp_path / "mine.txt")}
 
 
 def test_without_a_name_the_systems_user_has_settings_of_her_own(file):
@@ -739,14 +739,14 @@ def test_who_reads_braille_alone_has_lines_that_wait(file, monkeypatch):
     monkeypatch.setenv("CONTROLVT", "1")
     monkeypatch.setattr("access.system.environment._programs", lambda: iter(["brltty"]))
     told_at_home(lambda person: first_start.ask_outlets(person, "en"), "none", "")
-    assert settings.read().of() == {"language": "en", "speech.play": "off", "braille.outlet": "display"}
+    assert settings.read_settings().of() == {"language": "en", "speech.play": "off", "braille.outlet": "display"}
 
 
 def test_a_saved_game_goes_on_in_the_language_that_was_chosen_since(tmp_path):
     path = tmp_path / "game.jsonl"
     taverne("play", "kaques", "Ann", "--lang", "en", "--journal", path, typed="stop\nquit\n")
     assert "goes on" in taverne("resume", "--journal", path, typed="quit\n").stdout
-    settings.write("language", "de")
+    settings.write_setting("language", "de")
     assert "geht weiter" in taverne("resume", "--journal", path, typed="ende\n").stdout
 
 
@@ -764,16 +764,16 @@ def test_settings_that_are_set_at_the_same_time_are_all_kept():
         for n in range(12)
     ]
     assert [run.wait() for run in runs] == [0] * 12
-    assert {name: settings.read().own(name) for name in settings.read().people} == {
+    assert {name: settings.read_settings().own(name) for name in settings.read_settings().people} == {
         f"P{n}": {"rate": 100 + n} for n in range(12)
     }
 
 
 def test_thousands_of_wrong_lines_are_read_at_once_and_ten_are_named():
     """Work that grows with the square of the lines would take a minute."""
-    settings.path().write_text("".join(f"[wrong{n}]\nkey{n} = {n}\n" for n in range(6000)))
+    settings.settings_path().write_text("".join(f"[wrong{n}]\nkey{n} = {n}\n" for n in range(6000)))
     began = time.process_time()
-    found = settings.read()
+    found = settings.read_settings()
     assert time.process_time() - began < 3
     assert len(found.faults) == 11
     assert sorted(fault.line for fault in found.faults)[1:4] == [1, 3, 5]
@@ -795,7 +795,7 @@ def test_at_a_question_a_setting_takes_a_path_of_many_letters(tmp_path):
     path.write_text("CAB\nACE\n", encoding="utf-8")
     told = game(f"set dictionary {path}\nquit\n").stdout
     assert f"dictionary: {path}" in told
-    assert settings.read().of() == {"dictionary": str(path)}
+    assert settings.read_settings().of() == {"dictionary": str(path)}
 
 
 def test_a_setting_changed_in_a_game_counts_at_once_and_for_good():
@@ -807,7 +807,7 @@ def test_a_setting_changed_in_a_game_counts_at_once_and_for_good():
     assert "Keep 1: 379; stop: 200." in lines
     assert any("⠃⠗⠁⠊⠇⠇⠑" in line for line in lines)
     assert "⠼⠑⠀⠼⠃" in run.stdout
-    assert settings.read().values == {"verbosity": "brief", "braille.outlet": "terminal"}
+    assert settings.read_settings().values == {"verbosity": "brief", "braille.outlet": "terminal"}
 
 
 def test_the_language_changes_in_the_middle_of_a_question_and_its_words_with_it():
@@ -828,27 +828,27 @@ def test_a_setting_that_cannot_be_changed_is_said_and_nothing_changes():
         "verbosity: normal.",
     ):
         assert line in run.stdout
-    assert settings.read().values == {}
+    assert settings.read_settings().values == {}
 
 
 def test_default_takes_a_setting_back_in_a_game():
-    settings.write("verbosity", "brief")
+    settings.write_setting("verbosity", "brief")
     run = game("set verbosity default\nquit\n")
     assert "verbosity: normal." in run.stdout
-    assert "verbosity" not in settings.read().values
+    assert "verbosity" not in settings.read_settings().values
 
 
 def test_a_setting_changed_in_a_game_is_that_of_the_person_who_has_settings_of_their_own():
-    settings.write("rate", 250, "Ann")
+    settings.write_setting("rate", 250, "Ann")
     game("set verbosity brief\nquit\n")
-    assert settings.read().own("Ann") == {"rate": 250, "verbosity": "brief"}
-    assert settings.read().values == {}
+    assert settings.read_settings().own("Ann") == {"rate": 250, "verbosity": "brief"}
+    assert settings.read_settings().values == {}
 
 
 def test_a_setting_is_set_by_its_title_too():
     assert taverne("settings", "set", "braille dots", "8").stdout == "braille dots: 8.\n"
     assert taverne("--lang", "de", "settings", "set", "Tempo", "270").stdout == "Tempo: 270.\n"
-    assert settings.read().values == {"braille.dots": 8, "rate": 270}
+    assert settings.read_settings().values == {"braille.dots": 8, "rate": 270}
 
 
 @pytest.mark.parametrize(
@@ -861,27 +861,27 @@ def test_a_setting_is_set_by_its_title_too():
     ],
 )
 def test_the_cells_of_a_display_are_found_out_again_in_a_game(language, typed):
-    settings.write("braille.cells", 20)
+    settings.write_setting("braille.cells", 20)
     run = taverne("play", "kaques", "Ann", "--seed", "3", "--lang", language, typed=f"{typed}\nquit\n")
     assert (
-        f"{wording.title(BY_NAME['braille.cells'], Phrases(language))}: {Phrases(language).text('settings-word-auto')}."
+        f"{wording.setting_title(BY_NAME['braille.cells'], Phrases(language))}: {Phrases(language).text('settings-word-auto')}."
         in run.stdout
     )
-    assert settings.read().values == {"braille.cells": "auto"}
+    assert settings.read_settings().values == {"braille.cells": "auto"}
 
 
 @pytest.mark.parametrize("command", [("set",), ("settings",), ("settings", "set")])
 @pytest.mark.parametrize("name", ["cells", "braille cells", "braille.cells", "17"])
 def test_the_cells_of_a_display_are_found_out_again_by_the_shell(command, name):
-    settings.write("braille.cells", 20)
+    settings.write_setting("braille.cells", 20)
     assert taverne(*command, *name.split(), "auto").stdout == "braille cells: auto.\n"
-    assert settings.read().values == {"braille.cells": "auto"}
+    assert settings.read_settings().values == {"braille.cells": "auto"}
 
 
 def test_the_cells_of_a_display_are_found_out_again_among_the_settings():
-    settings.write("braille.cells", 20)
+    settings.write_setting("braille.cells", 20)
     assert "braille cells: auto." in asked("cells auto", "")
-    settings.write("braille.cells", 20)
+    settings.write_setting("braille.cells", 20)
     assert "braille cells: auto." in asked("braille cells", "auto", "")
 
 
@@ -889,7 +889,7 @@ def test_the_cells_of_a_display_are_found_out_again_among_the_settings():
     "command", [("play", "kaques", "Ann"), ("learn", "kaques"), (), ("settings",), ("settings", "show"), ("resume",)]
 )
 def test_an_option_takes_auto_as_the_setting_does(command):
-    settings.write("braille.cells", 20)
+    settings.write_setting("braille.cells", 20)
     if command == ("resume",):
         taverne("play", "kaques", "Ann", typed="quit\n")
     if command == ("settings", "show"):
@@ -928,16 +928,18 @@ def test_each_setting_is_told_with_what_it_means_and_set_by_what_is_told(languag
     phrases = Phrases(language)
     shown = taverne("settings", "show", "--lang", language).stdout.splitlines()
     for number, setting in enumerate(SETTINGS, 1):
-        name = wording.title(setting, phrases)
+        name = wording.setting_title(setting, phrases)
         line = shown[number - 1]
         assert line.startswith(f"{number}: {name}, "), line
         assert wording.means(setting, phrases) not in line
         assert wording.means(setting, phrases) in wording.about(setting, None, phrases)
         for typed in (name, name.upper(), setting.name, str(number)):
-            assert wording.named(typed, phrases) == (setting, "")
-            assert wording.named(f"{typed} x y", phrases) == (setting, "x y")
+            assert wording.setting_named(typed, phrases) == (setting, "")
+            assert wording.setting_named(f"{typed} x y", phrases) == (setting, "x y")
         assert wording.about(setting, None, phrases).startswith(f"{name}: ")
-    every = {each.name: wording.title(each, phrases).casefold() for each in (*SETTINGS, *connection.SETTINGS)}
+    every = {
+        each.name: wording.setting_title(each, phrases).casefold() for each in (*SETTINGS, *connection.CLUB_SETTINGS)
+    }
     assert len({*every.values()}) == len(every), "no two have one name"
 
 
@@ -946,8 +948,8 @@ def test_in_a_club_each_setting_is_told_with_what_it_means_and_set_by_its_number
     phrases, chosen, applied = Phrases(language), connection.AccountSettings(), []
     changing = connection.InClub(chosen, lambda: phrases, True, lambda: applied.append(dict(chosen.values)))
     lines = changing.change("")
-    for number, setting in enumerate(connection.SETTINGS, 1):
-        assert lines[number - 1].startswith(f"{number}: {wording.title(setting, phrases)}, ")
+    for number, setting in enumerate(connection.CLUB_SETTINGS, 1):
+        assert lines[number - 1].startswith(f"{number}: {wording.setting_title(setting, phrases)}, ")
         value = wording.words(setting, phrases)[-1] if setting.values else "40"
         assert changing.change(f"{number} {value}") == (wording.now(setting, chosen.values.get(setting.name), phrases),)
         assert len(applied) == number
@@ -959,15 +961,15 @@ def test_in_a_club_each_setting_is_told_with_what_it_means_and_set_by_its_number
 def test_a_setting_is_set_by_its_number_or_asked_what_it_is_for(file):
     number = 1 + [setting.name for setting in SETTINGS].index("others")
     assert taverne("settings", "set", str(number), "full").stdout == "others: full.\n"
-    assert settings.read().of() == {"others": "full"}
+    assert settings.read_settings().of() == {"others": "full"}
     for typed in ("others", str(number)):
         told = taverne("settings", "set", typed).stdout
         assert told.startswith("others: full. What you are told of turns")
         assert told.endswith("It takes: off, one line, brief, normal, full.\n")
-    assert settings.read().of() == {"others": "full"}, "nothing was changed"
+    assert settings.read_settings().of() == {"others": "full"}, "nothing was changed"
     assert "There is no setting 99." in taverne("settings", "set", "99", "full").stderr
     taverne("settings", "set", "sounds", "volume", "50")
-    assert settings.read().of()["sounds.volume"] == 50
+    assert settings.read_settings().of()["sounds.volume"] == 50
     assert taverne("settings", "set", str(number), "voll", "--lang", "de").stdout == "Züge der anderen: voll.\n"
 
 
@@ -978,7 +980,7 @@ def test_in_the_questions_a_setting_is_set_at_once_or_told(file):
     assert any(line.startswith("sort: vowels. The order") for line in shown)
     assert any(line.startswith("rate: 200. How fast the voice speaks") for line in shown)
     assert any("80 to 450" in line for line in shown)
-    assert settings.read().of() == {"others": "full", "flavour": "off"}
+    assert settings.read_settings().of() == {"others": "full", "flavour": "off"}
 
 
 def test_in_a_game_a_setting_is_set_by_its_number_or_asked_what_it_is_for(file):
@@ -986,7 +988,7 @@ def test_in_a_game_a_setting_is_set_by_its_number_or_asked_what_it_is_for(file):
     assert "others: full." in game
     assert "sort: vowels. The order of the cards" in game
     assert "flavour: on. Whether you are also told" in game
-    assert settings.read().of() == {"others": "full"}
+    assert settings.read_settings().of() == {"others": "full"}
 
 
 @pytest.mark.parametrize(
@@ -1000,7 +1002,7 @@ def test_in_a_game_a_setting_is_set_by_its_number_or_asked_what_it_is_for(file):
 def test_who_chooses_a_display_that_taverne_cannot_write_to_hears_what_it_means_and_is_asked_again(
     file, monkeypatch, way, runs, phrase
 ):
-    monkeypatch.setattr("access.system.environment.runs", lambda name: runs)
+    monkeypatch.setattr("access.system.environment.program_runs", lambda name: runs)
     monkeypatch.setattr("access.system.environment.way_to_display", lambda: way)
     for answers, kept in ((("display", ""), None), (("display", "no"), "off"), (("display", "display"), "display")):
         file.unlink(missing_ok=True)
@@ -1009,11 +1011,11 @@ def test_who_chooses_a_display_that_taverne_cannot_write_to_hears_what_it_means_
         assert phrase in said
         assert "each line waits for Enter" in said
         assert len([prompt for prompt in shown if prompt.startswith("Braille: display, ")]) == 2
-        assert settings.read().of().get("braille.outlet") == kept
+        assert settings.read_settings().of().get("braille.outlet") == kept
 
 
 def test_where_taverne_writes_to_the_display_itself_nothing_is_asked_twice(file, monkeypatch):
     monkeypatch.setattr("access.system.environment.way_to_display", lambda: "console")
     file.unlink()
     told_at_home(lambda person: first_start.ask_outlets(person, "en"), "none", "display")
-    assert settings.read().of()["braille.outlet"] == "display"
+    assert settings.read_settings().of()["braille.outlet"] == "display"

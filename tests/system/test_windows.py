@@ -12,7 +12,7 @@ import pytest
 
 from access.language.phrases import Phrases
 from access.outputs.terminal import terminal
-from access.outputs.terminal.printing import clear
+from access.outputs.terminal.printing import clear_screen
 from access.settings.preferences import Preferences
 from access.system import environment, files, posix, windows
 from access.testing import Script
@@ -60,7 +60,7 @@ def test_a_console_obeys_control_sequences_until_the_program_ends(stand_in, capf
     with windows.obeying():
         assert kernel.mode == 7
         with windows.obeying():
-            clear()
+            clear_screen()
         assert kernel.mode == 7
     assert kernel.mode == 3
     assert (commands, capfdbinary.readouterr().out) == ([], b"\x1b[H\x1b[2J\x1b[3J")
@@ -71,7 +71,7 @@ def test_a_console_that_cannot_obey_is_cleared_by_its_own_command(stand_in, capf
     kernel = Kernel(can_obey=False)
     commands = stand_in(kernel)
     with windows.obeying():
-        clear()
+        clear_screen()
     assert (kernel.mode, commands) == (3, [["cmd", "/c", "cls"]])
     assert capfdbinary.readouterr().out == b""
 
@@ -106,8 +106,8 @@ def test_a_desk_lets_the_console_obey(stand_in, monkeypatch):
 )
 def test_the_language_is_the_first_one_of_windows_that_taverne_speaks(monkeypatch, wanted, spoken):
     monkeypatch.setattr(windows, "languages", lambda: wanted)
-    assert environment.language({}) == spoken
-    assert environment.language({"LANG": "fr_FR.UTF-8"}) == "fr"
+    assert environment.system_language({}) == spoken
+    assert environment.system_language({"LANG": "fr_FR.UTF-8"}) == "fr"
 
 
 def test_windows_names_its_languages_and_other_systems_none():

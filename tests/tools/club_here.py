@@ -10,7 +10,7 @@ from ssh_club import PATIENCE, Served
 
 from access.club.club import Club
 from access.club.gate import Limits, Share
-from access.club.log import LineHandler, begin
+from access.club.log import LineHandler, begin_logging
 from access.club.server import Serving
 from access.club.ssh.login import SSHDoor
 from access.club.store.keeper import store_of
@@ -51,7 +51,7 @@ class Here(Served):
         self.store.parent.mkdir(parents=True)
         self._loop, self._closing = asyncio.get_running_loop(), asyncio.Event()
         self.club = Club(store_of(self.url), allows_guests=True, limits=self.limits, seed=self.seed)
-        unlogged = begin(LineHandler(self.lines.append, details=True))
+        unlogged = begin_logging(LineHandler(self.lines.append, details=True))
         self.serving = serving = Serving(self.club, lambda: time.monotonic() + self.later)
         await serving.open()
         ssh, self.web = SSHDoor(serving, "127.0.0.1", 0), Web(serving, "127.0.0.1", 0, **self.page_options)

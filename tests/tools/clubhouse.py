@@ -11,7 +11,7 @@ from helpers import PATIENCE
 from access.club.club import Club
 from access.club.connection import Identity
 from access.club.lines.console import Remote, RemoteConsole
-from access.club.log import LineHandler, begin
+from access.club.log import LineHandler, begin_logging
 from access.club.server import Serving
 from access.club.ssh.login import SSHDoor
 from access.club.store.keeper import store_of
@@ -122,7 +122,7 @@ class House:
         self.store = self.through(store_of(self.url))
         self.club = Club(self.store, **{"seed": lambda: 3, **self.options})
         self.club.stand_in_after = self.stand_in_after
-        self.unlogged = begin(LineHandler(self.log.append, details=True))
+        self.unlogged = begin_logging(LineHandler(self.log.append, details=True))
         self.serving = Serving(self.club, time.monotonic)
         self.callers = []
 

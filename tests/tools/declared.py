@@ -1,6 +1,6 @@
 """The commands that work at a table with dice, at one with hands, and in a club, as they are declared."""
 
-from access.answers.commands import Has, Where, names
+from access.answers.commands import Has, Where, command_names
 from access.club.visit import commands
 from access.play.at_table import COMMANDS
 
@@ -10,8 +10,8 @@ HAND = COMMANDS.at(Where.TABLE, HOME | Has.HAND)
 EVERYBODY = commands.COMMANDS.at(Where.LOBBY, Has.NOTHING)
 CLUB = commands.COMMANDS.at(Where.LOBBY, Has.MODERATOR)
 MODERATORS = CLUB[len(EVERYBODY) :]
-AT_TABLES = names(dict.fromkeys((*DICE, *HAND)))
-OF_CLUBS = names(CLUB)
+AT_TABLES = command_names(dict.fromkeys((*DICE, *HAND)))
+OF_CLUBS = command_names(CLUB)
 
 
 def of_table(game):
@@ -31,7 +31,7 @@ def some(*named):
 
 def names_at(around):
     """The names of the commands that work at the questions of a place."""
-    return names((*COMMANDS.at(around.where, around.has | Has.ANSWER), *around.own_commands(around.where)))
+    return command_names((*COMMANDS.at(around.where, around.has | Has.ANSWER), *around.own_commands(around.where)))
 
 
 def in_help(phrases, where, has):

@@ -13,7 +13,7 @@ import forked
 from access.engine.chance import Seeded, SeededLuck
 from access.engine.seats import BotSeat
 from access.engine.table import Table, drive
-from access.outputs.speech.voice import spoken
+from access.outputs.speech.voice import respelled_text
 from access.testing import Heard, Script, _Terminal, _Voice
 from games.options import with_defaults
 from games.steps import Seat
@@ -114,7 +114,7 @@ class RecordingVoice(_Voice):
         self.respelled, self.said, self.silenced = respelled or {}, self._heard.spoken, 0
 
     def say(self, text, manner=None):
-        super().say(spoken(text, self.respelled))
+        super().say(respelled_text(text, self.respelled))
 
     def silence(self):
         self.silenced += 1

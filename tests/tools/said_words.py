@@ -13,7 +13,7 @@ from access.language.own_words import How
 from access.language.phrases import Phrases
 from access.language.sources import HOUSE, text_of
 from access.language.telling import Explained
-from access.language.texts import texts, title
+from access.language.texts import game_title, texts
 from access.storage import catalogue
 from access.storage.journals import new
 from games.game import Sitting
@@ -89,7 +89,7 @@ def listed(language):
     house = texts(language)
     phrases = [name for name in house.names if name.startswith(EVERYWHERE) and not name.endswith("-how")]
     lines = [*BOT_NAMES, "Tlamana", "Taverne", "Club"]
-    lines += [title(catalogue.find(name), language) for name in catalogue.names()]
+    lines += [game_title(catalogue.find(name), language) for name in catalogue.names()]
     lines += [word for name in phrases for word in words_of(house, name)]
     return sorted({word for line in lines for word in WORD.findall(line)})
 

@@ -82,7 +82,7 @@ def test_results_and_a_tournament_are_read_on(home):
 
 @pytest.mark.parametrize("commit", SETTINGS)
 def test_settings_hold_as_they_did(commit):
-    found = file.read(EARLIER / commit / "settings.toml")
+    found = file.read_settings(EARLIER / commit / "settings.toml")
     assert found.faults == ()
     everybody, ben = SETTINGS[commit]
     alike = {"rate": 250, "verbosity": "brief", "braille.cells": 20, "speech.play": "off"}

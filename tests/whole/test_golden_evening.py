@@ -22,8 +22,8 @@ MISUNDERSTOOD = {"en": "Not understood", "de": "Nicht verstanden", "fr": "Pas co
 
 def evening(language):
     """What reaches somebody who has been here before: printed, with a braille line below each line, and spoken."""
-    settings.path().parent.mkdir(parents=True, exist_ok=True)
-    settings.path().touch()
+    settings.settings_path().parent.mkdir(parents=True, exist_ok=True)
+    settings.settings_path().touch()
     script = Script(*typed(language), environment={"USER": "Kaja", "LOGNAME": "Kaja"})
     heard = script.run(main, "--lang", language, "--braille", "terminal", "--grade", "1", "--no-more")
     assert (heard.left, heard.unread) == (0, ()), heard.printed

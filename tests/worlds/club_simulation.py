@@ -25,7 +25,7 @@ from access.club.tables.bots import BotProcess, Copies
 from access.club.tables.course import Elsewhere
 from access.club.tables.room import Room
 from access.club.tables.table import LATELY, ClubTable
-from access.club.web.page import Asked
+from access.club.web.page import PageQuestion
 from access.engine.batches import Batch, OutOfPlace, same_game
 from access.engine.chance import Seeded, SeededLuck
 from access.engine.journal import Header, parse, replay
@@ -284,7 +284,7 @@ class PagePlace(SimulatedPlace):
         self.person.asked.append(at)
         text = f"{at}"
         self.person.questions[text] = at, number, question, list(self.table.replica.heard)
-        self.page.show(asked=Asked("question", text))
+        self.page.show(asked=PageQuestion("question", text))
         try:
             found = await self.page.line(gives_way=False)
         except Lost:

@@ -20,7 +20,7 @@ from access.club.gate import Gate, Limits, Share
 from access.club.store.records import Account
 from access.club.tasks import Tasks
 from access.club.web.app import Web
-from access.club.web.page import Asked, Page
+from access.club.web.page import Page, PageQuestion
 from access.club.web.sessions import BrowserSession
 from games.refusals import Failed
 
@@ -134,7 +134,7 @@ class Host:
         number = len(world.answers)
         again = False
         while True:
-            page.show([f"line {next(world.lines)}"], asked=Asked("question", f"{number}?"), again=again)
+            page.show([f"line {next(world.lines)}"], asked=PageQuestion("question", f"{number}?"), again=again)
             asking = asyncio.ensure_future(page.line(gives_way=True))
             asking.add_done_callback(lambda done: done.cancelled() or done.exception())
             if chance.random() < 0.3:

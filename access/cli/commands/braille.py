@@ -8,7 +8,7 @@ from access.answers.shapes import echo
 from access.cli.options import common, language, preferences_of
 from access.cli.types import NameOrFile, Whole
 from access.language.line import plain_line
-from access.outputs.braille.tables import installed, tables_for
+from access.outputs.braille.tables import installed_tables, tables_for
 from access.outputs.braille.translator import NoBraille, NoTable, Translator, ascii_cells, cells
 from games.refusals import Failed, Refused
 
@@ -40,7 +40,7 @@ def command(text: str | None, table: str | None, grade: int | None, brf: bool, l
 
 def _list_tables(wanted: str) -> None:
     """Print the installed liblouis tables, or those of one language, one per line."""
-    found = [table for table in installed() if not wanted or table.is_for(wanted)]
+    found = [table for table in installed_tables() if not wanted or table.is_for(wanted)]
     if not found:
         raise Refused("error-no-tables", language=echo(wanted) or "-")
     for table in found:

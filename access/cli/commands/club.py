@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 
 from access.cli import confirm
-from access.cli.options import as_json, common, phrases_of
+from access.cli.options import common, json_option, phrases_of
 from access.cli.types import NamedFile, NameOrFile, OneOf, Whole
 from access.system import posix
 from games.refusals import Failed
@@ -69,7 +69,7 @@ def of_club(*params: Callable[[Any], Any], tells_json: bool = False) -> Callable
     def declared(do: F) -> click.Command:
         described: Any = common(do)
         store = click.option("--store", "url", type=NameOrFile())
-        for param in (*([as_json] if tells_json else ()), store, *reversed(params)):
+        for param in (*([json_option] if tells_json else ()), store, *reversed(params)):
             described = param(described)
         return command.command()(described)
 
@@ -107,14 +107,14 @@ def people(url: str | None, as_json: bool) -> None:
 @of_club(tells_json=True)
 def tables(url: str | None, as_json: bool) -> None:
     """Tell all tables that are not over, a line each."""
-    from access.club.store.keeper import data_of, line_of
+    from access.club.store.keeper import data_of, table_line
 
     found = with_store(url, lambda store: store.tables.listed())
     if as_json:
         click.echo(json.dumps([data_of(each) for each in found], ensure_ascii=False))
         return
     for listed in found:
-        click.echo(line_of(listed))
+        click.echo(table_line(listed))
     if not found:
         say("club-none-open")
 
@@ -127,7 +127,7 @@ def invite(url: str | None, uses: int, days: int) -> None:
     click.echo(with_store(url, lambda store: keeper.invite(store, uses, days)))
 
 
-@of_club(click.argument("name"), confirm.agreed)
+@of_club(click.argument("name"), confirm.yes_option)
 def remove(url: str | None, name: str, agreed: bool) -> None:
     """Remove a person and their stored data."""
     from access.club.store import keeper
@@ -162,14 +162,14 @@ def data(url: str | None, name: str, as_json: bool) -> None:
     async def do(store: Store) -> None:
         account, now, phrases = await keeper.person(store, name), await store.now(), phrases_of()
         if as_json:
-            async for part in keeping.as_json(store.people, account.id):
+            async for part in keeping.data_as_json(store.people, account.id):
                 click.echo(part, nl=False)
             click.echo()
             return
         is_here = account.id in await store.hosts.present()
-        for line in await keeping.told(store.people, account.id, phrases, now, is_here):
+        for line in await keeping.data_sentences(store.people, account.id, phrases, now, is_here):
             click.echo(line)
-        async for lines in keeping.said(store.people, account.id):
+        async for lines in keeping.talk_of(store.people, account.id):
             for at, line in lines:
                 say("kept-said-by", name=account.name, ago=ago(now - at, phrases), text=line)
 
@@ -213,7 +213,7 @@ def recover(url: str | None, name: str) -> None:
     click.echo(with_store(url, lambda store: keeper.recovery(store, name)))
 
 
-@of_club(click.option("--close", "number", type=Whole(1)), confirm.agreed)
+@of_club(click.option("--close", "number", type=Whole(1)), confirm.yes_option)
 def reports(url: str | None, number: int | None, agreed: bool) -> None:
     """Tell the open reports, or close one."""
     if number is not None:
@@ -229,12 +229,12 @@ def reports(url: str | None, number: int | None, agreed: bool) -> None:
         say("club-no-reports")
 
 
-@of_club(click.argument("table", type=Whole(1)), confirm.agreed)
+@of_club(click.argument("table", type=Whole(1)), confirm.yes_option)
 def close(url: str | None, table: int, agreed: bool) -> None:
     """End a table without a result, or a tournament."""
     from access.club.store import keeper
 
-    with_store(url, lambda store: keeper.listed(store, table))
+    with_store(url, lambda store: keeper.find_open(store, table))
     confirm.confirm(agreed, "club-close", number=table)
     with_store(url, lambda store: keeper.close(store, table))
     say("club-table-closed", number=table)
@@ -263,14 +263,14 @@ def export(url: str | None, table: int) -> None:
 def doctor(url: str | None) -> None:
     """Say whether the club's file is sound, and who may read it."""
     from access.club.store import keeper
-    from access.club.store.keeper import is_database, path_of
+    from access.club.store.keeper import is_database, store_path
 
     people = with_store(url, lambda store: store.people.everybody())
     if is_database(url):
         say("club-doctor-database", people=len(people))
         return
-    path = path_of(url)
-    keeper.check(path)
+    path = store_path(url)
+    keeper.check_store(path)
     found = path.stat()
     readers = "everybody" if found.st_mode & 0o77 else "owner"
     if readers == "owner" and posix.user() in (None, found.st_uid):
@@ -300,7 +300,7 @@ def hosts(url: str | None, as_json: bool) -> None:
         say("club-no-hosts")
 
 
-@of_club(click.argument("host"), confirm.agreed)
+@of_club(click.argument("host"), confirm.yes_option)
 def drain(url: str | None, host: str, agreed: bool) -> None:
     """Let the people of a host come in at others, and close it."""
     from access.club.store import keeper
@@ -318,12 +318,12 @@ def drain(url: str | None, host: str, agreed: bool) -> None:
 @of_club()
 def verify(url: str | None) -> None:
     """Say whether each journal is sound."""
-    from access.club.tables.verifying import fault_of
+    from access.club.tables.verifying import first_fault
 
     async def do(store: Store) -> tuple[int, int]:
         sound, faulty = 0, 0
         for listed in [*await store.tables.listed(over=True), *await store.tables.listed()]:
-            fault = await fault_of(store, listed)
+            fault = await first_fault(store, listed)
             if fault is not None:
                 faulty += 1
                 say("club-journal-fault", number=listed.id, fault=fault)

@@ -99,7 +99,7 @@ def add(name: str, path: Path) -> None:
 
 @command.command()
 @click.argument("name")
-@confirm.agreed
+@confirm.yes_option
 @common
 def remove(name: str, agreed: bool) -> None:
     """Remove the dictionary NAME."""

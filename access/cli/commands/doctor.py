@@ -30,7 +30,7 @@ from access.language.telling import Explained
 from access.outputs.braille.display import NoDisplay, probe
 from access.outputs.braille.tables import tables_of
 from access.outputs.braille.translator import NoBraille, NoTable, Translator, cells, louis_version
-from access.outputs.speech.dispatcher import runs
+from access.outputs.speech.dispatcher import dispatcher_runs
 from access.outputs.terminal.printing import is_terminal, width
 from access.settings import file as settings
 from access.settings.wording import fault_told
@@ -136,7 +136,7 @@ def _language_packages(phrases: Phrases) -> Look:
 
 def _used(phrases: Phrases) -> tuple[str, ...]:
     """Return the languages in use: that of the program, and those in the settings."""
-    found = settings.read()
+    found = settings.read_settings()
     named = [values.get("language") for values in (found.values, *found.people.values())]
     return tuple(code for code in LANGUAGES if code in (phrases.language, *named))
 
@@ -161,12 +161,16 @@ def _voice(phrases: Phrases) -> Look:
 
 def _dispatcher(phrases: Phrases) -> Look:
     speaks = "yes" if environment.has_sound() else "no"
-    return True, False, phrases.text("doctor-dispatcher" if runs() else "doctor-dispatcher-none", sound=speaks)
+    return (
+        True,
+        False,
+        phrases.text("doctor-dispatcher" if dispatcher_runs() else "doctor-dispatcher-none", sound=speaks),
+    )
 
 
 def _sound(phrases: Phrases) -> Look:
     ok = environment.has_sound()
-    return ok, False, phrases.text("doctor-sound" if ok else "doctor-sound-missing", dispatcher=runs())
+    return ok, False, phrases.text("doctor-sound" if ok else "doctor-sound-missing", dispatcher=dispatcher_runs())
 
 
 def _sounds(phrases: Phrases) -> Look:
@@ -215,10 +219,10 @@ def _brltty(phrases: Phrases) -> Look:
     try:
         found = probe()
     except NoDisplay:
-        running = "doctor-brlapi-missing-only" if environment.runs("brltty") else "doctor-brlapi-missing"
+        running = "doctor-brlapi-missing-only" if environment.program_runs("brltty") else "doctor-brlapi-missing"
         return True, False, phrases.text(running)
     if found is None:
-        why = "doctor-brltty-shut" if environment.runs("brltty") else "doctor-brltty-none"
+        why = "doctor-brltty-shut" if environment.program_runs("brltty") else "doctor-brltty-none"
         return True, False, phrases.text(why, installed=shutil.which("brltty") is not None)
     if not found.columns * found.lines:
         return True, False, phrases.text("doctor-brltty-no-display")
@@ -240,10 +244,10 @@ def _saves(phrases: Phrases) -> Look:
 
 
 def _settings(phrases: Phrases) -> Look:
-    found = settings.read()
+    found = settings.read_settings()
     if found.faults:
         return False, False, phrases.text("doctor-settings-wrong", why=fault_told(found.faults[0], phrases))
-    file = settings.path()
+    file = settings.settings_path()
     return True, False, phrases.text("doctor-settings", file=str(file), there=file.exists())
 
 
@@ -311,7 +315,7 @@ def report(phrases: Phrases) -> str:
 def _nameless(finding: Finding) -> str:
     """Return the text of a finding, without names of players in wrong settings."""
     text = finding.text
-    for fault in settings.read().faults if finding.name == "settings" else ():
+    for fault in settings.read_settings().faults if finding.name == "settings" else ():
         if fault.reason in ("settings-person-name", "settings-person-twice"):
             text = text.replace(str(fault.facts["name"]), "...")
     return text
@@ -344,7 +348,7 @@ def _last_lines(phrases: Phrases) -> Iterator[str]:
         yield f"{type(played.table.open).__name__}?"
 
 
-def write(text: str, path: Path | None) -> Path:
+def write_report(text: str, path: Path | None) -> Path:
     """Write a report into a new file that only its owner may read, and return its path.
 
     Raises OSError, FileExistsError if the path is taken.
@@ -356,6 +360,6 @@ def write(text: str, path: Path | None) -> Path:
     while True:
         named = Path(f"taverne-report-{number}.txt")
         try:
-            return write(text, named)
+            return write_report(text, named)
         except FileExistsError:
             number += 1

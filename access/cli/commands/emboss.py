@@ -19,7 +19,7 @@ from access.language.line import plain_line
 from access.language.phrases import Phrases
 from access.language.telling import Explained
 from access.language.texts import guide
-from access.manual.pages import named, pages
+from access.manual.pages import all_topics, topic_names
 from access.outputs.braille import brf
 from access.outputs.braille.tables import exact, has_eight_dots, tables_for
 from access.outputs.braille.translator import BLANK, NoBraille, NoTable, Translator, backwards, cells
@@ -129,10 +129,10 @@ def emboss_rules(game: str, grade: int | None, paper: Paper) -> None:
 def emboss_manual(topic: tuple[str, ...], grade: int | None, paper: Paper) -> None:
     """Write the manual, or one topic of it."""
     phrases = phrases_of()
-    one = page_called(topic, phrases.language, named(phrases.language)) if topic else None
+    one = page_called(topic, phrases.language, topic_names(phrases.language)) if topic else None
     reader = _reader(phrases, paper.table, grade)
     body: list[str] = []
-    for each in pages(phrases.language) if one is None else (one,):
+    for each in all_topics(phrases.language) if one is None else (one,):
         title, *paragraphs = each.paragraphs()
         body += brf.heading(_told(title.rstrip("."), reader), paper.width)
         body += [line for paragraph in paragraphs for line in brf.paragraph(_told(paragraph, reader), paper.width)]
@@ -258,7 +258,7 @@ def emboss_deck(game: str | None, name: str | None, paper: Paper) -> None:
         raise Failed("error-no-braille") from None
     except NoTable as error:
         raise Refused(error.reason, table=echo(table, 40)) from None
-    pages = brf.pages(brf.in_rows(labels, paper.width), paper.lines)
+    pages = brf.pages(brf.blocks_in_rows(labels, paper.width), paper.lines)
     paper.write_pages(pages)
     said = {"labels": len(labels), "pages": len(pages), "file": str(paper.output), "first": names[0], "last": names[-1]}
     click.echo(phrases.text("emboss-written", **said))

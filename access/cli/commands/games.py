@@ -23,7 +23,7 @@ def command(checked: str | None) -> None:
     if checked is not None:
         _check(checked)
         return
-    for fault in catalogue.faults():
+    for fault in catalogue.broken_games():
         click.echo(phrases_of().text(fault.reason, **fault.facts), err=True)
     for name in catalogue.names():
         try:
@@ -58,7 +58,7 @@ def _entries(checked: str) -> Mapping[str, str]:
         return {checked.partition(":")[0].rpartition(".")[2]: checked}
     if checked in catalogue.names():
         return {checked: catalogue.entry_of(checked)}
-    found = entries_in(Path(checked), catalogue.GROUP)
+    found = entries_in(Path(checked), catalogue.GAME_GROUP)
     if not found:
         raise Refused("games-none-there", name=checked, names=", ".join(catalogue.names()))
     sys.path.insert(0, os.path.abspath(checked))

@@ -12,7 +12,7 @@ from access.answers.shapes import echo, normal
 from access.cli.help_texts import shared_options
 from access.cli.options import common, language, outlets, phrases_of, preferences_of
 from access.desk.desk import open_desk
-from access.manual.pages import Topic, found, named, near, whole
+from access.manual.pages import Topic, found, near_topic, topic_names, whole
 from games.refusals import Refused
 
 
@@ -24,7 +24,7 @@ def command(topic: tuple[str, ...], **given: Any) -> None:
     """Read the manual: the names of its topics, or TOPIC, a paragraph at a time."""
     phrases = phrases_of()
     options = phrases.text("manual-options")
-    topics = f"{named(phrases.language)}, {options}"
+    topics = f"{topic_names(phrases.language)}, {options}"
     if not topic:
         paragraphs = [phrases.text("manual-topics", topics=topics)]
     elif normal(" ".join(topic)) in map(normal, ("options", options)):
@@ -42,5 +42,7 @@ def page_called(topic: Sequence[str], language: str, topics: str) -> Topic:
     typed = " ".join(topic)
     page = found(typed, language)
     if page is None:
-        raise Refused("manual-no-topic", topic=echo(typed, 40), near=near(typed, language) or "none", topics=topics)
+        raise Refused(
+            "manual-no-topic", topic=echo(typed, 40), near=near_topic(typed, language) or "none", topics=topics
+        )
     return page

@@ -37,9 +37,9 @@ def command(new: str | None, checked: str | None, as_json: bool) -> None:
 
 def _list(as_json: bool, phrases: Phrases) -> None:
     from access.cli.extents import extents, told
-    from access.desk.checking import spoken
+    from access.desk.checking import spoken_languages
 
-    found = list(extents(spoken(LANGUAGES)))
+    found = list(extents(spoken_languages(LANGUAGES)))
     if as_json:
         click.echo(json.dumps([each.to_json() for each in found], ensure_ascii=False))
         return
@@ -52,7 +52,7 @@ def _list(as_json: bool, phrases: Phrases) -> None:
 
 def broken(phrases: Phrases) -> Iterator[str]:
     """Yield the languages of installed packages that cannot be used, each as a sentence."""
-    found = [(each.code, each.package, each.why) for each in languages.faults()]
+    found = [(each.code, each.package, each.why) for each in languages.broken_languages()]
     found += [(path.stem, str(path), why) for path, why in words.faults().items()]
     for code, package, why in found:
         yield phrases.text("doctor-language-broken", code=code, package=package, why=why)
@@ -60,7 +60,7 @@ def broken(phrases: Phrases) -> Iterator[str]:
 
 def _write(code: str, phrases: Phrases) -> None:
     """Write the folder of a new language. Raises Refused and Failed."""
-    from access.authoring.kit import write
+    from access.authoring.kit import write_package
 
     if not languages.is_code(code):
         raise Refused("translating-no-code", typed=echo(code))
@@ -68,7 +68,7 @@ def _write(code: str, phrases: Phrases) -> None:
         raise Refused("translating-there", code=code)
     folder = f"taverne-{code}"
     try:
-        write(code, Path(folder), phrases)
+        write_package(code, Path(folder), phrases)
     except FileExistsError:
         raise Refused("new-game-there", folder=folder) from None
     except OSError as error:
@@ -80,7 +80,7 @@ def _code_of(typed: str) -> str:
     """Return the code of a language, or that of the language in a folder. Raises Refused."""
     if typed in LANGUAGES:
         return typed
-    for code, package in entries_in(Path(typed), languages.GROUP).items():
+    for code, package in entries_in(Path(typed), languages.LANGUAGE_GROUP).items():
         try:
             languages.bring(code, Path(typed) / package.replace(".", "/"))
         except (OSError, ValueError) as error:

@@ -70,4 +70,4 @@ def go_on(line: CommandLine, preferences: Callable[[], Preferences], played: ses
     if session.evening(preferences, played, after):
         from access.cli.menu import menu  # needs what a game alone does not
 
-        menu.run(line)
+        menu.run_menu(line)

@@ -21,7 +21,7 @@ from access.storage.journals import reopen
 @common
 def command(file: Path, as_json: bool, hidden: bool) -> None:
     """Tell the game in FILE again, or the saved game of this number."""
-    found = reopen(saves.path_of(file))
+    found = reopen(saves.save_path(file))
     names = found.saved.header.names
     phrases = Phrases(asked().language or found.saved.header.language, found.game, names)
     if not as_json:

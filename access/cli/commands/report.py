@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from access.cli.commands.doctor import report, write
+from access.cli.commands.doctor import report, write_report
 from access.cli.options import common, phrases_of
 from access.cli.types import NamedFile
 from games.refusals import Failed
@@ -19,7 +19,7 @@ def command(output: Path | None) -> None:
     """Write what doctor says and the last lines of your game into a file that you may send to us."""
     phrases = phrases_of()
     try:
-        path = write(report(phrases), output)
+        path = write_report(report(phrases), output)
     except FileExistsError:
         raise Failed("report-there", file=str(output)) from None
     except OSError as error:

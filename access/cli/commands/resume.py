@@ -42,7 +42,7 @@ class NumberOrGame(click.ParamType[int | str]):
 @click.argument("which", type=NumberOrGame(), required=False)
 @click.option("--list", "listed", is_flag=True)
 @click.option("--delete", "deleted", is_flag=True)
-@confirm.agreed
+@confirm.yes_option
 @click.option("--journal", "path", type=NamedFile())
 @outlets()
 @common

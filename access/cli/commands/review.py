@@ -25,7 +25,7 @@ from games.refusals import Failed, Refused
 @common
 def command(file: Path | None, **given: Any) -> None:
     """Say which decisions cost most in a finished game: the last one, that of a NUMBER, or in FILE."""
-    found = reopen(saves.path_of(file) if file is not None else _last_over())
+    found = reopen(saves.save_path(file) if file is not None else _last_over())
     if not found.saved.over:
         raise Failed("review-open")
     header = found.saved.header

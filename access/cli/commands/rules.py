@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from access.answers.shapes import about, echo
+from access.answers.shapes import echo, guide_paragraph
 from access.cli.options import TitledCommand, a_game, common, language, outlets, phrases_of, preferences_of
 from access.desk.desk import open_desk
 from access.language.texts import guide
@@ -26,7 +26,7 @@ def command(game: str, name: tuple[str, ...], **given: Any) -> None:
     phrases = phrases_of(found)
     paragraphs = guide(found, phrases.language)
     if name:
-        paragraph = about(phrases, found.queries, paragraphs, " ".join(name))
+        paragraph = guide_paragraph(phrases, found.queries, paragraphs, " ".join(name))
         if paragraph is None:
             raise Refused("error-no-paragraph", game=found, name=echo(" ".join(name)))
         paragraphs = (paragraph,)

@@ -8,11 +8,11 @@ import click
 
 from access.cli.options import common, language, phrases_of, preferences_of
 from access.desk.checking import voices
-from access.language.output import NAMES
+from access.language.output import SOUND_NAMES
 from access.language.phrases import Phrases
 from access.outputs.sound.player import SoundPlayer, is_installed
 from access.outputs.speech.spoken import FINISH, opener
-from access.outputs.speech.voice import START, has_sound
+from access.outputs.speech.voice import START_SECONDS, is_speakable
 from access.settings.preferences import Preferences
 from access.storage import catalogue
 from access.system import environment
@@ -38,7 +38,7 @@ def command(text: str | None, listed: bool, sounds: bool) -> None:
         return
     if text is None and not sounds:
         raise Refused("error-missing", name="TEXT")
-    if not sounds and not has_sound(text or ""):
+    if not sounds and not is_speakable(text or ""):
         raise Refused("error-nothing-to-say")
     if not environment.has_sound():
         raise Failed("error-sounds" if sounds else "error-voice", why=phrases.text("loop-voice-soundless"))
@@ -55,7 +55,7 @@ def _say(text: str, phrases: Phrases, preferences: Preferences, failed: list[str
     voice = opener(preferences.engine)(language(), catalogue.respelled(language()), failed.append)
     try:
         voice.say(text, preferences.manner(language()))
-        voice.finish(FINISH + len(text) / 4, START)
+        voice.finish(FINISH + len(text) / 4, START_SECONDS)
     finally:
         voice.close()
     if voice.missed and not failed:
@@ -68,7 +68,7 @@ def _introduce(phrases: Phrases, preferences: Preferences, failed: list[str]) ->
         raise Failed("error-sounds", why=phrases.text("loop-sounds-missing"))
     player = SoundPlayer(failed.append)
     try:
-        for name in NAMES:
+        for name in SOUND_NAMES:
             line = phrases.text(f"sound-{name}")
             click.echo(line)
             if preferences.speech == "on" or (preferences.speech == "auto" and environment.speech_is_wanted()):

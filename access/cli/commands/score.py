@@ -8,9 +8,9 @@ from collections.abc import Iterator
 
 import click
 
-from access.answers.shapes import dice as faces
 from access.answers.shapes import echo
-from access.cli.options import GameCommand, a_game, as_json, common, phrases_of
+from access.answers.shapes import typed_dice as faces
+from access.cli.options import GameCommand, a_game, common, json_option, phrases_of
 from access.language.phrases import Phrases
 from access.language.telling import Explained
 from access.storage import catalogue
@@ -23,7 +23,7 @@ from games.steps import Dice
 @a_game
 @click.argument("dice", nargs=-1, required=True)
 @click.option("--beside")
-@as_json
+@json_option
 @common
 def command(game: str, dice: tuple[str, ...], beside: str | None, as_json: bool) -> None:
     """Say what DICE are worth; - reads one throw per line."""

@@ -103,7 +103,7 @@ def _address(text: str, usual_port: int = USUAL_PORT) -> tuple[str, int]:
 
 def limits_of(texts: Iterable[str], usual: Limits) -> Limits:
     """Return the limits with those that were given as NAME=NUMBER. Raises Refused."""
-    from access.club.gate import changed, names
+    from access.club.gate import changed, limit_names
 
     for text in texts:
         name, _, number = text.partition("=")
@@ -115,7 +115,7 @@ def limits_of(texts: Iterable[str], usual: Limits) -> Limits:
             raise Refused(
                 "club-limit",
                 typed=echo(text, 40),
-                names=", ".join(dict.fromkeys(name.partition(".")[0] for name in names())),
+                names=", ".join(dict.fromkeys(name.partition(".")[0] for name in limit_names())),
             ) from None
     return usual
 
@@ -165,7 +165,7 @@ async def _serve(limits: tuple[str, ...], given: dict[str, Any]) -> bool:
     """Serve until a signal asks to stop; return whether other hosts go on. Raises Failed."""
     from access.club.club import Club
     from access.club.gate import Limits
-    from access.club.log import LineHandler, begin, caught_all
+    from access.club.log import LineHandler, begin_logging, caught_all
     from access.club.server import Serving
     from access.club.ssh.login import SSHDoor
     from access.club.tables.bots import BotProcess
@@ -179,7 +179,7 @@ async def _serve(limits: tuple[str, ...], given: dict[str, Any]) -> bool:
     serving = Serving(club, time.monotonic, given["drains"])
     with ExitStack() as log:
         log.enter_context(caught_all())
-        log.callback(begin(LineHandler(lambda line: click.echo(line, err=True), *how)))
+        log.callback(begin_logging(LineHandler(lambda line: click.echo(line, err=True), *how)))
         await serving.open()
         host, port = given["listen"]
         ssh = SSHDoor(serving, host, port, given["proxied"])

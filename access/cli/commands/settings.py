@@ -16,9 +16,9 @@ from access.cli.options import common, language, outlets, phrases_of, preference
 from access.engine.seats import clean_name
 from access.language.phrases import Phrases
 from access.person.raised import Left
-from access.settings.file import TAVERNE, Settings, path, write
+from access.settings.file import TAVERNE, Settings, settings_path, write_setting
 from access.settings.preferences import SETTINGS, BadSetting, Setting, Value
-from access.settings.wording import NAMES_SETTING, fault_told, named, title, told
+from access.settings.wording import NAMES_SETTING, fault_told, setting_named, setting_title, value_text
 from access.storage.results import unwritable
 from access.system import environment
 
@@ -33,7 +33,7 @@ class SettingsGroup(click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """Return the command that was typed, or set if a setting was."""
         is_command = self.get_command(ctx, args[0]) is not None
-        is_setting = any(named(" ".join(args), Phrases(each)) is not None for each in environment.LANGUAGES)
+        is_setting = any(setting_named(" ".join(args), Phrases(each)) is not None for each in environment.LANGUAGES)
         return super().resolve_command(ctx, args if is_command or not is_setting else ["set", *args])
 
 
@@ -56,7 +56,7 @@ def command(ctx: click.Context, /, person: str, **given: Any) -> None:
             raise
         except OSError as error:
             raise unwritable(error) from None
-        asked.say(asked.t("settings-kept", file=str(path())))
+        asked.say(asked.t("settings-kept", file=str(settings_path())))
 
 
 @command.command()
@@ -70,20 +70,20 @@ def show(person: str, as_json: bool) -> None:
         chosen = found.of(person)
         values = {each.name: chosen.get(each.name, each.default) for each in SETTINGS}
         faults = [{"line": fault.line, "why": fault_told(fault, phrases)} for fault in found.faults]
-        named = {"file": str(path()), "settings": values, "people": list(found.people), "faults": faults}
+        named = {"file": str(settings_path()), "settings": values, "people": list(found.people), "faults": faults}
         click.echo(json.dumps(named, ensure_ascii=False))
         return
     for fault in found.faults:
         click.echo(fault_told(fault, phrases))
     for number, each in enumerate(SETTINGS, 1):
-        value = told(each, found.of(person).get(each.name), phrases)
-        facts = {"number": number, "title": title(each, phrases), "value": value}
+        value = value_text(each, found.of(person).get(each.name), phrases)
+        facts = {"number": number, "title": setting_title(each, phrases), "value": value}
         whence = {"from": _whence(each.name, person, found), "person": person}
         click.echo(phrases.text("settings-shown", **facts, **whence))
     if found.people and not person:
         click.echo(phrases.text("settings-people", names=", ".join(found.people)))
     click.echo(phrases.text("settings-how"))
-    click.echo(phrases.text("settings-kept", file=str(path())))
+    click.echo(phrases.text("settings-kept", file=str(settings_path())))
 
 
 def _whence(name: str, person: str, found: Settings) -> str:
@@ -113,7 +113,7 @@ class OnCommandLine(InFile):
     """Changes settings on the command line, for a person or for everybody; `key` is the name as it was typed."""
 
     def __init__(self, person: str, key: str) -> None:
-        super().__init__(person, lambda name, value, person: write(name, value, _name(person)))
+        super().__init__(person, lambda name, value, person: write_setting(name, value, _name(person)))
         self._key, self._phrases = key, phrases_of()
 
     @property
@@ -123,9 +123,9 @@ class OnCommandLine(InFile):
 
     def named(self, typed: str) -> tuple[Setting, str]:
         """Return the setting that was typed, and the value. Raises BadSetting."""
-        found = named(typed, self.phrases)
+        found = setting_named(typed, self.phrases)
         if found is None:
-            titles = ", ".join(title(each, self.phrases) for each in SETTINGS)
+            titles = ", ".join(setting_title(each, self.phrases) for each in SETTINGS)
             raise BadSetting("setting-unknown", name=self._key[:30], names=titles)
         return found
 

@@ -16,8 +16,8 @@ from access.cli.menu.picking import at_home
 from access.cli.options import (
     GameName,
     TitledCommand,
-    as_json,
     common,
+    json_option,
     language,
     outlets,
     phrases_of,
@@ -33,9 +33,9 @@ CLEAR = "clear"
 @click.command("statistics", cls=TitledCommand)
 @click.argument("game", required=False, type=GameName())
 @click.option("--person")
-@as_json
+@json_option
 @click.option("--csv", "as_csv", is_flag=True)
-@confirm.agreed
+@confirm.yes_option
 @outlets()
 @common
 def command(game: str | None, person: str | None, as_json: bool, as_csv: bool, agreed: bool, **given: Any) -> None:
@@ -46,7 +46,7 @@ def command(game: str | None, person: str | None, as_json: bool, as_csv: bool, a
         if kept:
             confirm.confirm(agreed, "statistics-clear", games=kept)
         try:
-            forgotten = results.clear()
+            forgotten = results.forget_results()
         except OSError as error:
             raise Failed("statistics-unwritable", file=str(results.path()), why=error) from None
         click.echo(phrases.text("statistics-cleared", games=forgotten))

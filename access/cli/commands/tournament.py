@@ -14,7 +14,18 @@ from access.desk.desk import HERE
 from access.person.options import not_in_range
 from access.person.raised import Left
 from access.play.new_game import one_by_one, own_name
-from access.play.tournament import ADVANCE, LEVEL, SIZE, Stopped, Tournament, award, listed, numbers, planned, wanted
+from access.play.tournament import (
+    ADVANCE,
+    LEVEL,
+    SIZE,
+    Stopped,
+    Tournament,
+    award,
+    names_in_file,
+    planned,
+    tournament_numbers,
+    wanted,
+)
 
 
 @click.command("tournament")
@@ -33,12 +44,12 @@ from access.play.tournament import ADVANCE, LEVEL, SIZE, Stopped, Tournament, aw
 @common
 def command(names: tuple[str, ...], players: Path | None, fair: str | None, dedication: str, **given: Any) -> None:
     """Play a tournament of Die verflixte 6; without names, go on with the last one."""
-    every = [*one_by_one(*names), *(listed(players) if players else ())]
+    every = [*one_by_one(*names), *(names_in_file(players) if players else ())]
     if fair is not None:
         click.echo(award(wanted(given["number"]), fair, dedication, language()))
         return
     bots = given["bots"]
-    if not (every or bots or given["number"] or numbers()):
+    if not (every or bots or given["number"] or tournament_numbers()):
         every, bots = _asked(given)
     is_new = bool(every or bots)
     if is_new:

@@ -27,7 +27,7 @@ OF_ITSELF = ("console", "window")
 
 def is_first_start() -> bool:
     """Tell whether there are no settings yet."""
-    return not file.path().exists()
+    return not file.settings_path().exists()
 
 
 def ask_language(person: Person) -> str:
@@ -62,7 +62,7 @@ def ask_outlets(person: Person, language: str, is_first: bool = True) -> bool:
         ("braille.outlet", {"nowhere": "off", AUTO: None}.get(braille, braille)),
     )
     for name, value in chosen:
-        file.write(name, value)
+        file.write_setting(name, value)
     person.say(person.t("loop-first-kept"))
     return True
 
@@ -73,7 +73,7 @@ def _ask_braille(person: Person, speech: str) -> str:
     braille = _ask_word(person, "braille", OUTLETS, "display" if display else "nowhere")
     way = environment.way_to_display()
     if braille == "display" and way not in OF_ITSELF:
-        runs = way != "terminal" or environment.runs("brltty")
+        runs = way != "terminal" or environment.program_runs("brltty")
         person.say(person.t(f"doctor-way-{way}" if runs else "loop-first-no-brltty"))
         person.say(person.t("loop-first-display-waits"))
         display, braille = False, _ask_word(person, "braille", OUTLETS, "nowhere")

@@ -36,7 +36,7 @@ ENTRIES = ("play", "learn", "resume", "tournament", "statistics", "rules", "word
 TAKE_A_GAME = ("play", "learn", "rules")
 """The entries that take a game, as in the shell and in a club."""
 IN_MENU = AwayFromTables(has=Has.HOME | Has.BACK)
-AGAIN = "menu-again"
+MENU_AGAIN = "menu-again"
 """The answer that has the menu told once more."""
 
 
@@ -102,7 +102,7 @@ class Leads:
         return True
 
 
-def run(line: CommandLine) -> None:
+def run_menu(line: CommandLine) -> None:
     """Ask what to do, and do it, until the player leaves."""
     if _first_start(line.options()):
         _ask_on(Leads(line))
@@ -170,14 +170,14 @@ def ask(person: Person) -> tuple[str, Game | None]:
     """Ask what to do, and return the entry, with the game that was typed behind it or alone. Raises Left."""
 
     def with_game(name: str, typed: str) -> tuple[str, Game]:
-        return name, picking.game_called(person, typed)
+        return name, picking.picked_game(person, typed)
 
     def otherwise(typed: str) -> tuple[str, Game | None]:
         return _otherwise(typed, Phrases(person.language))
 
     def entries() -> list[Choice]:
         phrases = Phrases(person.language)
-        plain = [entry(phrases, name) for name in (*ENTRIES, AGAIN)]
+        plain = [entry(phrases, name) for name in (*ENTRIES, MENU_AGAIN)]
         takes = {name: partial(with_game, name) for name in TAKE_A_GAME}
         named = (replace(each, value=(each.value, None), takes=takes.get(str(each.value))) for each in plain)
         return [*named, Choice((), None, takes=otherwise)]
@@ -192,7 +192,7 @@ def _otherwise(typed: str, phrases: Phrases) -> tuple[str, Game | None]:
         name, _, words = pair.strip().partition(": ")
         if normal(typed) in map(normal, words.split(",")):
             return name, None
-    found = catalogue.begun(typed.strip()) if len(typed.strip()) >= catalogue.SHORTEST else None
+    found = catalogue.begun(typed.strip()) if len(typed.strip()) >= catalogue.SHORTEST_TITLE else None
     if found is None:
         raise Unclear(typed)
     return "play", catalogue.find(found)
@@ -216,7 +216,7 @@ def _choose(person: Person, preferences: Preferences, leads: Leads) -> Callable[
         "rules": lambda game: person.read(guide(game or picking.game(person), person.language)),
         "words": lambda _: leads.look_up(person),
         "settings": lambda _: _settings(person, leads),
-        AGAIN: lambda _: person.say(person.t("loop-menu-told")),
+        MENU_AGAIN: lambda _: person.say(person.t("loop-menu-told")),
     }
     while True:
         person.sitting.forget_lists()

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Literal
 
 from access.answers.commands import Unclear
-from access.answers.listed import plain
+from access.answers.listed import plain_answer_words
 from access.answers.own import among
 from access.answers.shapes import amount, normal, split
 from access.desk.desk import open_desk
@@ -15,7 +15,7 @@ from access.dialogue.drivers import AT_NO_TABLE, Seating
 from access.engine.journal import Saved
 from access.language.own_words import Choice, Text
 from access.language.phrases import Phrases
-from access.language.texts import help_about, title
+from access.language.texts import game_title, help_about
 from access.person.person import Person
 from access.person.raised import Left
 from access.person.sitting import Sitting
@@ -40,7 +40,7 @@ class SavedTyped:
         self.numbers = numbers
         self._alone = alone
         self._more, self._delete = _choice(phrases, "more", MORE), _choice(phrases, "delete", "delete")
-        last = Choice((*phrases.words("loop-answer-last"), *plain(phrases, "yes")), self.last)
+        last = Choice((*phrases.words("loop-answer-last"), *plain_answer_words(phrases, "yes")), self.last)
         self._meant = among((last, *self.known), numbered=False)
 
     @property
@@ -137,7 +137,7 @@ def games(person: Person, tell: Callable[[Text], object]) -> list[tuple[str, Gam
     for name in catalogue.names():
         try:
             found = catalogue.find(name)
-            called = title(found, person.language)
+            called = game_title(found, person.language)
         except Refused as error:  # a broken game must not hide the others
             tell(person.t(error.reason, **error.facts))
             continue
@@ -145,7 +145,7 @@ def games(person: Person, tell: Callable[[Text], object]) -> list[tuple[str, Gam
     return [(called, found) for _, called, found in sorted(games, key=lambda entry: entry[:2])]
 
 
-def game_called(person: Person, typed: str) -> Game:
+def picked_game(person: Person, typed: str) -> Game:
     """Return the game that was typed by its name, its title, a beginning, or its number in the list.
 
     Raises Unclear with the names that begin so, and Refused if there is none.

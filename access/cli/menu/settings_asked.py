@@ -14,7 +14,18 @@ from access.settings import file
 from access.settings.change import Changing
 from access.settings.file import TAVERNE
 from access.settings.preferences import SECTIONS, SETTINGS, BadSetting, Preferences, Setting, Value
-from access.settings.wording import about, for_all_programs, means, meant, now, takes, this_time, title, told, words
+from access.settings.wording import (
+    about,
+    for_all_programs,
+    means,
+    meant,
+    now,
+    setting_title,
+    takes,
+    this_time,
+    value_text,
+    words,
+)
 from games.data import frozen
 from games.refusals import Refused
 
@@ -40,7 +51,7 @@ class SettingsTyped:
 
     def __init__(self, phrases: Phrases) -> None:
         self.phrases = phrases
-        self._titles = tuple(title(setting, phrases) for setting in SETTINGS)
+        self._titles = tuple(setting_title(setting, phrases) for setting in SETTINGS)
         self._enough = Choice(phrases.words("loop-answer-enough"), DONE)
         self._before = tuple(map(normal, (*phrases.words("loop-command-help"), *phrases.words("loop-command-set"))))
         named = zip(SETTINGS, self._titles, strict=True)
@@ -134,7 +145,7 @@ KeepValue = Callable[[str, Value | None, str], None]
 """Keeps a value of a setting for a person, or for everybody. Raises OSError and BadSetting."""
 
 
-def ask_all(person: Person, name: str, preferences: Preferences, keep: KeepValue = file.write) -> None:
+def ask_all(person: Person, name: str, preferences: Preferences, keep: KeepValue = file.write_setting) -> None:
     """Ask for settings and their values until the player has finished. Raises OSError, BadSetting and Left.
 
     `preferences` are those that hold now: an option of the command may override what is kept. `keep` gets each changed
@@ -227,9 +238,9 @@ class _Asking(InFile):
     def _ask_one(self, setting: Setting) -> Given | None:
         """Ask for the value of a setting; return another one that was typed instead. Raises OSError and Left."""
         phrases, person = self.phrases, self.person
-        held, known = told(setting, self.value_of(setting), phrases), words(setting, phrases)
+        held, known = value_text(setting, self.value_of(setting), phrases), words(setting, phrases)
         keep, others = Choice(phrases.words("loop-answer-keep"), DONE), SettingsTyped(phrases)
-        typed = ValueTyped(setting, title(setting, phrases), known, keep, others)
+        typed = ValueTyped(setting, setting_title(setting, phrases), known, keep, others)
         person.say(means(setting, phrases))
         text = person.t("loop-which-value", title=typed.title, takes=takes(setting, known, phrases), now=held)
         found: tuple[Value | None] | Given | str = person.text(

@@ -25,7 +25,7 @@ from access.club.connection import Enter, Identity, Passage
 from access.club.gate import Gate, Limits, Pass, Seldom, TooManyTries
 from access.club.lines.console import LineVisit, Remote
 from access.club.lines.editor import END
-from access.club.log import facts
+from access.club.log import extra
 from access.club.port import NoHeader, Port, client_address
 from access.club.server import Door, Serving
 from access.club.understood import words_of_club
@@ -172,7 +172,7 @@ class Server(asyncssh.SSHServer):
         def look() -> None:
             due = min(self._heard_at + silent, end)
             if loop.time() >= due:
-                log.info("too late", extra=facts(address=self._address))
+                log.info("too late", extra=extra(address=self._address))
                 self._give_way("club-too-late")
             else:
                 self._timer = loop.call_at(due, look)
@@ -213,7 +213,7 @@ class Server(asyncssh.SSHServer):
     def _count(self) -> None:
         self._attempts += 1
         if self._attempts > self.limits.attempts:
-            log.info("too many attempts", extra=facts(address=self._address))
+            log.info("too many attempts", extra=extra(address=self._address))
             self._connection.abort()
 
     def public_key_auth_supported(self) -> bool:
@@ -236,7 +236,7 @@ class Server(asyncssh.SSHServer):
             async with asyncio.timeout(LOOKS):
                 return await self.club.tasks.finished("login", looked_up, (Failed, TooManyTries))
         except (TimeoutError, Failed):
-            log.warning("not looked up", extra=facts(address=self._address))
+            log.warning("not looked up", extra=extra(address=self._address))
             self._connection.abort()
             return None
 
@@ -263,7 +263,7 @@ class Server(asyncssh.SSHServer):
             self._connection.send_auth_banner(Phrases(self.club.language).text("club-passphrases-later") + "\r\n")
             return False
         if account is None:
-            log.info("wrong passphrase", extra=facts(address=self._address))
+            log.info("wrong passphrase", extra=extra(address=self._address))
             return False
         self._candidate = Identity("member", account)
         return True
@@ -295,7 +295,7 @@ class Server(asyncssh.SSHServer):
         else:
             self._look_soon(self.limits.login_seconds, self.limits.login_seconds)
         log.info(
-            "in", extra=facts(address=self._address, person=self.identity.account.id if self.identity.account else 0)
+            "in", extra=extra(address=self._address, person=self.identity.account.id if self.identity.account else 0)
         )
 
     def _arrive(self, member: int) -> str:
@@ -510,7 +510,7 @@ class SSHDoor(Door):
         except (NoHeader, TimeoutError, OSError, asyncio.CancelledError) as error:
             connection.close()
             if isinstance(error, NoHeader) and error.begun and self._logs.allows():
-                log.warning("refused: no PROXY header", extra=facts(address=address))
+                log.warning("refused: no PROXY header", extra=extra(address=address))
             if entered is not None:
                 gate.leave(entered)
             if isinstance(error, asyncio.CancelledError):

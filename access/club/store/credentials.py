@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 
-from access.club.credentials import Challenge, Kind, Passkey, Removed, Renewal, Way, kept_code
+from access.club.credentials import Challenge, CredentialKind, Passkey, Removed, Renewal, Way, kept_code
 from access.club.store.sql import DAY, Conflict, Database, Statement, StorePart, Work, transaction
 from games.data import frozen
 from games.refusals import Failed, Refused
@@ -56,7 +56,7 @@ class Ways(StorePart):
     def of(self, person: int) -> Work[list[Way]]:
         """Return the keys, the passkeys and the linking code of a person, the oldest first."""
         now = self._database.now
-        kinds: Mapping[Kind, str] = {
+        kinds: Mapping[CredentialKind, str] = {
             "key": "SELECT fingerprint, '', added, 0 FROM keys WHERE person = ? ORDER BY added, fingerprint",
             "passkey": "SELECT id, name, added, used FROM passkeys WHERE person = ? ORDER BY added, id",
             "link": f"SELECT code, '', 0, until FROM links WHERE person = ? AND until > {now}",

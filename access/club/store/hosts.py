@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequen
 from importlib.metadata import version
 from typing import Any
 
-from access.club.log import facts
+from access.club.log import extra
 from access.club.store.records import ABANDONED, ALL, HostSeen, Loss, News, Post, SeatToken, Sign, Unheard, Whereabouts
 from access.club.store.sql import DAY, Database, Statement, StorePart, Work, transaction
 
@@ -147,7 +147,7 @@ class Hosts(StorePart):
         async for hint in self._database.announced():
             found = _HINT.fullmatch(hint)
             if found is None:  # anybody who may connect to the database can notify
-                log.warning("hint skipped", extra=facts(bytes=len(hint)))
+                log.warning("hint skipped", extra=extra(bytes=len(hint)))
             elif found["host"] != self.host:
                 yield [int(table) for table in found["tables"].split()], found["news"] == "1"
 

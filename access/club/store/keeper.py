@@ -25,7 +25,7 @@ from access.club.store.names import person_name
 from access.club.store.postgres import reason
 from access.club.store.records import Account, HostSeen, Listed, NameTaken
 from access.club.store.sql import newest
-from access.club.store.sqlite import as_made, broken, check_ours, foreign_part, sqlite_store
+from access.club.store.sqlite import as_made, check_ours, failure_of, foreign_part, sqlite_store
 from access.club.store.store import Store
 from access.system import files
 from games.refusals import Failed, Refused
@@ -45,7 +45,7 @@ def is_database(url: str | None) -> bool:
     return bool(url) and str(url).startswith(DATABASE)
 
 
-def path_of(url: str | None) -> Path:
+def store_path(url: str | None) -> Path:
     """Return the file of a URL: sqlite:///club.sqlite, or a path. Raises Refused for other kinds."""
     if not url:
         return usual_path()
@@ -60,7 +60,7 @@ def path_of(url: str | None) -> Path:
 def store_of(url: str | None) -> Store:
     """Return the store of a URL. Raises Refused, and ImportError if packages for PostgreSQL are missing."""
     if not is_database(url):
-        return sqlite_store(path_of(url))
+        return sqlite_store(store_path(url))
     from access.club.store.postgres import postgres_store
 
     return postgres_store(str(url))
@@ -68,8 +68,8 @@ def store_of(url: str | None) -> Store:
 
 def known_store(url: str | None) -> Store:
     """Return the existing store of a URL. Raises Failed if there is none."""
-    if not is_database(url) and not regular.there(path_of(url)):
-        raise Failed("club-store-none", file=str(path_of(url)))
+    if not is_database(url) and not regular.there(store_path(url)):
+        raise Failed("club-store-none", file=str(store_path(url)))
     return store_of(url)
 
 
@@ -114,11 +114,11 @@ async def rename(store: Store, name: str, new: str) -> tuple[str, str]:
 
 async def close(store: Store, number: int) -> None:
     """End a table without a result, or a tournament with its tables. Raises Refused if there is none."""
-    await listed(store, number)
+    await find_open(store, number)
     await store.tables.close(number)
 
 
-async def listed(store: Store, number: int) -> Listed:
+async def find_open(store: Store, number: int) -> Listed:
     """Return an open table or tournament. Raises Refused if there is none."""
     found = await store.tables.table(number)
     if found is None or found.over:
@@ -143,7 +143,7 @@ def _names(listed: Listed) -> list[str]:
     return list(listed.header.names if listed.header else (chair.name for chair in listed.chairs))
 
 
-def line_of(listed: Listed) -> str:
+def table_line(listed: Listed) -> str:
     """Return a table as one line for the keeper."""
     return f"{listed.id}: {_game(listed)}: {', '.join(_names(listed))}"
 
@@ -171,7 +171,7 @@ async def host(store: Store, name: str) -> HostSeen:
 def backup(url: str | None, to: Path) -> None:
     """Back up the store to a file, even while the club serves. Raises Failed."""
     if not is_database(url):
-        _copy(path_of(url), to)
+        _copy(store_path(url), to)
         return
 
     _new(to)
@@ -191,7 +191,7 @@ def _copy(source: Path, to: Path) -> None:
             old.backup(new)
     except sqlite3.Error as error:
         to.unlink()
-        raise broken(to, error) from error
+        raise failure_of(to, error) from error
 
 
 def _new(to: Path) -> None:
@@ -213,11 +213,11 @@ def restore(url: str | None, source: Path) -> None:
     if is_database(url):
         load(str(url), source)
         return
-    path = path_of(url)
+    path = store_path(url)
     if path.exists():
         raise Failed("club-restore-there", file=str(path))
     try:
-        check(source)
+        check_store(source)
     except Failed as wrong:
         raise Failed("club-no-backup", file=str(source)) if wrong.reason == "club-store-foreign" else wrong from None
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -231,10 +231,10 @@ def _check_there(path: Path) -> None:
     try:
         check_ours(path)
     except (OSError, sqlite3.Error) as error:
-        raise broken(path, error) from None
+        raise failure_of(path, error) from None
 
 
-def check(path: Path) -> None:
+def check_store(path: Path) -> None:
     """Raise Failed unless the file is a sound store, with the tables of its version and nothing else."""
     _check_there(path)
     try:
@@ -246,7 +246,7 @@ def check(path: Path) -> None:
                 raise Failed("club-store-schema", file=str(path), kind=kind, name=echo(name))
             found = connection.execute("PRAGMA integrity_check").fetchone()[0]
     except sqlite3.Error as error:
-        raise broken(path, error) from error
+        raise failure_of(path, error) from error
     if found != "ok":
         raise Failed("club-store-broken", file=str(path), why=str(found))
 

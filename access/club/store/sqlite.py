@@ -18,7 +18,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
 
-from access.club.log import facts
+from access.club.log import extra
 from access.club.store.sql import Conflict, Found, Statement, Work, in_turn, migrations, newest
 from access.club.store.store import Store
 from access.system import posix
@@ -149,7 +149,7 @@ class Sqlite:
         except sqlite3.IntegrityError as error:
             raise Conflict from error
         except (sqlite3.Error, OSError) as error:
-            raise broken(self.path, error) from error
+            raise failure_of(self.path, error) from error
 
     def _open(self) -> sqlite3.Connection:
         if regular.there(self.path):
@@ -276,7 +276,7 @@ def tell_lost(connection: sqlite3.Connection, path: Path) -> None:
         connection.execute("BEGIN IMMEDIATE")  # meanwhile nobody else writes
         lost = _lost(written, path.with_name(f"{path.name}-shm"))
     if lost:
-        log.error("the write-ahead log was damaged, its end is lost", extra=facts(file=str(path), transactions=lost))
+        log.error("the write-ahead log was damaged, its end is lost", extra=extra(file=str(path), transactions=lost))
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
@@ -297,7 +297,7 @@ def _lost(written: Path, index: Path) -> int:
     return lost
 
 
-def broken(path: Path, error: OSError | sqlite3.Error) -> Failed:
+def failure_of(path: Path, error: OSError | sqlite3.Error) -> Failed:
     """Return the failure for an error of a club's file."""
     if isinstance(error, sqlite3.DatabaseError) and error.sqlite_errorcode == sqlite3.SQLITE_NOTADB:
         return Failed("club-store-foreign", file=str(path))

@@ -20,7 +20,7 @@ from games.game import Game, Pinned, Sitting
 from games.refusals import Refused
 
 
-async def agreed(store: Store, setup: Setup, names: Sequence[str], language: str, seed: int) -> Header:
+async def agreed_header(store: Store, setup: Setup, names: Sequence[str], language: str, seed: int) -> Header:
     """Return the header of a new game by the newest rules that all hosts know, and store the data that it needs."""
     game = await _known_to_all(store, setup.game)
     head = replace(setup, game=game, names=tuple(names)).header(Preferences(language=language), language, seed)
@@ -58,7 +58,7 @@ async def restore(store: Store, game: Game, head: Header) -> None:
 
 async def warm_up(language: str = "") -> None:
     """Load a language in advance; without one, that of the host and English."""
-    for each in (language,) if language else (FALLBACK, environment.language()):
+    for each in (language,) if language else (FALLBACK, environment.system_language()):
         await asyncio.to_thread(_load, each)
 
 

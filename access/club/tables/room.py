@@ -18,8 +18,8 @@ from hashlib import blake2b
 from itertools import islice
 from typing import Any
 
-from access.club.gate import NOWHERE, Whom
-from access.club.log import facts
+from access.club.gate import UNKNOWN_ADDRESS, Whom
+from access.club.log import extra
 from access.club.store.hosts import Hosts
 from access.club.store.records import Chair, Listed, Loss, Outcome, Unheard
 from access.club.store.tables import Tables
@@ -37,7 +37,7 @@ from games.data import frozen
 from games.refusals import Refused
 
 log = logging.getLogger(__name__)
-MOST_BOTS = 9
+MOST_CLUB_BOTS = 9
 """The most bots at a table."""
 MOST_PLAYERS = 100
 """The most players of a tournament."""
@@ -132,7 +132,7 @@ class Room:
     """The table at which its people play again."""
     post: Callable[[Mapping[str, object]], None] = lambda news: None
     """Tells other hosts something."""
-    opened_by: Whom = NOWHERE
+    opened_by: Whom = UNKNOWN_ADDRESS
     """Its opener for limits; unknown after a restart."""
     contest: Contest | None = None
     """The agreement of a tournament, for which people gather as at a table; its games have tables of their own."""
@@ -301,7 +301,7 @@ class Rooms(dict[int, Room]):
     def close_for_now(self, number: int, why: str) -> None:
         """Keep a table closed until the next start, and log why."""
         self.closed.add(number)
-        log.error("table closed", extra=facts(table=number, why=why))
+        log.error("table closed", extra=extra(table=number, why=why))
 
     def drop(self, room: Room) -> None:
         """Remove a table that was ended without a result, and send its people to the lobby."""
@@ -518,7 +518,7 @@ class Meanwhile(Away):
         winners = [seat for seat in outcome["winners"] if seat != own]
         told = {
             "number": listed.id,
-            "game": catalogue.called(listed.header.game, visitor.language),
+            "game": catalogue.title_or_name(listed.header.game, visitor.language),
             "own": "yes" if own in outcome["winners"] else "no",
             "names": ", ".join(listed.header.names[seat] for seat in winners) or "none",
             "count": len(winners),

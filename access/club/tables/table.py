@@ -14,7 +14,7 @@ from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping, Se
 from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from typing import Any, TypeVar
 
-from access.club.log import facts
+from access.club.log import extra
 from access.club.store.records import SeatToken, TableResult, Unknown
 from access.club.store.tables import Tables
 from access.club.tables.bots import BotProcess, replica_of
@@ -233,7 +233,7 @@ class ClubTable:
     def _say_what_is_gone(self, gone: Sequence[Batch]) -> None:
         """Tell that the store has lost these batches, with the answers in them."""
         count = max(sum('"answer"' in line for batch in gone for line in batch.lines), 1)
-        log.warning("steps lost", extra=facts(table=self.number, steps=count))
+        log.warning("steps lost", extra=extra(table=self.number, steps=count))
         self.say("club-answers-gone", count=count)
         self.calls.lost(gone[0].digest, count)
 

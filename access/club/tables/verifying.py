@@ -24,7 +24,7 @@ Fault = Literal["order", "digest", "game", "rules", "chance", "outcome"]
 allow an answer, a throw does not follow from the seed, or the stored result is not that of the game."""
 
 
-async def fault_of(store: Store, listed: Listed) -> Fault | None:
+async def first_fault(store: Store, listed: Listed) -> Fault | None:
     """Return the first fault of a stored game; None if it has none, or has not begun."""
     kept = await store.tables.kept(listed.id)
     if listed.header is None or kept is None:

@@ -11,7 +11,7 @@ from access.club.credentials import LINK_GROUPS, LONGEST, SHORTEST, Renewal, Way
 from access.club.store.names import person_name
 from access.club.store.records import NameTaken
 from access.club.visit.questions import AccountDo, KeepWay
-from access.club.visit.stored_data import PAGE, said, told
+from access.club.visit.stored_data import PAGE, data_sentences, talk_of
 from access.club.visitor import Visitor
 from access.dialogue.asking import yes_or_no
 from access.language.times import ago, day
@@ -231,10 +231,10 @@ class Accounts:
     async def _data(self) -> None:
         """Tell the data of the person, and their talk page by page."""
         person, phrases, now = self.visitor.account.id, self.visitor.phrases, self.club.now()
-        for line in await told(self._people, person, phrases, now, is_here=True):
+        for line in await data_sentences(self._people, person, phrases, now, is_here=True):
             self.visitor.conversation.say_text(line)
         pages = 0
-        async for page in said(self._people, person, PAGE):
+        async for page in talk_of(self._people, person, PAGE):
             lines = [phrases.text("kept-said", ago=ago(now - at, phrases), text=line) for at, line in page]
             if pages and not await self.visitor.ask(yes_or_no(phrases, "kept-more")):
                 return

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 
 from access.answers.commands import Command, Declared, Has, Where
-from access.answers.own import SHORTEST
+from access.answers.own import SHORTEST_COMMAND
 from access.answers.shapes import echo, normal
 from access.club.club import Club
 from access.club.gate import Sanction
@@ -17,10 +17,10 @@ from access.club.tables.room import Room
 from access.club.tables.table import ClubTable
 from access.club.understood import BREAK, NeedsMore, game_called, table_number, word_in, words_of_club
 from access.club.visit.questions import LOBBY, SIT
-from access.club.visitor import Kind, Visitor
+from access.club.visitor import Channel, Visitor
 from access.dialogue.requests import UNCLEAR
 from access.engine.seats import NAME_LETTERS
-from access.language.texts import title
+from access.language.texts import game_title
 from access.storage import catalogue
 from games.refusals import Failed, Refused
 
@@ -82,7 +82,7 @@ class ClubCommands:
             raise NeedsMore("club-say-what", kind="text")
         self._may_talk(visitor)
         room = self._presence.room_of(visitor)
-        kind: Kind = "table" if room is not None else "lobby"
+        kind: Channel = "table" if room is not None else "lobby"
         number = room.number if room is not None else 0
         hearers = {other.account.id for other in self._presence.hearers(kind, number, 0)}
         hearers |= self._presence.at_elsewhere(number)
@@ -189,7 +189,7 @@ class ClubCommands:
             state = "asked" if room.asks(visitor.account.id) else "mine"
         else:
             state = "plays" if room.contest is None else "contest"
-        game = title(room.setup.game, visitor.language)
+        game = game_title(room.setup.game, visitor.language)
         if room.contest is not None or room.listed.tournament:
             number = room.listed.tournament
             game = phrases.text("club-tournament-game", game=game, number=number)
@@ -342,7 +342,7 @@ class ClubCommands:
             raise NeedsMore("club-open-which")
         game = game_called(typed, visitor.language) if typed or room is None else room.setup.game
         found = await self.club.store.people.leaders(game.id, LEADERS)
-        name = title(game, visitor.language)
+        name = game_title(game, visitor.language)
         if not found:
             return self._text(visitor, "club-no-leaders", game=name)
         ratings = [each.rating for each in found]
@@ -358,7 +358,9 @@ class ClubCommands:
         if not counts:
             return self._text(visitor, "club-no-games")
         return [
-            visitor.phrases.text("club-games", game=catalogue.called(game, visitor.language), games=games, won=won)
+            visitor.phrases.text(
+                "club-games", game=catalogue.title_or_name(game, visitor.language), games=games, won=won
+            )
             for game, games, won in counts
         ]
 
@@ -434,7 +436,7 @@ class ClubCommands:
         word = chosen.partition(" ")[0]
         number = int(word) if word.isascii() and word.isdigit() and len(word) < 10 else 0
         reports = words_of_club("loop-command-report") | words_of_club("loop-command-reports")
-        if len(word) >= SHORTEST and any(each.startswith(normal(word)) for each in reports):
+        if len(word) >= SHORTEST_COMMAND and any(each.startswith(normal(word)) for each in reports):
             raise Refused("club-close-report")
         if number not in self.club.rooms:
             await self.club.read_again([number] if number else None)

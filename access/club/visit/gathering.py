@@ -22,7 +22,7 @@ from access.answers.words import normal
 from access.club.club import Club
 from access.club.store.records import Access
 from access.club.tables.course import limited
-from access.club.tables.room import MOST_BOTS, MOST_PLAYERS, Contest, Room
+from access.club.tables.room import MOST_CLUB_BOTS, MOST_PLAYERS, Contest, Room
 from access.club.tasks import Tasks
 from access.club.understood import MOST_CHANGES, changes
 from access.club.visit.questions import RULES, ClubTableReady, Gathered
@@ -31,7 +31,7 @@ from access.dialogue.asking import Unchecked, yes_or_no
 from access.dialogue.drivers import run_async
 from access.language.phrases import Phrases
 from access.language.texts import guide
-from access.play.setup import Setup, TableReady, joined, question_of, understands, until_right
+from access.play.setup import Setup, TableReady, joined_changes, question_of, understands, until_right
 from access.play.tournament import GAME, LEVEL
 from access.settings.preferences import Preferences
 from access.storage import catalogue
@@ -66,7 +66,7 @@ async def ask_setup(visitor: Visitor, game: Game, wanted: Iterable[str] = ()) ->
 
     def question(setup: Setup, access: str, phrases: Phrases) -> ClubTableReady:
         found = question_of(setup, setup.header(Preferences(language=visitor.language), visitor.language), phrases)
-        bots = phrases.text("setup-help-bots", most=min(MOST_BOTS, setup.most_bots), bots=setup.bots or 0)
+        bots = phrases.text("setup-help-bots", most=min(MOST_CLUB_BOTS, setup.most_bots), bots=setup.bots or 0)
         return ClubTableReady(
             found.seat,
             found.game,
@@ -118,7 +118,7 @@ async def ask_access(
 
 def _single(parts: Iterable[str], is_change: Callable[[str], bool]) -> list[str]:
     """Return the changes of these parts, also those that `and` joins; if there are too many, the rest as one text."""
-    found = list(islice((each for part in parts for each in joined(part, is_change)), MOST_CHANGES + 2))
+    found = list(islice((each for part in parts for each in joined_changes(part, is_change)), MOST_CHANGES + 2))
     rest = ", ".join(found[MOST_CHANGES:])
     return [*found[:MOST_CHANGES], rest] if rest else found
 
@@ -153,8 +153,8 @@ def _changed(visitor: Visitor, setup: Setup, typed: str, phrases: Phrases) -> Se
     if changed.names != setup.names:
         raise Refused("club-setup-names")
     changed = replace(changed, bots=changed.bots or None)  # alone one plays with a bot, as at home
-    if (changed.bots or 0) > MOST_BOTS:
-        raise Refused("club-setup-bots", most=MOST_BOTS)
+    if (changed.bots or 0) > MOST_CLUB_BOTS:
+        raise Refused("club-setup-bots", most=MOST_CLUB_BOTS)
     check_names(changed)
     head = changed.header(Preferences(language=visitor.language), visitor.language)
     if head.typed:

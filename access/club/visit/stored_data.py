@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Iterator, Mapping
 from datetime import UTC, datetime
 from typing import Any
 
-from access.club.connection import SETTINGS, stored_settings
+from access.club.connection import CLUB_SETTINGS, stored_settings
 from access.club.store.people import People
 from access.club.store.tables import worth
 from access.language.phrases import Phrases
@@ -22,7 +22,7 @@ SLICE = 500
 """The most lines of talk of one query."""
 
 
-async def told(people: People, person: int, phrases: Phrases, now: float, is_here: bool) -> list[str]:
+async def data_sentences(people: People, person: int, phrases: Phrases, now: float, is_here: bool) -> list[str]:
     """Return the data of a person in sentences, without their talk; `is_here` if they are in the club now."""
     data = await people.data(person)
     return [_person(data["person"], phrases, now, is_here), *_sentences(data, phrases, now)]
@@ -53,7 +53,9 @@ def _sentences(data: Mapping[str, Any], phrases: Phrases, now: float) -> Iterato
             yield phrases.text(f"club-{kind}s", names=", ".join(names))
     values = stored_settings(who["wishes"]).values
     if values:
-        lines = (now_told(setting, values[setting.name], phrases) for setting in SETTINGS if setting.name in values)
+        lines = (
+            now_told(setting, values[setting.name], phrases) for setting in CLUB_SETTINGS if setting.name in values
+        )
         yield phrases.text("kept-settings", lines=" ".join(lines))
     yield from _games(data, phrases)
     for loss in data["losses"]:
@@ -65,19 +67,19 @@ def _games(data: Mapping[str, Any], phrases: Phrases) -> Iterator[str]:
     ratings = {each["game"]: each for each in data["ratings"]}
     for game in dict.fromkeys(each["game"] for each in data["results"]):
         played = [each for each in data["results"] if each["game"] == game]
-        name, won = catalogue.called(game, phrases.language), sum(each["won"] for each in played)
+        name, won = catalogue.title_or_name(game, phrases.language), sum(each["won"] for each in played)
         yield phrases.text("club-games", game=name, games=len(played), won=won)
         if game in ratings:
             rating = round(worth(ratings[game]["mu"], ratings[game]["sigma"]))
             yield phrases.text("kept-rating", game=name, rating=str(rating))
 
 
-async def as_json(people: People, person: int) -> AsyncIterator[str]:
+async def data_as_json(people: People, person: int) -> AsyncIterator[str]:
     """Yield the data of a person as one JSON object, in parts, with times by ISO 8601."""
     data = await people.data(person)
     yield json.dumps(_iso(data), ensure_ascii=False)[:-1] + ', "talk": ['
     before = ""
-    async for lines in said(people, person):
+    async for lines in talk_of(people, person):
         yield before + ", ".join(json.dumps(_iso({"at": at, "said": line}), ensure_ascii=False) for at, line in lines)
         before = ", "
     yield "]}"
@@ -93,7 +95,7 @@ def _iso(found: Any) -> Any:
     return {name: times.get(name) or _iso(value) for name, value in found.items()}
 
 
-async def said(people: People, person: int, most: int = SLICE) -> AsyncIterator[list[tuple[int, str]]]:
+async def talk_of(people: People, person: int, most: int = SLICE) -> AsyncIterator[list[tuple[int, str]]]:
     """Yield the talk of a person in slices, oldest first, each line with its time."""
     after = 0
     while slice_ := await people.said(person, after, most):

@@ -39,7 +39,7 @@ from access.language.output import KEPT
 from access.play.at_table import AtTable, BesideTable
 from access.play.ending import AGAIN, REVIEW, ask_what_next, review, tell_costliest
 from access.play.faults import GameFault, fault_of
-from access.play.lesson import LessonTeacher, begin, lesson_of
+from access.play.lesson import LessonTeacher, begin_lesson, lesson_of
 from access.play.session import RESUMED, advisers, announce, is_advised, seated, tell_standing
 from access.storage import catalogue
 from games.advising import Adviser
@@ -65,7 +65,7 @@ class Learner:
 async def learn(visitor: Visitor, game: Game, number: int) -> None:
     """Play a lesson of a game, numbered from 1. Raises Refused, Leave and EOFError."""
     lesson = lesson_of(game, number, visitor.language)
-    begun = begin(game, lesson, visitor.name, visitor.language, "club-lesson-over")
+    begun = begin_lesson(game, lesson, visitor.name, visitor.language, "club-lesson-over")
     table, teacher, names = begun.table, begun.teacher, begun.header.names
     beside = seated(game, begun.header)
     around = AtTable(

@@ -16,7 +16,7 @@ from aiohttp import web
 from access.club.connection import Identity
 from access.club.credentials import Domain, domain_here
 from access.club.gate import Pass, Rates, TooManyTries, Whom
-from access.club.log import facts, unlogged
+from access.club.log import extra, unlogged
 from access.club.port import Port
 from access.club.server import Door, Serving
 from access.club.store.records import Account
@@ -191,7 +191,7 @@ class Web(Door):
             try:
                 await self.visits.look_at_logins()
             except Failed as error:  # the database is away: it is looked again
-                log.warning("store not reached", extra=facts(why=error.reason))
+                log.warning("store not reached", extra=extra(why=error.reason))
 
     @web.middleware
     async def _bounded(self, request: web.Request, handler: Handler) -> web.StreamResponse:
@@ -237,7 +237,7 @@ class Web(Door):
                 await self.visits.replace(earlier)
         except NotLetIn as refused:
             self._gate.leave(entered)
-            log.info("not let in", extra=facts(address=self._where.address(request)))
+            log.info("not let in", extra=extra(address=self._where.address(request)))
             return self._entrance(request, form, refused)
         except BaseException:
             self._gate.leave(entered)
@@ -373,7 +373,7 @@ class Web(Door):
             raise web.HTTPNoContent  # after any other answer, a browser would ask again
         if session.streams >= MOST_STREAMS:
             raise web.HTTPTooManyRequests
-        return await stream.send(request, session, self._sign_of_streams, partial(self._part, session))
+        return await stream.send_events(request, session, self._sign_of_streams, partial(self._part, session))
 
     async def _sign(self, request: web.Request) -> web.StreamResponse:
         """Note a sign of a browser behind a proxy."""

@@ -20,7 +20,7 @@ from aiohttp import web
 
 from access.club.credentials import is_address
 from access.club.gate import DAY, Gate, Share, Whom
-from access.club.log import facts
+from access.club.log import extra
 from access.club.store.credentials import LASTS
 from access.club.web import pages
 from access.club.web.sessions import BrowserSession, check_head
@@ -368,7 +368,7 @@ async def answered(request: web.Request, handler: Handler, club: str) -> web.Str
             request, club, error.status, {name: error.headers[name] for name in KEPT & error.headers.keys()}
         )
     except Failed as error:
-        log.warning("request failed", extra=facts(why=error.reason))
+        log.warning("request failed", extra=extra(why=error.reason))
         return _refusal(request, club, 503, SOON)
     except Exception:
         log.exception("request failed")

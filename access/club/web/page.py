@@ -20,7 +20,7 @@ from access.language.line import Line
 from access.language.output import WaitingLine
 from access.language.own_words import AllOffered
 from access.language.phrases import Phrases
-from access.language.texts import title
+from access.language.texts import game_title
 from access.system.languages import FALLBACK
 from games.data import frozen
 
@@ -31,20 +31,20 @@ KEPT_ANSWERS = 100
 LONGEST = 1000
 """The most letters of an answer; the rest is cut off."""
 
-Kind = Literal["watching", "question", "text", "secret", "waiting", "over"]
+PageState = Literal["watching", "question", "text", "secret", "waiting", "over"]
 """The kinds of questions of a page. At `waiting` the only answer is Enter; a `secret` text is hidden."""
 Taken = Literal["taken", "stale"]
 
 
 @frozen
-class Asked:
+class PageQuestion:
     """A question, and its answers. `picks` are dice or cards, each as printed, spoken and typed.
 
     Picks are typed after the word `lead`. `short` is the question in few words, for braille displays. `place` is the
     name of the person's place, such as a game. `is_turn` marks questions of a game.
     """
 
-    kind: Kind = "watching"
+    kind: PageState = "watching"
     text: str = ""
     short: str = ""
     offered: AllOffered = field(default_factory=AllOffered)
@@ -62,7 +62,7 @@ class PageEvent:
     number: int
     lines: tuple[str, ...] = ()
     cues: tuple[str, ...] = ()
-    asked: Asked | None = None
+    asked: PageQuestion | None = None
     language: str = FALLBACK
 
 
@@ -71,7 +71,7 @@ class Page:
 
     def __init__(self, random_bytes: Callable[[int], bytes] = secrets.token_bytes) -> None:
         self.events: deque[PageEvent] = deque(maxlen=KEPT_EVENTS)
-        self.asked = Asked()
+        self.asked = PageQuestion()
         self.language = FALLBACK
         self.has_sounds = self.is_in_field = False
         """The settings: to play sounds, and to describe the field by the question instead of showing it in the log."""
@@ -97,7 +97,11 @@ class Page:
         self._is_interrupted = self.is_lost = False
 
     def show(
-        self, lines: Iterable[str] = (), cues: Iterable[str] = (), asked: Asked | None = None, again: bool = False
+        self,
+        lines: Iterable[str] = (),
+        cues: Iterable[str] = (),
+        asked: PageQuestion | None = None,
+        again: bool = False,
     ) -> None:
         """Show lines, play sounds, and ask, as one event.
 
@@ -298,14 +302,14 @@ class PageConsole:
             self._person.say("club-cut", most=LONGEST)
         return Typed(text)
 
-    def _asked(self, request: Read, stop: Stop) -> Asked:
+    def _asked(self, request: Read, stop: Stop) -> PageQuestion:
         """Return the stop of a conversation as a question of the page, with the person's place."""
         asked = _asked(stop, self._cells if self.page.is_in_field else 0)
         phrases = request.to.phrases
         if phrases.game is not None:
             if self._seat is None or self._seat[0] is not phrases or self._seat[1] != self._person.table:
                 self._seat = phrases, self._person.table
-                self._place = _at_table(phrases, self._person.table, title(phrases.game, phrases.language))
+                self._place = _at_table(phrases, self._person.table, game_title(phrases.game, phrases.language))
             is_turn = asked.kind == "question" and self._person.is_in_game
             return replace(asked, place=self._place, is_turn=is_turn)
         if asked.kind != "question":
@@ -322,15 +326,15 @@ def _at_table(phrases: Phrases, table: int, game: str = "") -> str:
     return phrases.text("club-web-at-table", game=game or "none", number=table)
 
 
-def _asked(stop: Stop, cells: int) -> Asked:
+def _asked(stop: Stop, cells: int) -> PageQuestion:
     """Return the stop of a conversation as a question of the page, with the short form for so many cells, if any."""
     if isinstance(stop, Question):
         picks = tuple((item.printed, item.spoken, item.typed) for item in stop.picks)
         short = stop.brailled(cells, Line.printed) if cells else ""
-        return Asked("question", stop.full.text, short, stop.offered(), stop.lead or "", picks)
+        return PageQuestion("question", stop.full.text, short, stop.offered(), stop.lead or "", picks)
     if isinstance(stop, WaitingLine):
-        return Asked("waiting", stop.said.line.text)
+        return PageQuestion("waiting", stop.said.line.text)
     if isinstance(stop, TextPrompt):
-        kind: Kind = "secret" if stop.secret else "text"
-        return Asked(kind, stop.line.text)
-    return Asked(offered=AllOffered(commands=stop.offered().commands))
+        kind: PageState = "secret" if stop.secret else "text"
+        return PageQuestion(kind, stop.line.text)
+    return PageQuestion(offered=AllOffered(commands=stop.offered().commands))

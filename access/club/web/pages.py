@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from access.club.credentials import Passkey
 from access.club.web.files import address
-from access.club.web.page import Asked, Page
+from access.club.web.page import Page, PageQuestion
 from access.club.web.sessions import BrowserSession
 from access.language.own_words import Offered
 from access.language.phrases import Phrases
@@ -410,7 +410,7 @@ def _data(phrases: Phrases, page: Page) -> dict[str, str | None]:
     }
 
 
-def _title(phrases: Phrases, club: str, asked: Asked) -> str:
+def _title(phrases: Phrases, club: str, asked: PageQuestion) -> str:
     title = f"{asked.place}, {club}" if asked.place else club
     return _on_turn(phrases.language, title) if asked.is_turn else title
 
@@ -485,7 +485,7 @@ def _field_data(is_secret: bool, in_field: bool) -> Json:
     return as_json(_field(is_secret, in_field))
 
 
-def _send(phrases: Phrases, asked: Asked) -> str:
+def _send(phrases: Phrases, asked: PageQuestion) -> str:
     return phrases.text("club-web-read-on" if asked.kind == "waiting" else "club-web-send")
 
 
@@ -497,13 +497,13 @@ def _forms(phrases: Phrases, page: Page) -> tuple[str, str]:
     return short, long.removeprefix(short) if long.startswith(short) else f" {long}"
 
 
-def _offers(phrases: Phrases, asked: Asked) -> tuple[Piece, ...]:
+def _offers(phrases: Phrases, asked: PageQuestion) -> tuple[Piece, ...]:
     """Return the dice, cards and buttons for an answer."""
     buttons = (button for offered in asked.offered.answers for button in _buttons(phrases, offered))
     return *_picks(asked), *apart(buttons)
 
 
-def _picks(asked: Asked) -> tuple[Piece, ...]:
+def _picks(asked: PageQuestion) -> tuple[Piece, ...]:
     """Return the checkboxes for dice or cards, if there are any."""
     if not asked.picks:
         return ()
@@ -554,7 +554,7 @@ def _talk(phrases: Phrases, session: BrowserSession, name: str) -> Element:
     return element("div", *(_talking(phrases, session, name) if _is_talk(session.page.asked) else ()), id="talk")
 
 
-def _is_talk(asked: Asked) -> bool:
+def _is_talk(asked: PageQuestion) -> bool:
     """Tell whether people can talk at this question."""
     return bool(asked.place) and asked.kind not in ("text", "secret")
 
@@ -588,7 +588,7 @@ def _more(phrases: Phrases, session: BrowserSession, name: str) -> Element:
     return element("section", title, element("div", *listed, id="listed"), leave, id="more")
 
 
-def _words(asked: Asked) -> tuple[str, ...]:
+def _words(asked: PageQuestion) -> tuple[str, ...]:
     return tuple([offered.word for offered in asked.offered.commands])
 
 

@@ -16,7 +16,7 @@ from aiohttp import web
 from access.club.club import Club
 from access.club.credentials import ASKS, BadPasskey, Challenge, CountedBack, Domain, Passkey, Renewal, Way
 from access.club.gate import Gate, Pass
-from access.club.log import facts
+from access.club.log import extra
 from access.club.presence import cleaned
 from access.club.store.credentials import Passkeys
 from access.club.store.names import ear
@@ -156,7 +156,7 @@ class PasskeyPages:
             if not await self._store.count(passkey, counter):
                 raise CountedBack
         except CountedBack:
-            log.warning("passkey counted back", extra=facts(person=passkey.person))
+            log.warning("passkey counted back", extra=extra(person=passkey.person))
             raise
         return passkey
 

@@ -24,10 +24,10 @@ from aiohttp import web
 from access.club.club import Club
 from access.club.connection import Enter, Identity, Passage
 from access.club.gate import DAY, Bucket, Gate, Pass
-from access.club.log import facts
+from access.club.log import extra
 from access.club.store.records import Account
 from access.club.tasks import repeated
-from access.club.web.page import Asked, Page, PageConsole
+from access.club.web.page import Page, PageConsole, PageQuestion
 from games.refusals import Failed
 
 AWAY = 600.0
@@ -228,7 +228,7 @@ class Visits:
             if self.is_closing and page.is_lost and session.is_member:
                 session.is_away = True  # their browser comes back by itself
             if not session.is_away:
-                page.show(asked=Asked("over"))
+                page.show(asked=PageQuestion("over"))
             page.lose()
 
     async def resumed(self, cookie: str, begun: Callable[[Account], BrowserSession]) -> BrowserSession | None:
@@ -260,7 +260,7 @@ class Visits:
         try:
             await self._club.store.logins.begin(session.mark, account.id, session.browser, session.stamps)
         except Failed as error:  # the database is away: it is tried again
-            log.warning("login not written", extra=facts(why=error.reason))
+            log.warning("login not written", extra=extra(why=error.reason))
         else:
             session.is_logged_in = True
 

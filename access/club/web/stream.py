@@ -30,7 +30,7 @@ HEAD = {
 }
 
 
-async def send(request: web.Request, session: BrowserSession, sign: str, part: Part) -> web.StreamResponse:
+async def send_events(request: web.Request, session: BrowserSession, sign: str, part: Part) -> web.StreamResponse:
     """Send the events that a browser lacks, and each new one, until it goes away or the visit is over.
 
     The newest question comes with its changes of the page. While there are no events, the `sign` is sent.

@@ -29,7 +29,7 @@ class EmbossedBlock:
         return max(map(len, self.lines))
 
 
-def in_rows(blocks: Sequence[EmbossedBlock], width: int) -> list[EmbossedBlock]:
+def blocks_in_rows(blocks: Sequence[EmbossedBlock], width: int) -> list[EmbossedBlock]:
     """Return rows of blocks: as many side by side as fit the width, from left to right."""
     cells = max(block.width for block in blocks) + GAP
     a_row = max(1, (width + GAP) // cells)

@@ -98,7 +98,7 @@ class Strip:
     rows: int
 
 
-Asked = Callable[[int], Cells]
+FittedQuestion = Callable[[int], Cells]
 """Returns a question that fits so many cells."""
 
 
@@ -118,7 +118,7 @@ class Buffer:
     question: Cells | None = None
     waiting: bool = False
     _by_enter: bool = False
-    _asked: Asked | None = None
+    _asked: FittedQuestion | None = None
     _lead: str | None = None
     _typing: Typing = NOT_TYPED
     _picked: frozenset[int] = frozenset()
@@ -178,7 +178,12 @@ class Buffer:
             self.piece = 0
 
     def ask(
-        self, asked: Asked, typed: str = "", lead: str | None = None, again: bool = False, scene: Sequence[Strip] = ()
+        self,
+        asked: FittedQuestion,
+        typed: str = "",
+        lead: str | None = None,
+        again: bool = False,
+        scene: Sequence[Strip] = (),
     ) -> None:
         """Show a question at once, fitted to the width; if asked `again`, after the lines that the reader requested.
 

@@ -20,7 +20,7 @@ from itertools import count
 from typing import Any, Protocol
 
 from access.language.output import Mark
-from access.outputs.braille.buffer import DOTS_7_8, Asked, Buffer, BufferLine, Strip, Window
+from access.outputs.braille.buffer import DOTS_7_8, Buffer, BufferLine, FittedQuestion, Strip, Window
 from access.outputs.braille.page import DisplayPage, page_of
 from access.outputs.braille.translator import BLANK, Cells
 from access.system import environment, posix
@@ -215,7 +215,12 @@ class Display:
             self.page.tell(BufferLine(cells, private, replaces=replaces))
 
     def ask(
-        self, asked: Asked, typed: str = "", lead: str | None = None, again: bool = False, scene: Sequence[Strip] = ()
+        self,
+        asked: FittedQuestion,
+        typed: str = "",
+        lead: str | None = None,
+        again: bool = False,
+        scene: Sequence[Strip] = (),
     ) -> None:
         """Show a question, on several rows below its scene; see `Buffer.ask`."""
         with self._shown():

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from access.outputs.braille.buffer import Asked, Buffer, BufferLine, Strip, Typing, Window, printed
+from access.outputs.braille.buffer import Buffer, BufferLine, FittedQuestion, Strip, Typing, Window, printed
 from access.outputs.braille.translator import BLANK, Cells, cuts
 from games.data import frozen
 
@@ -60,7 +60,12 @@ class DisplayPage:
             self.home()
 
     def ask(
-        self, asked: Asked, typed: str = "", lead: str | None = None, again: bool = False, scene: Sequence[Strip] = ()
+        self,
+        asked: FittedQuestion,
+        typed: str = "",
+        lead: str | None = None,
+        again: bool = False,
+        scene: Sequence[Strip] = (),
     ) -> None:
         """Show a question with its scene; if asked `again`, after the lines that the reader requested."""
         self.buffer.ask(asked, typed, lead, again, scene)

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from access.system.languages import FALLBACK, facts, find
+from access.system.languages import FALLBACK, facts, find_language
 from games.data import frozen
 from wordlists import regular
 
@@ -61,7 +61,7 @@ def tables_of(language: str) -> tuple[str, ...]:
 
 
 def _table(language: str, use: str) -> str:
-    return (find(language) or facts(FALLBACK)).table(use)
+    return (find_language(language) or facts(FALLBACK)).table(use)
 
 
 @frozen
@@ -78,7 +78,7 @@ class Installed:
         return any(code.casefold() == wanted or code.casefold().startswith(f"{wanted}-") for code in self.languages)
 
 
-def installed() -> Iterator[Installed]:
+def installed_tables() -> Iterator[Installed]:
     """Yield all installed tables, sorted by name. Files that only other tables include are left out."""
     found: dict[str, Path] = {}
     for folder in _folders():

@@ -7,7 +7,7 @@ from functools import partial
 
 from access.language.forms import NARROW, Question
 from access.language.line import Line
-from access.language.output import Kind, Mark, Output, Said, WaitingLine
+from access.language.output import Mark, Output, OutputKind, Said, WaitingLine
 from access.outputs.braille.buffer import Strip
 from access.outputs.braille.display import Display
 from access.outputs.braille.translator import Cells, Translator, pieces
@@ -20,7 +20,7 @@ SCENES: Sequence[tuple[int, Sequence[tuple[str, int]]]] = (
 """The parts of a scene from the top, each with its most rows, by the least rows of the display."""
 LONGEST = 10_000
 """More cells than any line has."""
-DISPLAY = Kind("display", holds=True)
+DISPLAY = OutputKind("display", holds=True)
 WIDEST = 200
 """Cells of the widest display: any question fits them."""
 

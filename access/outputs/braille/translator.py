@@ -96,7 +96,7 @@ def _kept_cells(text: str, table: str) -> str:
 
 
 @lru_cache(maxsize=64)
-def check(table: str, letters: str) -> None:
+def check_table(table: str, letters: str) -> None:
     """Raise NoBraille, or NoTable if the table is missing or lacks cells for any of these letters."""
     if not all(cells(letter, table).strip(BLANK) for letter in letters):
         raise NoTable(table, "error-empty-table")
@@ -187,8 +187,8 @@ class Translator:
         self.brf = brf
         self.as_text = as_text
         if not as_text:
-            check(self.tables.exact, digits)
-            check(self.tables.prose, ascii_lowercase)
+            check_table(self.tables.exact, digits)
+            check_table(self.tables.prose, ascii_lowercase)
 
     def fitting(self, line: Line, width: int, closed_up: bool = False) -> str:
         """Return the line in braille, its cards in short form if it does not fit the width otherwise."""

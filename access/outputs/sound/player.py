@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from importlib.util import find_spec
 
-from access.language.output import Cue, Level, Output
+from access.language.output import Cue, Output, SoundLevel
 from access.system import posix
 
 FAILURES = 3
@@ -143,7 +143,7 @@ def _end(worker: subprocess.Popen[bytes]) -> None:
 class Sounds(Output):
     """The sounds of one listener: those of their level, at their volume in percent."""
 
-    def __init__(self, player: SoundPlayer, level: Level, volume: int = 100) -> None:
+    def __init__(self, player: SoundPlayer, level: SoundLevel, volume: int = 100) -> None:
         self._player = player
         self._level = level
         self._volume = volume

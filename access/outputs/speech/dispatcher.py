@@ -110,7 +110,7 @@ def _language(found: Any) -> str:
     return matching(code, LANGUAGES) or code.lower()
 
 
-def runs() -> bool:
+def dispatcher_runs() -> bool:
     """Tell whether a speech-dispatcher of this user answers now."""
     with suppress(Missing):
         SpeechdConnection().close()

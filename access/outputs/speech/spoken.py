@@ -8,9 +8,9 @@ from typing import Protocol
 
 from access.language.forms import Question
 from access.language.line import Line
-from access.language.output import Engine, Kind, Manner, Output, Said, WaitingLine
+from access.language.output import Engine, Manner, Output, OutputKind, Said, WaitingLine
 
-VOICE = Kind("voice", speaks=True)
+VOICE = OutputKind("voice", speaks=True)
 FINISH = 60.0
 """Seconds that the voice gets for its last lines."""
 
@@ -94,19 +94,19 @@ class Speaks(Protocol):
         """Stop for good and leave nothing behind."""
 
 
-Opens = Callable[[str, Mapping[str, str], GaveUp], Speaks]
+OpensVoice = Callable[[str, Mapping[str, str], GaveUp], Speaks]
 """Opens a voice for a language, with its respelled words; it calls the last one if it gives up."""
 
 
-def opener(engine: Engine, own: Opens | None = None, is_there: Callable[[], bool] | None = None) -> Opens:
+def opener(engine: Engine, own: OpensVoice | None = None, is_there: Callable[[], bool] | None = None) -> OpensVoice:
     """Return the function that opens the wanted voice; for `auto` a running speech-dispatcher goes before our own."""
     from access.outputs.speech.dispatcher import (  # only here: most people have no voice of ours
         Dispatcher,
         SpeechdConnection,
-        runs,
+        dispatcher_runs,
     )
     from access.outputs.speech.voice import Voice
 
     if engine == "speech-dispatcher":
         return partial(Dispatcher, connect=partial(SpeechdConnection, starts=True))
-    return Dispatcher if engine == "auto" and (is_there or runs)() else own or Voice
+    return Dispatcher if engine == "auto" and (is_there or dispatcher_runs)() else own or Voice

@@ -34,7 +34,7 @@ ANSWER = 0.3
 """Seconds within which a worker must accept a line, unless it computes: then the machine is busy."""
 BUSY = 30
 """So many times as long is waited for a worker that computes."""
-START = 10.0
+START_SECONDS = 10.0
 """Seconds within which a worker must be ready."""
 PATIENCE = 2.0
 """Seconds that `finish` waits for a voice that shows no sign of life, and on its way out for its thread."""
@@ -44,7 +44,7 @@ UNSPEAKABLE = re.compile("[\x00-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff]+")
 """Controls, and what UTF-8 cannot hold: an engine refuses them, or ends at them."""
 
 
-def spoken(text: str, respelled: Mapping[str, str]) -> str:
+def respelled_text(text: str, respelled: Mapping[str, str]) -> str:
     """Return the text for the synthesizer: some words are respelled as their sound is written in its language.
 
     Characters that no synthesizer takes become a blank: controls, and halves of characters.
@@ -52,7 +52,7 @@ def spoken(text: str, respelled: Mapping[str, str]) -> str:
     return re.sub(r"[^\W\d_]+", lambda match: respelled.get(match[0], match[0]), UNSPEAKABLE.sub(" ", text))
 
 
-def has_sound(text: str) -> bool:
+def is_speakable(text: str) -> bool:
     """Tell whether a text has anything to speak: a letter, a digit, or a sign that has a name."""
     return any(unicodedata.category(c)[0] in "LNS" for c in text)
 
@@ -72,7 +72,7 @@ def sweep() -> None:
     for folder in Path(tempfile.gettempdir()).glob(f"{FOLDER}*-*"):
         number = folder.name.removeprefix(FOLDER).partition("-")[0]
         with suppress(OSError):
-            if number.isdigit() and folder.stat().st_uid == posix.user() and not posix.runs(int(number)):
+            if number.isdigit() and folder.stat().st_uid == posix.user() and not posix.process_runs(int(number)):
                 shutil.rmtree(folder, ignore_errors=True)
 
 
@@ -114,7 +114,7 @@ class SpeakingProcess:
         """Wait until it is initialised. Return an empty string, or the phrase that says why it failed."""
         if self._ready:
             return ""
-        answer = self.answer(START)
+        answer = self.answer(START_SECONDS)
         self._ready = answer == "ready"
         return "" if self._ready else answer.partition(" ")[2] or "loop-voice-died"
 
@@ -180,7 +180,7 @@ class SpeechQueue:
     def say(self, text: str, manner: Manner = MANNER) -> None:
         """Speak a text after the lines that are queued."""
         with self._changed:
-            said = spoken(text, self.respelled.get(manner.language or self._language, {}))
+            said = respelled_text(text, self.respelled.get(manner.language or self._language, {}))
             self._lines.append((said, manner))
             self._changed.notify_all()
 

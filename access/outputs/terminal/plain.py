@@ -14,9 +14,9 @@ from access.outputs.terminal.printing import (
     LONGEST_LINE,
     WIDEST,
     Paced,
-    clear,
+    clear_screen,
     is_terminal,
-    send,
+    send_control,
     width,
     wrapped,
     write,
@@ -25,7 +25,7 @@ from access.system import posix
 from access.system.signals import hang_up_ends
 from games.data import frozen
 
-Words = Callable[[], Collection[str]]
+Completions = Callable[[], Collection[str]]
 """Returns the words that can be completed. It is called only when completion is requested."""
 
 
@@ -37,7 +37,7 @@ class Pressed:
     typed: str
 
 
-def completer(words: Words) -> Any:
+def completer(words: Completions) -> Any:
     """Return a completer that completes unambiguous words only: a list would be read aloud in columns."""
     from prompt_toolkit.completion import Completer, Completion
 
@@ -227,7 +227,7 @@ class Terminal(Printing):
     def end_line(self) -> None:
         """Print lines that wait for a prompt, and end the last one: something else is printed next."""
 
-    def read(self, prompt: str, seat: int = 0, typed: str = "", words: Words = tuple) -> str | Pressed:
+    def read(self, prompt: str, seat: int = 0, typed: str = "", words: Completions = tuple) -> str | Pressed:
         """Return one typed line. Raises EOFError and KeyboardInterrupt."""
         raise EOFError
 
@@ -276,7 +276,7 @@ class Plain(Terminal):
             else:
                 write(f"\n{text}{self._prompt}")
 
-    def read(self, prompt: str, seat: int = 0, typed: str = "", words: Words = tuple) -> str:
+    def read(self, prompt: str, seat: int = 0, typed: str = "", words: Completions = tuple) -> str:
         """Return one typed line, preceded by text from `put`. Raises EOFError and KeyboardInterrupt."""
         self._put = typed
         line = decoded(self._read(prompt, self._typed.read))
@@ -329,7 +329,7 @@ class Plain(Terminal):
         """Clear the screen; typed lines are not kept."""
         if self.interactive:
             self._paced.flush()
-            clear()
+            clear_screen()
 
     def columns(self) -> int:
         """Return the number of columns."""
@@ -338,7 +338,7 @@ class Plain(Terminal):
     def ring(self) -> None:
         """Ring the bell; a pipe has none."""
         if self.interactive:
-            send(b"\a")
+            send_control(b"\a")
 
     def flush(self) -> None:
         """Print lines that wait for a prompt."""

@@ -54,14 +54,14 @@ def write(text: str) -> None:
         sys.stdout.flush()
 
 
-def clear() -> None:
+def clear_screen() -> None:
     """Clear the screen and its scrollback, so that the next reader sees no hand."""
     sys.stdout.flush()
-    if not windows.clear():
-        send(b"\x1b[H\x1b[2J\x1b[3J")
+    if not windows.clear_console():
+        send_control(b"\x1b[H\x1b[2J\x1b[3J")
 
 
-def send(control: bytes) -> None:
+def send_control(control: bytes) -> None:
     """Send a control sequence to the terminal: as text it would be dropped."""
     sys.stdout.flush()
     sys.stdout.buffer.write(control)

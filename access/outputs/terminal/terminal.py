@@ -15,17 +15,26 @@ from typing import TYPE_CHECKING, Any
 
 from access.language.line import NO_BREAK
 from access.outputs.terminal.plain import (
+    Completions,
     Plain,
     Pressed,
     Terminal,
     TypedLines,
-    Words,
     completer,
     decoded,
     new_session,
     read_secret,
 )
-from access.outputs.terminal.printing import LONGEST_LINE, Paced, clear, is_terminal, send, width, wrapped, write
+from access.outputs.terminal.printing import (
+    LONGEST_LINE,
+    Paced,
+    clear_screen,
+    is_terminal,
+    send_control,
+    width,
+    wrapped,
+    write,
+)
 from access.system import environment, posix
 from access.system.signals import hang_up_ends
 
@@ -141,7 +150,7 @@ class Editing(Terminal):
         self._secrets.close()
         posix.set_terminal_modes(self._modes)
 
-    def read(self, prompt: str, seat: int = 0, typed: str = "", words: Words = tuple) -> str | Pressed:
+    def read(self, prompt: str, seat: int = 0, typed: str = "", words: Completions = tuple) -> str | Pressed:
         """Return one typed line, or a function key. Raises EOFError and KeyboardInterrupt."""
         with self._lock:
             self._lines = self._paced.last().replace(NO_BREAK, " ")
@@ -176,7 +185,7 @@ class Editing(Terminal):
         self._release()
         self._sessions.pop(seat, None)
         self._left_open = ""
-        clear()
+        clear_screen()
 
     def columns(self) -> int:
         """Return the number of columns."""
@@ -184,7 +193,7 @@ class Editing(Terminal):
 
     def ring(self) -> None:
         """Ring the bell."""
-        send(b"\a")
+        send_control(b"\a")
 
     def put(self, text: str, cursor: int, still: Callable[[], bool]) -> None:
         """Replace the line being typed."""

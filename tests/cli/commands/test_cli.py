@@ -423,11 +423,11 @@ def test_settings_are_changed_at_every_question_of_the_menu():
         "verbosity: brief. How",
     ):
         assert line.removeprefix("ann") in run.stdout, line
-    assert settings.read().of() == {"verbosity": "brief", "others": "full", "rate": 250}
+    assert settings.read_settings().of() == {"verbosity": "brief", "others": "full", "rate": 250}
 
 
 def test_settings_in_the_menu_say_which_one_an_option_overrides():
-    settings.write("braille.outlet", "terminal")
+    settings.write_setting("braille.outlet", "terminal")
     run = taverne(
         "--braille", "off", typed="settings\nhelp braille\nverbosity\nbrief\n\nsettings\nset braille\n\nquit\n"
     )
@@ -438,7 +438,7 @@ def test_settings_in_the_menu_say_which_one_an_option_overrides():
 
 @pytest.mark.parametrize("typed", ["settings\nbraille off\n\n", "set braille off\nsettings\n\n"])
 def test_what_is_set_in_the_menu_comes_before_an_option_from_then_on(typed):
-    settings.write("verbosity", "brief")
+    settings.write_setting("verbosity", "brief")
     run = taverne("--braille", "terminal", "--lang", "en", typed=f"{typed}settings\n\nset language de\nquit\n")
     assert "by --braille" not in run.stdout.partition("braille: off.")[2]
     assert "\u280d\u2811\u281d\u2825" in run.stdout.partition("braille: off.")[0]
@@ -451,7 +451,7 @@ HEARS = "settings\nhelp verbosity\n\n"
 
 @pytest.mark.parametrize("typed", ["settings\nverbosity brief\n\n", "set verbosity brief\n"])
 def test_a_setting_comes_before_its_option_even_if_the_file_had_that_value_already(typed):
-    settings.write("verbosity", "brief")
+    settings.write_setting("verbosity", "brief")
     run = taverne("--verbosity", "full", typed=f"{HEARS}{typed}play\nquit\n{HEARS}quit\n")
     before, after = run.stdout.split("verbosity: brief.\n")
     assert before.count("Now full, by --verbosity") == 1
@@ -494,7 +494,7 @@ def test_settings_are_changed_in_the_menu_and_count_from_then_on():
     assert "1: language, English." in run.stdout
     assert "1: Sprache, Deutsch" in run.stdout
     assert run.stdout.endswith("Menü?\n")
-    assert settings.read().of() == {"verbosity": "brief", "language": "de"}
+    assert settings.read_settings().of() == {"verbosity": "brief", "language": "de"}
 
 
 def test_the_menu_speaks_german():
@@ -614,7 +614,7 @@ def test_a_paragraph_of_the_rules_can_be_asked_for_by_name(arguments, begins):
 
 
 def test_each_joker_has_a_paragraph_of_its_own():
-    from access.answers.shapes import about
+    from access.answers.shapes import guide_paragraph
     from access.language.phrases import Phrases
     from access.language.texts import guide
     from access.storage.catalogue import find
@@ -623,7 +623,9 @@ def test_each_joker_has_a_paragraph_of_its_own():
     game = find("verflixte6")
     for language in LANGUAGES:
         phrases, paragraphs = Phrases(language, game), guide(game, language)
-        found = [about(phrases, game.queries, paragraphs, phrases.term(name)[0]) for name in game.queries[-1].among]
+        found = [
+            guide_paragraph(phrases, game.queries, paragraphs, phrases.term(name)[0]) for name in game.queries[-1].among
+        ]
         assert len(set(found)) == len(found) == 15
         assert None not in found
 

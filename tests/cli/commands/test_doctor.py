@@ -79,7 +79,7 @@ def test_a_voice_that_hangs_says_so(monkeypatch, tmp_path):
 @pytest.mark.listened
 def test_the_voice_names_the_languages_in_use():
     assert found("voice").text == "Voice: espeak speaks English."
-    settings.write("language", "de", "Jörg")
+    settings.write_setting("language", "de", "Jörg")
     assert found("voice").text == "Voice: espeak speaks English, German."
 
 
@@ -87,7 +87,7 @@ def test_a_language_without_a_voice_is_named(monkeypatch):
     run = subprocess.CompletedProcess([], 0, "voices sapi5 en\n", "")
     monkeypatch.setattr(subprocess, "run", lambda *_, **__: run)
     assert found("voice").text == "Voice: sapi5 speaks English."
-    settings.write("language", "de")
+    settings.write_setting("language", "de")
     assert found("voice").text == "Voice: sapi5 does not speak German. Install more of its voices."
 
 
@@ -140,11 +140,11 @@ def test_every_finding_can_be_told(language):
 
 
 def test_the_language_of_the_system():
-    assert environment.language({"LC_ALL": "de_DE.UTF-8", "LANG": "en_US"}) == "de"
-    assert environment.language({"LC_MESSAGES": "de_CH", "LANG": "en_US"}) == "de"
-    assert environment.language({"LC_ALL": "C", "LANG": "de_DE"}) == "en"
-    assert environment.language({"LC_ALL": "", "LANG": "DE"}) == "de"
-    assert environment.language({}) == "en"
+    assert environment.system_language({"LC_ALL": "de_DE.UTF-8", "LANG": "en_US"}) == "de"
+    assert environment.system_language({"LC_MESSAGES": "de_CH", "LANG": "en_US"}) == "de"
+    assert environment.system_language({"LC_ALL": "C", "LANG": "de_DE"}) == "en"
+    assert environment.system_language({"LC_ALL": "", "LANG": "DE"}) == "de"
+    assert environment.system_language({}) == "en"
 
 
 def test_the_voice_is_silent_beside_a_screen_reader_over_ssh_and_without_sound(monkeypatch):
@@ -184,7 +184,7 @@ def test_running_programs_are_named_scripts_of_python_too(tmp_path):
         for _ in range(100):
             if "orca" in set(environment._programs()):
                 break
-        assert environment.runs("orca")
+        assert environment.program_runs("orca")
         reader.stdin.close()
 
 
@@ -217,7 +217,7 @@ def test_it_says_what_suits_the_reader_that_runs(monkeypatch, name, language):
 )
 def test_it_names_the_way_to_the_display(monkeypatch, there, programs, way):
     monkeypatch.setattr(environment, "console_number", lambda: None)
-    monkeypatch.setattr(environment, "runs", lambda program: program in programs)
+    monkeypatch.setattr(environment, "program_runs", lambda program: program in programs)
     assert environment.way_to_display(there) == way
     for language in environment.LANGUAGES:
         assert Phrases(language).has(f"doctor-way-{way}")
@@ -252,7 +252,7 @@ def test_the_doctor_does_not_contradict_itself_about_the_voice(monkeypatch, lang
 def test_what_is_said_about_brltty_agrees(monkeypatch, language, found, runs, says, not_says):
     monkeypatch.setattr(doctor, "probe", lambda *_: found)
     monkeypatch.setattr(environment, "screen_reader", lambda: "brltty")
-    monkeypatch.setattr(environment, "runs", lambda name: runs)
+    monkeypatch.setattr(environment, "program_runs", lambda name: runs)
     phrases = Phrases(language)
     told = " ".join(doctor.LOOKS[name](phrases)[2] for name in ("brltty", "screen-reader"))
     for phrase in says:
@@ -265,7 +265,7 @@ def test_what_is_said_about_brltty_agrees(monkeypatch, language, found, runs, sa
 @pytest.mark.parametrize("installed", ["/usr/bin/brltty", None])
 def test_brltty_that_is_there_is_not_to_be_installed(monkeypatch, language, installed):
     monkeypatch.setattr(doctor, "probe", lambda *_: None)
-    monkeypatch.setattr(environment, "runs", lambda name: False)
+    monkeypatch.setattr(environment, "program_runs", lambda name: False)
     monkeypatch.setattr(doctor.shutil, "which", lambda name: installed)
     phrases = Phrases(language)
     assert doctor.LOOKS["brltty"](phrases)[2] == phrases.text(
@@ -279,6 +279,6 @@ def test_where_the_binding_alone_is_missing_brltty_is_not_to_be_installed(monkey
         raise NoDisplay("loop-no-brlapi")
 
     monkeypatch.setattr(doctor, "probe", missing)
-    monkeypatch.setattr(environment, "runs", lambda name: True)
+    monkeypatch.setattr(environment, "program_runs", lambda name: True)
     told = doctor.LOOKS["brltty"](Phrases(language))[2]
     assert told == Phrases(language).text("doctor-brlapi-missing-only")

@@ -10,7 +10,7 @@ from helpers import read_back, taverne
 from access.language.phrases import Phrases
 from access.language.texts import guide
 from access.outputs.braille import brf
-from access.outputs.braille.tables import exact, installed, prose, tables_for, tables_of
+from access.outputs.braille.tables import exact, installed_tables, prose, tables_for, tables_of
 from access.storage import catalogue
 from access.system.environment import LANGUAGES
 
@@ -178,7 +178,7 @@ def test_tables_go_by_language_grade_and_dots():
 
 
 def test_tables_are_listed_by_language():
-    names = {table.name for table in installed()}
+    names = {table.name for table in installed_tables()}
     assert {table for code in LANGUAGES for table in tables_of(code)} <= names
     german = taverne("braille", "--list", "de").stdout.splitlines()
     assert "de-g2.ctb: German contracted braille" in german

@@ -8,7 +8,7 @@ from access.answers.words import Words
 from access.language.phrases import Phrases
 from access.play.ending import WhatNext
 from access.play.setup import START, TableReady
-from access.settings.preferences import find
+from access.settings.preferences import find_setting
 from access.settings.wording import meant
 from access.storage import catalogue
 from games.steps import Seat
@@ -56,7 +56,7 @@ def test_an_option_takes_the_word_of_its_setting(language, word):
     ],
 )
 def test_a_setting_takes_other_words_for_its_values(language, setting, typed, value):
-    assert meant(find(setting), typed, Phrases(language)) == value
+    assert meant(find_setting(setting), typed, Phrases(language)) == value
 
 
 @pytest.mark.parametrize(("language", "go"), [("de", "los geht's"), ("en", "ok"), ("fr", "on y va")])

@@ -338,7 +338,7 @@ def test_embossing_fits_the_page_that_is_wanted_and_says_what_is_wrong(tmp_path)
 
 def test_pages_keep_a_label_whole():
     label = brf.EmbossedBlock((cells("th", "de-g0.utb"), cells("9", "de-g0.utb")))
-    pages = brf.pages(brf.in_rows([label] * 5, 4), 8)
+    pages = brf.pages(brf.blocks_in_rows([label] * 5, 4), 8)
     assert [len(page) for page in pages] == [8, 5]
     assert word.MOST_CARDS > HAND
     assert "words" in catalogue.names()

@@ -15,8 +15,8 @@ from access.testing import Script
 @pytest.fixture(autouse=True)
 def known(home):
     """Somebody who has been here before."""
-    settings.path().parent.mkdir(parents=True, exist_ok=True)
-    settings.path().touch()
+    settings.settings_path().parent.mkdir(parents=True, exist_ok=True)
+    settings.settings_path().touch()
 
 
 def heard(*typed, language="en", **wants):

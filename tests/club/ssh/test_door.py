@@ -13,7 +13,7 @@ from helpers import PATIENCE
 
 from access.club.club import Club
 from access.club.gate import HOUR, MINUTE, Gate, Limits, Rates, Share, TooManyTries, Whom, stranger
-from access.club.log import LineHandler, begin
+from access.club.log import LineHandler, begin_logging
 from access.club.port import SIGNATURE, NoHeader, client_address
 from access.club.server import Serving
 from access.club.ssh.login import Server, SSHDoor
@@ -64,7 +64,7 @@ def served(test, tmp_path, limits=None, **options):
             fingerprint = KEYS[name.lower()].get_fingerprint()
             secret = await club.passphrases.hashed("ten letters") if name == "Ben" else None
             await store.people.register(name, fingerprint, secret, f"code of {name}")
-        unlogged = begin(LineHandler(log.append, details=True))
+        unlogged = begin_logging(LineHandler(log.append, details=True))
         serving = Serving(club, time.monotonic)
         door = SSHDoor(serving, "127.0.0.1", 0)
         await serving.add(door)

@@ -72,7 +72,7 @@ def test_a_backup_whose_tables_are_not_those_of_a_club_is_refused_and_named(club
     assert refused.value.facts["name"] in changed
     assert not (tmp_path / "restored").exists()
     with pytest.raises(Failed, match="club-store-schema"):
-        keeper.check(club_file)
+        keeper.check_store(club_file)
 
 
 def test_a_trigger_under_a_name_of_sqlite_itself_is_refused(club_file):
@@ -83,7 +83,7 @@ def test_a_trigger_under_a_name_of_sqlite_itself_is_refused(club_file):
         connection.execute(into, [text])
         connection.commit()
     with pytest.raises(Failed, match="club-store-schema"):
-        keeper.check(club_file)
+        keeper.check_store(club_file)
 
 
 SINCE_16 = {"people": ("stamp",), "chairs": ("away", "bot", "end_heard")}
@@ -137,7 +137,7 @@ def test_a_kept_club_opens_and_has_the_tables_of_a_new_one_also_as_a_backup(vers
     found = [asyncio.run(names_in(str(tmp_path / name))) for name in ("kept", "restored", "new")]
     assert found[0] == found[1] > found[2] == []
     for name in ("kept", "restored"):
-        keeper.check(tmp_path / name)
+        keeper.check_store(tmp_path / name)
         with closing(sqlite3.connect(tmp_path / name)) as connection:
             assert connection.execute("PRAGMA user_version").fetchone()[0] == newest() > version
             with closing(sqlite3.connect(tmp_path / "new")) as new:

@@ -7,7 +7,7 @@ import pytest
 from clubhouse import house, opened
 from two_hosts import stop_until
 
-from access.club.tables.verifying import fault_of
+from access.club.tables.verifying import first_fault
 
 
 def verified(path, *changes):
@@ -21,7 +21,7 @@ def verified(path, *changes):
             await stop_until([anna], "Again, review or lobby\\?")
             for text in changes:
                 await club.store.database.one(text)
-            return await fault_of(club.store, (await club.store.tables.listed(over=True))[0])
+            return await first_fault(club.store, (await club.store.tables.listed(over=True))[0])
 
     return asyncio.run(run())
 
@@ -63,6 +63,6 @@ def test_answers_that_the_rules_do_not_allow_are_found_though_their_digests_fit(
             (_, last) = kept.batches[-1]
             line = json.dumps({"n": 1, "seat": 0, "asked": "Ask", "answer": "fly"})
             await club.store.tables.append(1, Batch(last.at + 1, last.digest, (line,)), None)
-            return await fault_of(club.store, (await club.store.tables.listed())[0])
+            return await first_fault(club.store, (await club.store.tables.listed())[0])
 
     assert asyncio.run(run()) == "rules"

@@ -13,7 +13,7 @@ from helpers import PATIENCE
 from access.club import presence
 from access.club.credentials import Passkey
 from access.club.store import keeper, sqlite
-from access.club.store.keeper import is_database, path_of, store_of
+from access.club.store.keeper import is_database, store_of, store_path
 from access.club.store.records import Loss
 
 FORMER, NAME, FRIEND = "Yolandine", "Xanthippa", "Benvolio"
@@ -57,7 +57,7 @@ async def nothing_left(club):
 
 def files_of(url):
     """The files of a club in SQLite."""
-    path = path_of(url) if not is_database(url) else None
+    path = store_path(url) if not is_database(url) else None
     return [path.with_name(f"{path.name}{ending}") for ending in ("", "-wal", "-shm")] if path is not None else []
 
 
@@ -149,7 +149,7 @@ def test_a_former_name_is_in_no_table_and_no_byte_of_the_file(tmp_path):
         found = {table for table, trace in await traces_in(club.store) if trace == FORMER}
         assert found == {"keys"}, "the key of this test has the former name in its fingerprint"
         if not is_database(club.url):
-            path = path_of(club.url)
+            path = store_path(club.url)
             await club.store.people.rename((await club.store.people.by_name(FRIEND)).id, "Horatio")
             read = path.read_bytes() + path.with_name(f"{path.name}-wal").read_bytes()
             assert FRIEND.encode() not in read.replace(f"SHA256:{FRIEND}".encode(), b"")
@@ -182,7 +182,7 @@ def test_nobody_waits_for_a_backup_that_goes_on_and_the_name_is_gone_once_it_is_
         monkeypatch.setattr(sqlite, "SCRUBS", 10**6)
         monkeypatch.setattr(sqlite, "SCRUBS_AGAIN", 0.01)
         account = await store.people.register(FORMER, f"SHA256:{FORMER}", None, "code")
-        with closing(sqlite3.connect(path_of(url), isolation_level=None)) as copies:
+        with closing(sqlite3.connect(store_path(url), isolation_level=None)) as copies:
             copies.execute("BEGIN")
             copies.execute("SELECT count(*) FROM people").fetchone()
             going = asyncio.ensure_future(store.people.forget(account.id))

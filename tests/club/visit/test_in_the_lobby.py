@@ -5,9 +5,9 @@ import time
 import pytest
 from clubhouse import in_house, opened
 
-from access.club.connection import SETTINGS
+from access.club.connection import CLUB_SETTINGS
 from access.language.phrases import Phrases
-from access.settings.wording import title
+from access.settings.wording import setting_title
 from access.system.environment import LANGUAGES
 
 # Sitting down ---------------------------------------------------------------------------------------------------------
@@ -116,14 +116,14 @@ def test_a_changed_setting_is_answered_once_in_the_language_it_is_told_in_then(t
         anna = await club.member("Anna", language)
         phrases = Phrases(language)
         set_it = phrases.words("loop-command-set")[0]
-        for setting in SETTINGS:
+        for setting in CLUB_SETTINGS:
             if setting.name == "language":
                 continue
             for value in setting.values if setting.name != "braille.more" else ("no",):  # else lines wait
                 shown = len(anna.shown)
-                await anna.says(f"{set_it} {title(setting, phrases)} {value}", "(Lobby|Salon)[^?]*\\?")
+                await anna.says(f"{set_it} {setting_title(setting, phrases)} {value}", "(Lobby|Salon)[^?]*\\?")
                 answer = anna.shown[shown:]
-                assert answer.count(f"{title(setting, phrases)}:") == 1, (setting.name, value, answer)
+                assert answer.count(f"{setting_title(setting, phrases)}:") == 1, (setting.name, value, answer)
 
     in_house(evening, tmp_path)
 

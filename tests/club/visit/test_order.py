@@ -7,7 +7,7 @@ import pytest
 from clubhouse import in_house, opened, short_game
 from helpers import PATIENCE, taverne
 
-from access.answers.commands import names
+from access.answers.commands import command_names
 from access.club.connection import Identity
 from access.club.gate import stranger
 from games.refusals import Refused
@@ -281,7 +281,7 @@ def test_orders_of_moderators_are_refused_to_everybody_else_also_if_they_get_tha
     async def evening(club):
         await club.member("Anna")
         (visitor,) = club.club.presence.visitors
-        for name in names(declared.MODERATORS):
+        for name in command_names(declared.MODERATORS):
             with pytest.raises(Refused, match="club-moderators-only"):
                 await club.serving.commands.do(visitor, name, "Anna")
 

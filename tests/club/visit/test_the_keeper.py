@@ -13,7 +13,7 @@ from helpers import taverne
 from ssh_club import Served
 
 from access.club.store import keeper
-from access.club.store.keeper import path_of
+from access.club.store.keeper import store_path
 from access.club.store.sqlite import sqlite_store
 from access.system import posix
 from games.refusals import Failed, Refused
@@ -134,7 +134,7 @@ def test_a_game_in_which_somebody_was_renamed_goes_on_when_its_table_is_read_ane
 
 def test_a_store_of_another_kind_or_a_newer_one_is_refused(tmp_path, monkeypatch):
     with pytest.raises(Refused):
-        path_of("mysql://x")
+        store_path("mysql://x")
     path = tmp_path / "club.sqlite"
     connection = sqlite3.connect(path)
     connection.execute("PRAGMA user_version = 999")

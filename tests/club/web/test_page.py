@@ -8,9 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from access.club.connection import Lost
-from access.club.web.page import KEPT_EVENTS, LONGEST, Asked, Page
+from access.club.web.page import KEPT_EVENTS, LONGEST, Page, PageQuestion
 
-QUESTION = Asked("question", "Keep what?")
+QUESTION = PageQuestion("question", "Keep what?")
 
 
 def asked(page, question=QUESTION, again=False):
@@ -116,7 +116,7 @@ def test_a_question_that_is_given_up_takes_no_answer_and_leaves_none_for_the_nex
 def test_a_question_that_is_asked_again_after_another_has_a_new_number():
     async def work():
         page = Page()
-        for question, again in ((QUESTION, False), (Asked("waiting", "More"), False), (QUESTION, True)):
+        for question, again in ((QUESTION, False), (PageQuestion("waiting", "More"), False), (QUESTION, True)):
             waits = asked(page, question, again)
             await asyncio.sleep(0)
             page.answer(page.asked.number, "", f"{page.asked.number}")
@@ -133,10 +133,10 @@ def test_a_question_that_is_asked_again_after_another_has_a_new_number():
 def test_who_watches_is_told_so_once():
     page = Page()
     for line in ("one", "two"):
-        page.show([line], asked=Asked())
+        page.show([line], asked=PageQuestion())
     page.show(asked=QUESTION)
-    page.show(asked=Asked())
-    page.show(["three"], asked=Asked())
+    page.show(asked=PageQuestion())
+    page.show(["three"], asked=PageQuestion())
     assert [event.asked and event.asked.kind for event in page.after(0)] == [None, None, "question", "watching", None]
 
 

@@ -14,7 +14,7 @@ from passkey_browser import PasskeyBrowser, registered
 from ssh_club import PATIENCE
 
 from access.club.credentials import Domain
-from access.club.visit.stored_data import as_json
+from access.club.visit.stored_data import data_as_json
 
 pytestmark = pytest.mark.connected
 
@@ -177,7 +177,7 @@ def test_passkeys_are_among_the_data_that_a_person_hears_and_are_removed_in_the_
 
 async def written(club, person):
     """All that the club keeps of a person, as its keeper writes it."""
-    return "".join([part async for part in as_json(club.club.store.people, person)])
+    return "".join([part async for part in data_as_json(club.club.store.people, person)])
 
 
 def test_a_deleted_account_takes_its_passkeys_along(club):

@@ -13,12 +13,12 @@ from ssh_club import PATIENCE
 from access.club.web import pages
 from access.club.web.files import KEPT
 from access.club.web.guard import HEADERS
-from access.club.web.page import Asked, PageEvent
+from access.club.web.page import PageEvent, PageQuestion
 from access.club.web.pages import accessibility
 from access.club.web.sessions import typed_in
 from access.language.own_words import AllOffered, Offered
 from access.language.phrases import Phrases
-from access.language.texts import title
+from access.language.texts import game_title
 from access.storage import catalogue
 
 pytestmark = pytest.mark.connected
@@ -49,7 +49,7 @@ def test_a_whole_game_is_played_by_forms_with_somebody_at_a_terminal(name, langu
         played = play_out(Watcher(club.store), {0: anna, 1: ben}, {0: language, 1: "en"})
         assert played[0] or played[1]
         anna.until({"en": "Again", "de": "Noch"}[language])
-        where = f"{title(catalogue.find(name), language)}, {'table' if language == 'en' else 'Tisch'} 1"
+        where = f"{game_title(catalogue.find(name), language)}, {'table' if language == 'en' else 'Tisch'} 1"
         assert heading(anna) == (where, f"{where}, Taverne")  # no turn of a game
         anna.says("quit", LOBBY)
         ben.until("Again")
@@ -336,14 +336,14 @@ def test_the_field_for_talk_says_what_is_typed_there(club):
 
 def test_lines_of_another_language_than_the_page_have_it():
     events = [PageEvent(1, ("Guten Abend",), language="de"), PageEvent(2, ("Good evening",), language="en")]
-    page = parsed(pages.visit(Phrases("en"), "Taverne", session_with(Asked(), events)))
+    page = parsed(pages.visit(Phrases("en"), "Taverne", session_with(PageQuestion(), events)))
     told = {text_of(part): part.get("lang") for part in page.iter("p")}
     assert (told["Guten Abend"], told["Good evening"]) == ("de", None)
 
 
 def test_dice_and_cards_are_named_as_they_are_spoken():
     picks = (("\u2660A", "ace of spades", "sa"), ("5", "5", "5"))
-    page = parsed(pages.visit(Phrases("en"), "Taverne", session_with(Asked("question", "Which?", picks=picks))))
+    page = parsed(pages.visit(Phrases("en"), "Taverne", session_with(PageQuestion("question", "Which?", picks=picks))))
     assert [each.get("aria-label") for each in page.iter("input") if each.get("name") == "pick"] == [
         "ace of spades",
         None,
@@ -356,7 +356,7 @@ def test_no_two_buttons_of_a_question_have_one_name_and_picks_say_what_becomes_o
         Offered("buy", "amount", least=2, most=2),
         Offered("fold"),
     )
-    asked = Asked("question", "Bet?", offered=AllOffered(offered, picks="Swap these"), picks=(("A", "A", "a"),))
+    asked = PageQuestion("question", "Bet?", offered=AllOffered(offered, picks="Swap these"), picks=(("A", "A", "a"),))
     page = parsed(pages.visit(Phrases("en"), "Taverne", session_with(asked)))
     offers = page.find(".//*[@id='offers']")
     assert [text_of(button) for button in offers.iter("button")] == ["Swap these", "bet", "buy", "fold"]
@@ -366,10 +366,10 @@ def test_no_two_buttons_of_a_question_have_one_name_and_picks_say_what_becomes_o
 @pytest.mark.parametrize(
     ("asked", "in_field", "short", "long"),
     [
-        (Asked("question", "Keep? 1 2", "Keep?"), True, "Keep?", " 1 2"),
-        (Asked("question", "What now?", "k?"), True, "k?", " What now?"),
-        (Asked("question", "What now?", "k?"), False, "", "What now?"),
-        (Asked(), True, "", ""),
+        (PageQuestion("question", "Keep? 1 2", "Keep?"), True, "Keep?", " 1 2"),
+        (PageQuestion("question", "What now?", "k?"), True, "k?", " What now?"),
+        (PageQuestion("question", "What now?", "k?"), False, "", "What now?"),
+        (PageQuestion(), True, "", ""),
     ],
 )
 def test_a_question_that_is_felt_comes_first_in_few_words(asked, in_field, short, long):

@@ -11,7 +11,7 @@ from helpers import taverne, wait_until
 from listen import Sink, sounding, synthesise
 from terminal_game import PLAY, TerminalGame
 
-from access.language.output import NAMES
+from access.language.output import SOUND_NAMES
 from access.outputs.sound.player import FAILURES, SoundPlayer, started
 from access.outputs.sound.player_process import FOLDER, RATE
 
@@ -125,7 +125,7 @@ def test_each_sound_is_introduced_by_its_name(sink):
     run = taverne("say", "--sounds", env={**sink.env, "ACCESSIBLE": "1"})
     assert run.returncode == 0, run.stderr
     assert run.stdout.splitlines()[0] == "your turn"
-    assert len(run.stdout.splitlines()) == len(NAMES)
+    assert len(run.stdout.splitlines()) == len(SOUND_NAMES)
 
 
 # Faults --------------------------------------------------------------------------------------------------------------

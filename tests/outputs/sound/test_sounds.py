@@ -15,7 +15,7 @@ from terminal_game import PLAY, TerminalGame
 from access.desk.desk import Devices, open_desk
 from access.dialogue.drivers import Seating
 from access.dialogue.requests import Change
-from access.language.output import NAMES, Cue
+from access.language.output import SOUND_NAMES, Cue
 from access.language.phrases import Phrases
 from access.outputs.sound.player import SoundPlayer, Sounds, started
 from access.outputs.sound.player_process import FOLDER, RATE, Mixer
@@ -47,10 +47,10 @@ def decibels(value):
 
 
 def test_there_is_a_file_and_a_name_for_each_sound():
-    assert sorted(path.stem for path in FOLDER.glob("*.wav")) == sorted(NAMES)
+    assert sorted(path.stem for path in FOLDER.glob("*.wav")) == sorted(SOUND_NAMES)
     assert sum(path.stat().st_size for path in FOLDER.glob("*.wav")) <= 300_000
     for language in LANGUAGES:
-        assert all(Phrases(language).text(f"sound-{name}") for name in NAMES)
+        assert all(Phrases(language).text(f"sound-{name}") for name in SOUND_NAMES)
 
 
 def test_the_files_are_what_the_script_computes(tmp_path):
@@ -59,7 +59,7 @@ def test_the_files_are_what_the_script_computes(tmp_path):
     computed = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(computed)
     computed.main(tmp_path)
-    for name in NAMES:
+    for name in SOUND_NAMES:
         with wave.open(str(tmp_path / f"{name}.wav")) as file:
             made = array.array("h", file.readframes(file.getnframes()))
         ours = samples(name)
@@ -67,7 +67,7 @@ def test_the_files_are_what_the_script_computes(tmp_path):
         assert max(abs(one - other) for one, other in zip(made, ours, strict=True)) <= 1  # sines may be rounded
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", SOUND_NAMES)
 def test_a_sound_is_quiet_begins_softly_and_lies_where_ageing_ears_hear(name):
     pcm = samples(name)
     assert decibels(max(map(abs, pcm))) == pytest.approx(-24 if name.startswith("far-") else -18, abs=0.1)

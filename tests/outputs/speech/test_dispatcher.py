@@ -11,7 +11,7 @@ from terminal_game import TerminalGame
 
 from access.language.output import Manner
 from access.outputs.speech import dispatcher
-from access.outputs.speech.dispatcher import Dispatcher, rate, runs
+from access.outputs.speech.dispatcher import Dispatcher, dispatcher_runs, rate
 from access.outputs.speech.spoken import opener
 from access.outputs.speech.voice import Voice
 
@@ -150,11 +150,11 @@ def test_a_hung_speech_dispatcher_is_never_in_the_way(here, speaker, monkeypatch
 
 
 def test_it_is_taken_by_itself_only_where_it_runs(here, monkeypatch):
-    assert runs()
+    assert dispatcher_runs()
     assert opener("auto") is Dispatcher
     assert opener("own") is Voice
     monkeypatch.setenv("SPEECHD_ADDRESS", "unix_socket:/nowhere/at/all")
-    assert not runs()
+    assert not dispatcher_runs()
     assert opener("auto") is Voice
     failed = []
     opener("speech-dispatcher")("en", {}, failed.append).say(LINE, Manner("en"))

@@ -107,7 +107,7 @@ def test_a_key_silences_it(sink):
 
 def test_the_calls_are_respelled_for_each_voice():
     said = {
-        language: voice.spoken("Le Kaque! Jaques, Oh, Lálá!", Phrases(language, GAME).texts.respelled)
+        language: voice.respelled_text("Le Kaque! Jaques, Oh, Lálá!", Phrases(language, GAME).texts.respelled)
         for language in ("en", "de")
     }
     assert said == {"en": "Le Cack! Zhack, Oh, la-la!", "de": "Lö Kack! Schack, Oh, lala!"}

@@ -10,7 +10,7 @@ from dispatcher_here import Dispatcher as Server
 from helpers import wait_until
 
 from access.outputs.speech.dispatcher import Dispatcher
-from access.outputs.speech.voice import FAILURES, spoken
+from access.outputs.speech.voice import FAILURES, respelled_text
 
 BAD = "caf\udce9"
 
@@ -84,7 +84,7 @@ def test_after_three_failures_in_a_row_the_voice_gives_up_and_says_why(speaking)
 
 
 def test_controls_and_halves_of_characters_are_not_sent_to_a_synthesizer():
-    said = spoken("one\x00two\x1b[31m \ud83c" + BAD, {})
+    said = respelled_text("one\x00two\x1b[31m \ud83c" + BAD, {})
     assert said == "one two [31m  caf "
     said.encode()
 

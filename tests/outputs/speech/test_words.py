@@ -13,7 +13,7 @@ import pytest
 from said_words import counted, listed
 
 from access.engine.seats import BOT_NAMES
-from access.outputs.speech.voice import spoken
+from access.outputs.speech.voice import respelled_text
 from access.storage import catalogue
 from access.system.environment import LANGUAGES
 
@@ -38,7 +38,7 @@ def version():
 def phonemes(language, words):
     """What espeak-ng makes of each word, respelled."""
     respelled = catalogue.respelled(language)
-    paragraphs = "\n\n".join(spoken(word, respelled) for word in words) + "\n\n"
+    paragraphs = "\n\n".join(respelled_text(word, respelled) for word in words) + "\n\n"
     return [line.strip() for line in espeak("-q", "-x", "-v", language, "--stdin", text=paragraphs).splitlines()]
 
 
@@ -90,9 +90,9 @@ def test_the_words_said_most_often_and_all_names_were_listened_to(language):
 )
 def test_a_word_that_was_read_wrongly_is_respelled(language, word, wrong):
     assert kept(language)[1][word] != wrong
-    assert spoken(word, catalogue.respelled(language)) != word
+    assert respelled_text(word, catalogue.respelled(language)) != word
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_of_every_game_are_respelled_in_the_menu_too(language):
-    assert spoken("Jaques le Kaques", catalogue.respelled(language)) != "Jaques le Kaques"
+    assert respelled_text("Jaques le Kaques", catalogue.respelled(language)) != "Jaques le Kaques"
