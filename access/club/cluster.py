@@ -130,7 +130,7 @@ class Cluster:
             with suppress(Failed):
                 if (now := loop.time()) >= due:
                     due = now + POLL
-                    await self.look()
+                    await self.poll()
                 else:
                     await self._look_at_hints()
 
@@ -189,7 +189,7 @@ class Cluster:
             self._presence.write_again()
             await self._hosts.note_absences()
 
-    async def look(self) -> None:
+    async def poll(self) -> None:
         """Apply all changes in the store."""
         await self.hear_news()
         await self._read_unread()
@@ -309,7 +309,7 @@ class Cluster:
         table, seat, token = taken
         room = self._club.rooms.get(table)
         if room is not None and room.table is not None:
-            room.table.taken(seat, token)
+            room.table.seat_taken(seat, token)
 
     async def _here(self, host: str | None) -> None:
         before = self._presence.elsewhere

@@ -91,8 +91,8 @@ class Place:
         await self._watch(seat)
         self._leave_if_gone()
 
-    def call(self) -> None:
-        """Call the watching players: they are asked, or something has changed."""
+    def interrupt(self) -> None:
+        """Interrupt the watching players: they are asked, or something has changed."""
         self._asked = True
         self.news()
 
@@ -100,7 +100,7 @@ class Place:
         """Stop watching. Raises Leave if a player has left meanwhile."""
         watching, self._watching = self._watching, None
         if watching is not None:
-            self.call()
+            self.interrupt()
             try:
                 await watching
             finally:

@@ -259,7 +259,7 @@ def test_a_host_that_wakes_up_late_tells_nobody_as_away_who_plays_at_another_hos
         await again.until("Anna to you: hello")
         assert not two.club.rooms[1].table.present
         del two.serving.cluster.hear_news
-        await two.serving.cluster.look()
+        await two.serving.cluster.poll()
         await anna.says("score", "Ben: 0")
         for person in (anna, again):
             assert "Ben is away" not in person.shown

@@ -367,7 +367,7 @@ def test_a_table_by_rules_that_a_host_does_not_know_is_closed_there(database, tm
         await anna.says("start", "Keep or stop\\?")
         header = one.club.rooms[1].header
         await one.store.database.one("UPDATE tables SET header = ?", replace(header, version=99).line())
-        await two.serving.cluster.look()
+        await two.serving.cluster.poll()
         two.expected = one.expected = ("table closed",)
         ben = await two.member("Ben")
         await ben.says("watch 1", "Table 1 cannot be opened now")
@@ -568,7 +568,7 @@ def test_the_journal_is_read_before_somebody_is_told_as_away(database, tmp_path)
         await until_asked(ben, anna)
         number = table.replica.table.number
         one.serving.cluster._tasks[0].cancel()  # no hints
-        one.serving.cluster.look = hears_nothing
+        one.serving.cluster.poll = hears_nothing
         one.club.presence.elsewhere = ()
         table._lately.clear()
         stops(ben)

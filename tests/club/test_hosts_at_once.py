@@ -360,7 +360,7 @@ def test_a_host_that_starts_hears_what_happens_while_it_reads_the_tables(databas
 
             two.store.tables.listed = then_one_more
             await two.open()
-            await two.serving.cluster.look()
+            await two.serving.cluster.poll()
             assert opened[0] in two.club.rooms
             await two.close()
 
@@ -381,8 +381,8 @@ def test_news_whose_handling_fails_is_heard_again(database, tmp_path):
         numbers = {await gathered(one, "Anna") for _ in range(5)}
         for _ in range(3):
             with pytest.raises(Failed):
-                await two.serving.cluster.look()
-        await two.serving.cluster.look()
+                await two.serving.cluster.poll()
+        await two.serving.cluster.poll()
         assert numbers <= set(two.club.rooms)
 
     evening(database, tmp_path, spend, listen=False)
@@ -395,7 +395,7 @@ def test_news_that_cannot_be_handled_is_reported_and_does_not_stand_in_the_way(d
         await one.store.hosts.post([one.store.hosts.marked(what) for what in ({"talk": "no talk"}, {"unheard of": 1})])
         number = await gathered(one, "Anna")
         for _ in range(2):
-            await two.serving.cluster.look()
+            await two.serving.cluster.poll()
         assert number in two.club.rooms
         assert len([line for line in two.log if "news could not be handled" in line]) == 1
 
@@ -416,10 +416,10 @@ def test_news_that_commits_after_very_many_later_ones_is_heard_once(database, tm
                 await one.store.hosts.post(
                     [one.store.hosts.marked({"person": number}) for number in range(first, first + 100)]
                 )
-                await two.serving.cluster.look()
+                await two.serving.cluster.poll()
             assert heard == list(range(2, 902))
         for _ in range(2):
-            await two.serving.cluster.look()
+            await two.serving.cluster.poll()
         assert heard == [*range(2, 902), 1]
 
     evening(database, tmp_path, spend, listen=False)

@@ -173,7 +173,7 @@ def test_the_keeper_closes_a_tournament_by_one_of_its_tables_also_while_it_is_pl
         keeper = store_of(club.url)
         await keeper.tables.close(2)
         await keeper.close()
-        await club.serving.cluster.look()
+        await club.serving.cluster.poll()
         for person in people[:2]:
             await person.until("Table 2 is closed\\.[^?]*Lobby\\?")
         for person in people[2:]:

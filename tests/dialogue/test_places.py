@@ -191,7 +191,7 @@ def test_whoever_watches_in_the_task_that_asks_is_told_what_happens_until_called
         await until_settled()
         assert shown == ["400, fertisch, which means done! Gustave has 400."]
         assert not watching.done()
-        place.call()
+        place.interrupt()
         await watching
         assert not started
         place.watch()  # as while an answer takes long

@@ -103,7 +103,7 @@ class Host:
     async def _look(self):
         while True:
             await asyncio.sleep(5)
-            self.visits.look()
+            self.visits.end_unseen()
             with suppress(Failed):
                 await self.visits.look_at_logins()
 

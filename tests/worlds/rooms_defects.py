@@ -208,7 +208,7 @@ def number_is_table(host):
 
 def hints_alone(host):
     """A host looks when it is told to, and never without a hint."""
-    host.cluster.look = host.cluster._look_at_hints
+    host.cluster.poll = host.cluster._look_at_hints
 
 
 def newest_event(host):

@@ -36,7 +36,7 @@ class Present:
         """Take the seat away, and end the asking."""
         if not self.gone.done():
             self.gone.set_result(None)
-            self.place.call()
+            self.place.interrupt()
             asyncio.get_running_loop().call_soon(self._end)  # the calling task may be the one that asks
 
     def _end(self) -> None:
@@ -75,7 +75,7 @@ class Moves:
     def move(self) -> None:
         """Note a change."""
         for place in self._places:
-            place.call()
+            place.interrupt()
         self._next.set()
         self._next = asyncio.Event()
 

@@ -133,7 +133,7 @@ class ClubTable:
         """Wake everybody here, after somebody came or went."""
         self._moves.move()
 
-    def taken(self, seat: int, token: int) -> None:
+    def seat_taken(self, seat: int, token: int) -> None:
         """Note that a person has taken their seat, here or at another host: older connections lose it."""
         self._lately[seat] = asyncio.get_running_loop().time()
         self.agreed.pop(seat, None)  # it was about an earlier absence
@@ -253,7 +253,7 @@ class ClubTable:
         begin to hear events; the game is `fresh` for people who were there at its start, and sit for the first time.
         """
         token = await self.store.sit(self.number, seat, self.people[seat])
-        self.taken(seat, token.number)
+        self.seat_taken(seat, token.number)
         await self.follow()
         fresh = self.replica.at == 0 or (seat in self.arriving and token.is_first)
         tell(fresh)

@@ -186,8 +186,8 @@ class Web(Door):
     async def _look(self) -> None:
         while True:
             await asyncio.sleep(LOOKS)
-            self.visits.look()
-            self._connections.look()
+            self.visits.end_unseen()
+            self._connections.recount()
             try:
                 await self.visits.look_at_logins()
             except Failed as error:  # the database is away: it is looked again

@@ -238,7 +238,7 @@ class BrowserConnections:
     def _has_room(self, whom: Whom) -> bool:
         """Tell whether one more may come; the longest idle one gives way to it."""
         if self._take_their_files() or any(self._is_full(limit) for limit in self._limits(whom)):
-            self.look()
+            self.recount()
         full = [limit[0] for limit in self._limits(whom) if self._is_full(limit)]
         if not full and self._take_their_files():
             return self._make_room(self._open)
@@ -277,7 +277,7 @@ class BrowserConnections:
     def _forget(self, transport: asyncio.BaseTransport) -> None:
         self._counts.subtract(self._groups(self._open.pop(transport).whom))
 
-    def look(self) -> None:
+    def recount(self) -> None:
         """Forget closed connections, and count the open ones anew: a member may have come in by one meanwhile."""
         self._open = {transport: line for transport, line in self._open.items() if not transport.is_closing()}
         for line in self._open.values():

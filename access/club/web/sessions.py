@@ -312,7 +312,7 @@ class Visits:
 
     # Away
 
-    def look(self) -> None:
+    def end_unseen(self) -> None:
         """End the visits of people who are away; their seats stay theirs."""
         for session in self.sessions.unseen():
             session.is_away = session.is_member and not session.is_logged_out

@@ -292,7 +292,7 @@ def test_who_is_renamed_is_called_so_everywhere_at_once(tmp_path):
         assert (await club.store.people.by_name("Anna")) is None
         run = await asyncio.to_thread(taverne, "club", "rename", "ben", "Bernd", "--store", club.url)
         assert run.stdout == "Ben is called Bernd now.\n", run.stderr
-        await club.serving.cluster.look()
+        await club.serving.cluster.poll()
         await carl.says("tables", "1: Jaques le Kaques\\. Olga, Bernd\\.")
         await carl.says("people", "Bernd")
 

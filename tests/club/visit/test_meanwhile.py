@@ -381,7 +381,7 @@ def test_the_absence_of_somebody_whose_host_has_died_began_then(database, tmp_pa
         await one.store.database.one("UPDATE hosts SET seen = seen - 60 WHERE host = ?", two.store.hosts.host)
         await one.serving.cluster.compare()
         await waited(one, 120)
-        await one.serving.cluster.look()
+        await one.serving.cluster.poll()
         await shown(xena, "standin Yuri", "A bot can play for Yuri in 8 minutes\\.")
         yuri = await one.member("Yuri")
         await yuri.until("At the table") if "At the table" not in yuri.shown else None

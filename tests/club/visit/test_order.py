@@ -122,7 +122,7 @@ def test_whom_the_keeper_bans_while_the_club_serves_has_to_go(tmp_path):
     async def evening(club):
         ben = await club.member("Ben")
         await asyncio.to_thread(taverne, "club", "ban", "ben", "--store", club.url)
-        await club.serving.cluster.look()
+        await club.serving.cluster.poll()
         await ben.until("You are banned from this club\\. Only its keeper")
 
     in_house(evening, tmp_path)
@@ -185,13 +185,13 @@ def test_what_is_decided_about_a_member_reaches_them_where_they_are(tmp_path):
     async def evening(club):
         ben, carl = await club.member("Ben"), await club.member("Carl")
         await asyncio.to_thread(taverne, "club", "role", "ben", "moderator", "--store", club.url)
-        await club.serving.cluster.look()
+        await club.serving.cluster.poll()
         await ben.until("You are a moderator now: mute")
         await ben.says("mute Carl", "Carl may not talk for an hour\\.")
         await carl.until("You may not talk for now\\.")
         await asyncio.to_thread(taverne, "club", "mute", "carl", "--hours", "0", "--store", club.url)
         await asyncio.to_thread(taverne, "club", "role", "ben", "member", "--store", club.url)
-        await club.serving.cluster.look()
+        await club.serving.cluster.poll()
         await carl.until("You may talk again\\.")
         await ben.until("You are no longer a moderator\\.")
         await ben.says("mute Carl", "Not understood")

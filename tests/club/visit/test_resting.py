@@ -163,7 +163,7 @@ def test_whoever_is_asked_what_next_sees_the_end_of_the_game_however_long_they_t
     async def evening(club):
         anna = await played_to_the_end(club)
         stood = (await anna.says("score", r"You: (\d+)")).group(1)
-        await club.serving.cluster.look()
+        await club.serving.cluster.poll()
         await anna.says("score", f"You: {stood}")
         ben = await club.member("Ben")
         await ben.says("tables", "No tables")
@@ -174,7 +174,7 @@ def test_whoever_is_asked_what_next_sees_the_end_of_the_game_however_long_they_t
 def test_a_game_that_is_over_is_no_table_any_more_however_long_somebody_was_asked_what_next(tmp_path):
     async def evening(club):
         anna = await played_to_the_end(club)
-        await club.serving.cluster.look()
+        await club.serving.cluster.poll()
         await anna.says("lobby", "Lobby")
         assert not club.club.rooms
         await anna.says("tables", "No tables")

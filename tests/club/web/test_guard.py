@@ -94,7 +94,7 @@ def test_a_head_that_is_too_long_is_refused(club, line):
 
 def test_an_address_has_so_many_connections_at_once_and_those_that_end_make_room(club, monkeypatch):
     connections = club.web._connections
-    club._loop.call_soon_threadsafe(connections.look)
+    club._loop.call_soon_threadsafe(connections.recount)
     monkeypatch.setattr(connections, "_share", Share(0, 5, 50, 50))
     with ThreadPoolExecutor() as pool:
         browsers = [connected(club) for _ in range(20)]
@@ -300,7 +300,7 @@ class ProxiedScript(Scripted):
 
 
 async def looked(club):
-    club.web.visits.look()
+    club.web.visits.end_unseen()
 
 
 # Speed

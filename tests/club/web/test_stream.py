@@ -247,7 +247,7 @@ def until(reached):
 
 
 async def looked(club):
-    club.web.visits.look()
+    club.web.visits.end_unseen()
 
 
 def got(club, path):

@@ -400,7 +400,7 @@ def test_who_was_away_comes_back_to_their_table_with_all_that_was_told():
 
 async def looked(club):
     """Look who is away."""
-    club.web.visits.look()
+    club.web.visits.end_unseen()
 
 
 def test_who_leaves_the_page_is_out(club):
