@@ -16,8 +16,8 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any
 
+import access.desk
 from access.authoring.checking import check_game
-from access.desk import serving
 from access.desk.desk import Devices
 from access.outputs.terminal.plain import Terminal
 from access.person.raised import Left
@@ -92,11 +92,11 @@ class Script:
         self._heard, self._left = Heard(), list(self.typed)
         self._before = dict(os.environ)
         os.environ.update(self.environment)
-        self._served, serving.served = serving.served, self._devices(self._heard)
+        self._served, access.desk.served = access.desk.served, self._devices(self._heard)
         return self._heard
 
     def __exit__(self, *raised: object) -> None:
-        serving.served = self._served
+        access.desk.served = self._served
         os.environ.clear()
         os.environ.update(self._before)
         self._heard.unread = tuple(self._left)

@@ -13,8 +13,8 @@ from dataclasses import replace
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
+import access.desk
 from access.answers.shapes import echo
-from access.desk import serving
 from access.desk.console import Console, Outputs
 from access.dialogue.conversation import Conversation
 from access.dialogue.drivers import AT_NO_TABLE, Keyboard, Seating
@@ -499,7 +499,7 @@ def open_desk(
     with ExitStack() as opened:
         opened.enter_context(hang_up_is_leaving())
         opened.enter_context(windows.obeying())
-        desk = Desk(AtKeyboard(preferences, phrases), seating, devices or serving.served or DEVICES, store, opened)
+        desk = Desk(AtKeyboard(preferences, phrases), seating, devices or access.desk.served or DEVICES, store, opened)
         desk.open_devices()
         desk.share_out()
         desk.say_what_is_missing()

@@ -122,10 +122,10 @@ class App:
     @contextmanager
     def click_prompts(self, **given: Any) -> Iterator[Person]:
         """Let click's own echo, prompt, confirm, pause, progressbar and others go through a person meanwhile."""
-        from access.desk import serving
+        import access.desk
         from access.person.clicked import through
 
-        with self.person(**given) as person, through(person, always=serving.served is not None):
+        with self.person(**given) as person, through(person, always=access.desk.served is not None):
             yield person
 
 

@@ -32,8 +32,8 @@ def test_the_menu_is_heard_by_a_script():
 
 
 def test_the_devices_of_this_computer_serve_again_after_a_script():
-    from access.desk import serving
+    import access.desk
 
     with Script():
-        assert serving.served is not None
-    assert serving.served is None
+        assert access.desk.served is not None
+    assert access.desk.served is None

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from access.cli import confirm
+from access.cli.menu.picking import confirm, yes_option
 from access.cli.options import common, json_option, phrases_of
 from access.cli.types import NamedFile, NameOrFile, OneOf, Whole
 from access.system import posix
@@ -127,13 +127,13 @@ def invite(url: str | None, uses: int, days: int) -> None:
     click.echo(with_store(url, lambda store: keeper.invite(store, uses, days)))
 
 
-@of_club(click.argument("name"), confirm.yes_option)
+@of_club(click.argument("name"), yes_option)
 def remove(url: str | None, name: str, agreed: bool) -> None:
     """Remove a person and their stored data."""
     from access.club.store import keeper
 
     found = with_store(url, lambda store: keeper.person(store, name))
-    confirm.confirm(agreed, "club-remove", name=found.name)
+    confirm(agreed, "club-remove", name=found.name)
 
     async def do(store: Store) -> str:
         account = await keeper.person(store, name)
@@ -213,12 +213,12 @@ def recover(url: str | None, name: str) -> None:
     click.echo(with_store(url, lambda store: keeper.recovery(store, name)))
 
 
-@of_club(click.option("--close", "number", type=Whole(1)), confirm.yes_option)
+@of_club(click.option("--close", "number", type=Whole(1)), yes_option)
 def reports(url: str | None, number: int | None, agreed: bool) -> None:
     """Tell the open reports, or close one."""
     if number is not None:
         report = with_store(url, lambda store: store.people.open_report(number))
-        confirm.confirm(agreed, "club-report-close-sure", name=str(number), by=report.by, whom=report.about)
+        confirm(agreed, "club-report-close-sure", name=str(number), by=report.by, whom=report.about)
         with_store(url, lambda store: store.people.close_report(number))
         say("club-report-closed", number=number)
         return
@@ -229,13 +229,13 @@ def reports(url: str | None, number: int | None, agreed: bool) -> None:
         say("club-no-reports")
 
 
-@of_club(click.argument("table", type=Whole(1)), confirm.yes_option)
+@of_club(click.argument("table", type=Whole(1)), yes_option)
 def close(url: str | None, table: int, agreed: bool) -> None:
     """End a table without a result, or a tournament."""
     from access.club.store import keeper
 
     with_store(url, lambda store: keeper.find_open(store, table))
-    confirm.confirm(agreed, "club-close", number=table)
+    confirm(agreed, "club-close", number=table)
     with_store(url, lambda store: keeper.close(store, table))
     say("club-table-closed", number=table)
 
@@ -300,7 +300,7 @@ def hosts(url: str | None, as_json: bool) -> None:
         say("club-no-hosts")
 
 
-@of_club(click.argument("host"), confirm.yes_option)
+@of_club(click.argument("host"), yes_option)
 def drain(url: str | None, host: str, agreed: bool) -> None:
     """Let the people of a host come in at others, and close it."""
     from access.club.store import keeper
@@ -310,7 +310,7 @@ def drain(url: str | None, host: str, agreed: bool) -> None:
 
     found, every = with_store(url, look)
     others = sum(each.state == "serves" and each.id != found.id for each in every)
-    confirm.confirm(agreed, "club-drain", name=found.name, people=found.people, others=others)
+    confirm(agreed, "club-drain", name=found.name, people=found.people, others=others)
     with_store(url, lambda store: store.hosts.drain(found.id))
     say("club-drains", name=found.name)
 

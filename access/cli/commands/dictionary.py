@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from access.cli import confirm
+from access.cli.menu.picking import confirm, yes_option
 from access.cli.options import common, language, phrases_of
 from access.cli.types import NamedFile, NameOrFile
 from access.system import files
@@ -99,13 +99,13 @@ def add(name: str, path: Path) -> None:
 
 @command.command()
 @click.argument("name")
-@confirm.yes_option
+@yes_option
 @common
 def remove(name: str, agreed: bool) -> None:
     """Remove the dictionary NAME."""
     with refusing():
         library.own(name)
-    confirm.confirm(agreed, "list-remove", name=name)
+    confirm(agreed, "list-remove", name=name)
     with refusing(), changing():
         library.remove(name)
     click.echo(phrases_of().text("list-removed", name=name))

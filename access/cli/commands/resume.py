@@ -9,8 +9,8 @@ from typing import Any
 import click
 
 from access.answers.shapes import echo
-from access.cli import confirm
 from access.cli.commands.play import AFTER, go_on
+from access.cli.menu.picking import confirm, yes_option
 from access.cli.options import CommandLine, common, outlets, phrases_of
 from access.cli.types import NamedFile
 from access.play import session
@@ -42,7 +42,7 @@ class NumberOrGame(click.ParamType[int | str]):
 @click.argument("which", type=NumberOrGame(), required=False)
 @click.option("--list", "listed", is_flag=True)
 @click.option("--delete", "deleted", is_flag=True)
-@confirm.yes_option
+@yes_option
 @click.option("--journal", "path", type=NamedFile())
 @outlets()
 @common
@@ -57,7 +57,7 @@ def command(
         if number is None:
             raise Refused("resume-which")
         saves.find(number)
-        confirm.confirm(agreed, "resume-delete", number=number)
+        confirm(agreed, "resume-delete", number=number)
         saves.delete(number)
         click.echo(phrases_of().text("resume-deleted", number=number))
     else:

@@ -11,8 +11,7 @@ from typing import Any
 
 import click
 
-from access.cli import confirm
-from access.cli.menu.picking import at_home
+from access.cli.menu.picking import at_home, confirm, yes_option
 from access.cli.options import (
     GameName,
     TitledCommand,
@@ -35,7 +34,7 @@ CLEAR = "clear"
 @click.option("--person")
 @json_option
 @click.option("--csv", "as_csv", is_flag=True)
-@confirm.yes_option
+@yes_option
 @outlets()
 @common
 def command(game: str | None, person: str | None, as_json: bool, as_csv: bool, agreed: bool, **given: Any) -> None:
@@ -44,7 +43,7 @@ def command(game: str | None, person: str | None, as_json: bool, as_csv: bool, a
     if game == CLEAR:
         kept = len(list(results.read()))
         if kept:
-            confirm.confirm(agreed, "statistics-clear", games=kept)
+            confirm(agreed, "statistics-clear", games=kept)
         try:
             forgotten = results.forget_results()
         except OSError as error:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Literal
+from typing import Any, Literal
+
+import click
 
 from access.answers.commands import Unclear
 from access.answers.listed import plain_answer_words
 from access.answers.own import among
 from access.answers.shapes import amount, normal, split
+from access.cli.options import language, preferences_of
 from access.desk.desk import open_desk
 from access.dialogue.drivers import AT_NO_TABLE, Seating
 from access.engine.journal import Saved
@@ -24,7 +27,7 @@ from access.settings.preferences import Preferences
 from access.storage import catalogue, saves
 from games.game import Game
 from games.options import Unavailable
-from games.refusals import Refused
+from games.refusals import Failed, Refused
 
 Saying = tuple[Literal["go-on", "delete"], int] | tuple[Literal["more"]]
 """Answers at the list of saved games: to go on with one, or to delete it, by its number; or to hear more of them."""
@@ -200,3 +203,27 @@ def at_home(preferences: Preferences, language: str, seating: Seating = AT_NO_TA
         yield found
     finally:
         found.close()
+
+
+# Confirming
+
+
+yes_option = click.option("--yes", "agreed", is_flag=True)
+"""Answers the question with yes."""
+
+
+def confirm(agreed: bool, phrase: str, **facts: Any) -> None:
+    """Ask whether something is really to be done. Raises Failed if not, or if nobody answers."""
+    if agreed:
+        return
+    with at_home(preferences_of(language(), {}), language()) as person:
+        try:
+            wanted = person.confirm(person.t(phrase, **facts), hint="")
+        except Left as left:
+            if left.why == "end":
+                raise Failed("error-not-confirmed") from None
+            if left.why == "interrupt":
+                raise KeyboardInterrupt from None
+            wanted = False
+    if not wanted:
+        raise Failed("error-nothing-done")
