@@ -244,7 +244,7 @@ class SimulatedPlace:
         self.called.clear()
         await self.called.wait()
 
-    def call(self):
+    def interrupt(self):
         self.called.set()
 
     async def stop(self):

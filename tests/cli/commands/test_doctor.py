@@ -230,7 +230,7 @@ def test_the_doctor_does_not_contradict_itself_about_the_voice(monkeypatch, lang
     from access.language.phrases import Phrases
 
     monkeypatch.setattr("access.system.environment.has_sound", lambda *environment: sound)
-    monkeypatch.setattr(doctor, "runs", lambda: dispatcher)
+    monkeypatch.setattr(doctor, "dispatcher_runs", lambda: dispatcher)
     phrases = Phrases(language)
     told = " ".join(doctor.LOOKS[name](phrases)[2] for name in ("speech-dispatcher", "sound"))
     speaks = phrases.text("doctor-dispatcher-none", sound="yes") in told
