@@ -450,6 +450,14 @@ def test_settings_are_shown_with_where_they_come_from(file):
     assert set(found["settings"]) == {setting.name for setting in SETTINGS}
 
 
+@pytest.mark.parametrize("typed", [("set", "rate", "250"), ("rate", "250"), ("set", "rate", "250", "--person", "Ben")])
+def test_a_person_may_be_named_before_the_command(typed):
+    assert taverne("settings", "--person", "Ann" if "--person" in typed else "Ben", *typed).returncode == 0
+    assert settings.read_settings().people == {"Ben": {"rate": 250}}
+    shown = taverne("settings", "--person", "Ben", "show").stdout
+    assert "250" in shown
+
+
 def test_a_setting_is_set_and_taken_out():
     assert taverne("settings", "set", "braille.grade", "2").stdout == "braille grade: 2.\n"
     assert taverne("settings", "set", "braille", "display", "--person", "Ann").returncode == 0

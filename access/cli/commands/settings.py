@@ -46,6 +46,7 @@ def command(ctx: click.Context, /, person: str, **given: Any) -> None:
     """Change how you are told and asked, by questions or with set."""
     if ctx.invoked_subcommand is not None:
         pass_on(ctx, given)
+        ctx.default_map = {ctx.invoked_subcommand: {"person": person}}
         return
     preferences = preferences_of(language(), given).of(person)
     with at_home(preferences, preferences.language or language()) as asked:
