@@ -3,6 +3,7 @@
 Its limits are for about a hundred people; each is a setting of the command serve. Members are counted by their account
 alone, so they never wait behind strangers. Everybody else is counted by address, by network, and all together: one
 address cannot use up the share of the others. Bans and mutes of guests hold for an address until the evening is over.
+Members who are banned are refused in server.py.
 """
 
 from __future__ import annotations

@@ -169,15 +169,18 @@ class Serving:
         """Return the account of a login; newcomers and guests are asked. Raises Leave and Refused."""
         stamps = identity.passage.stamps
         if identity.account is not None:
-            return await self._as_it_is_now(identity.account, stamps)
-        self._look_out(identity)
+            return await self._present_account(identity.account, stamps)
+        self._refuse_banned_address(identity)
         entrance = Entrance(self.club, visitor, identity.fingerprint)
         account = await (entrance.register() if identity.kind == "new" else entrance.for_an_evening())
-        self._look_out(identity)
-        return await self._as_it_is_now(account, stamps) if account.id > 0 else account
+        self._refuse_banned_address(identity)
+        return await self._present_account(account, stamps) if account.id > 0 else account
 
-    async def _as_it_is_now(self, account: Account, stamps: Collection[str]) -> Account:
-        """Return the present state of an account: its login may be long ago. Raises Refused."""
+    async def _present_account(self, account: Account, stamps: Collection[str]) -> Account:
+        """Return the present state of an account: its login may be long ago.
+
+        Raises Refused if it is banned or deleted, or has to log in anew.
+        """
         found = (await self.club.store.people.by_numbers([account.id])).get(account.id)
         if found is None or found.banned:
             raise Refused("club-out-gone" if found is None else "club-out-banned")
@@ -185,7 +188,7 @@ class Serving:
             raise Refused("club-out-anew")
         return found
 
-    def _look_out(self, identity: Identity) -> None:
+    def _refuse_banned_address(self, identity: Identity) -> None:
         """Raise Refused for a newcomer or guest from an address that was banned this evening."""
         if self.club.presence.evening.until("ban", identity.origin):
             raise Refused("club-out-evening")

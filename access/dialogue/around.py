@@ -25,7 +25,10 @@ def none_of_its_own(where: Where) -> Sequence[Command]:
 
 
 class Privacy:
-    """Hides the private lines of a seat from the others at a shared keyboard. This one hides nothing."""
+    """Hides the private lines of a seat from the others at a shared keyboard.
+
+    This one hides nothing; that of a table is `Hands` in play/at_table.py.
+    """
 
     def __init__(self, outbox: Outbox, here: Here) -> None:
         self.outbox, self.here = outbox, here

@@ -1,1 +1,1 @@
-"""Phrases and answers: from events to lines, and from typed text to answers."""
+"""Phrases, lines and the forms of questions: from events to lines."""

@@ -24,7 +24,7 @@ SOUND_NAMES = (
 )
 """All sounds, in the order in which they are introduced."""
 MOST_DICE = 4
-"""The number of dice that sounds like any greater one."""
+"""From this many dice on, the sound is the same."""
 
 
 @frozen
@@ -170,7 +170,7 @@ class Output:
         """Close the question: nothing is asked any more."""
 
     def hush(self) -> None:
-        """Stop speaking, because a key was pressed."""
+        """Stop what still sounds: the question was answered. A key silences the voice before that, by `Desk._hush`."""
 
     def forget(self, seat: int) -> None:
         """Drop the private lines of this seat."""

@@ -125,7 +125,7 @@ class Phrases:
         return self.wordings(question).forms(how)
 
     def wordings(self, question: Ask[Any]) -> Phrased | OwnQuestion:
-        """Return the words of a question: those that it brings, else its phrases."""
+        """Return the wordings of a question: those that it brings, else its phrases."""
         brought: OwnQuestion | None = question.wordings
         return Phrased(self, question) if brought is None else brought
 

@@ -162,7 +162,7 @@ class TypedDice(Ask[Dice]):
 
 
 class Hands(Privacy):
-    """Knows the holder of the keyboard, and the private events that wait for each seat."""
+    """The privacy of a table: keeps each hand from the others at a shared keyboard (T-4)."""
 
     def __init__(self, outbox: Outbox, here: Here) -> None:
         super().__init__(outbox, here)

@@ -370,8 +370,8 @@ class PeopleHost(Host):
 
     async def _known(self, identity):
         if identity.account is not None:
-            return await self.serving._as_it_is_now(identity.account, identity.passage.stamps)
-        self.serving._look_out(identity)
+            return await self.serving._present_account(identity.account, identity.passage.stamps)
+        self.serving._refuse_banned_address(identity)
         return self.club.presence.evening_account(f"G{identity.origin.address[-1]}q", identity.origin)
 
 

@@ -44,8 +44,8 @@ AT_GAMES = session.Equipment(HERE, left="loop-saved-menu", asks_after=True, from
 """A game that was left leads back to the menu."""
 
 
-class Leads:
-    """The destinations of the menu, with the options of the command line."""
+class MenuActions:
+    """The actions of the entries of the menu, with the options of the command line."""
 
     def __init__(self, line: CommandLine) -> None:
         self._line = line
@@ -105,7 +105,7 @@ class Leads:
 def run_menu(line: CommandLine) -> None:
     """Ask what to do, and do it, until the player leaves."""
     if _first_start(line.options()):
-        _ask_on(Leads(line))
+        _ask_on(MenuActions(line))
 
 
 def _first_start(given: Mapping[str, Any]) -> bool:
@@ -136,25 +136,25 @@ def _outlets_answered(chosen: str, given: Mapping[str, Any]) -> bool:
     return True
 
 
-def _ask_on(leads: Leads) -> None:
+def _ask_on(actions: MenuActions) -> None:
     """Tell the menu, then ask what to do and do it, until the player leaves."""
-    preferences = leads.preferences()
+    preferences = actions.preferences()
     refused: Refused | None = None
     told = False
     while True:
         try:
-            seating = Seating(around=IN_MENU, keep=lambda _, name, value: leads.keep(name, value, ""))
+            seating = Seating(around=IN_MENU, keep=lambda _, name, value: actions.keep(name, value, ""))
             with at_home(preferences, preferences.language or FALLBACK, seating) as person:
                 if refused is not None:
                     person.say(catalogue.sentence(refused, person.language))
                 if not told:
                     person.say(person.t("loop-menu-told"))
                 told = True
-                act = _choose(person, preferences, leads)
+                act = _choose(person, preferences, actions)
         except Left:
             return
         refused = _refused(act)
-        preferences = leads.preferences().without_faults()
+        preferences = actions.preferences().without_faults()
 
 
 def _refused(act: Callable[[], None]) -> Refused | None:
@@ -205,17 +205,17 @@ def entry(phrases: Phrases, name: str) -> Choice:
     return Choice(phrases.words(phrase), name, phrases.line(phrase, "help").text, more)
 
 
-def _choose(person: Person, preferences: Preferences, leads: Leads) -> Callable[[], None]:
+def _choose(person: Person, preferences: Preferences, actions: MenuActions) -> Callable[[], None]:
     """Ask, and do what needs no other keyboard; return what to do after the menu. Raises Left."""
     here: Mapping[str, Callable[[Game | None], Callable[[], None] | None]] = {
-        "play": lambda game: _play(person, preferences, leads, game),
-        "learn": lambda game: _learn(person, leads, game),
-        "resume": lambda _: _resume(person, leads),
-        "tournament": lambda _: _tournament(person, leads),
+        "play": lambda game: _play(person, preferences, actions, game),
+        "learn": lambda game: _learn(person, actions, game),
+        "resume": lambda _: _resume(person, actions),
+        "tournament": lambda _: _tournament(person, actions),
         "statistics": lambda _: _figures(person),
         "rules": lambda game: person.read(guide(game or picking.game(person), person.language)),
-        "words": lambda _: leads.look_up(person),
-        "settings": lambda _: _settings(person, leads),
+        "words": lambda _: actions.look_up(person),
+        "settings": lambda _: _settings(person, actions),
         MENU_AGAIN: lambda _: person.say(person.t("loop-menu-told")),
     }
     while True:
@@ -242,20 +242,20 @@ def _figures(person: Person) -> None:
         person.say(line)
 
 
-def _play(person: Person, preferences: Preferences, leads: Leads, game: Game | None) -> Callable[[], None]:
+def _play(person: Person, preferences: Preferences, actions: MenuActions, game: Game | None) -> Callable[[], None]:
     """Ask for a game if none was typed, and set up its table. Raises Left and Refused."""
     from access.cli.menu.setting_up import remember, set_up  # it loads chance and locales
 
     game = game or picking.game(person)
-    header = set_up(person, game, leads.own_name(), preferences, remember)
-    return lambda: leads.play(header)
+    header = set_up(person, game, actions.own_name(), preferences, remember)
+    return lambda: actions.play(header)
 
 
-def _learn(person: Person, leads: Leads, game: Game | None) -> Callable[[], None]:
+def _learn(person: Person, actions: MenuActions, game: Game | None) -> Callable[[], None]:
     """Ask for a game if none was typed, and which of its lessons. Raises Left and Refused."""
     game = game or picking.game(person)
     number = 1 if len(game.lessons) < 2 else _lesson(person, game)
-    return lambda: leads.learn(game, number)
+    return lambda: actions.learn(game, number)
 
 
 def _lesson(person: Person, game: Game) -> int:
@@ -270,25 +270,25 @@ def _lesson(person: Person, game: Game) -> int:
     return int(person.choose(text, choices, hint=""))
 
 
-def _resume(person: Person, leads: Leads) -> Callable[[], None]:
+def _resume(person: Person, actions: MenuActions) -> Callable[[], None]:
     number = picking.saved_game(person)
-    return lambda: leads.resume(number)
+    return lambda: actions.resume(number)
 
 
-def _tournament(person: Person, leads: Leads) -> Callable[[], None]:
+def _tournament(person: Person, actions: MenuActions) -> Callable[[], None]:
     """Go on with the last tournament, or ask who plays a new one. Raises Left and BadName."""
-    if leads.has_tournament() and person.confirm(person.t("loop-tournament-on"), hint=""):
-        return lambda: leads.tournament((), 0)
-    names, bots = picking.ask_competitors(person, leads.own_name())
-    return lambda: leads.tournament(names, bots)
+    if actions.has_tournament() and person.confirm(person.t("loop-tournament-on"), hint=""):
+        return lambda: actions.tournament((), 0)
+    names, bots = picking.ask_competitors(person, actions.own_name())
+    return lambda: actions.tournament(names, bots)
 
 
-def _settings(person: Person, leads: Leads) -> Callable[[], None]:
+def _settings(person: Person, actions: MenuActions) -> Callable[[], None]:
     """Change the settings for everybody until the player has finished. Raises Left and Refused."""
     from access.cli.menu import settings_asked  # its checks load the braille tables
 
     try:
-        settings_asked.ask_all(person, "", leads.preferences(), leads.keep)
+        settings_asked.ask_all(person, "", actions.preferences(), actions.keep)
     except OSError as error:
         raise unwritable(error) from None
     return _nothing  # the keyboard is made anew, with the changed settings

@@ -155,9 +155,9 @@ class Display:
     """Shows lines and questions on a braille display, and acts on its keys.
 
     Any thread may call it; no call waits for brltty. `typed_cells` translates the line being typed. `width` limits the
-    cells that are used; without it all are. `touched` is called at each key, `back` makes the line that says that the
-    display came back. `columns` is 0 while no display answers; `pressed` is the last key. Raises NoDisplay if none can
-    ever be reached.
+    cells that are used; without it all are. `at_each_key` is called at each key, `back` makes the line that says
+    that the display came back. `columns` is 0 while no display answers; `pressed` is the last key. Raises NoDisplay if
+    none can ever be reached.
     """
 
     def __init__(
@@ -166,14 +166,14 @@ class Display:
         typed_cells: Callable[[str], str],
         mark: Mark = "dots",
         width: int | None = None,
-        touched: Callable[[], None] = lambda: None,
+        at_each_key: Callable[[], None] = lambda: None,
         back: Callable[[], Cells] | None = None,
     ) -> None:
         if not environment.display_can_be_had():
             raise NoDisplay("loop-no-console")
         self._brlapi = binding()
         sys.setswitchinterval(QUICK)
-        self._typist, self._touched, self._most, self._back = typist, touched, width, back
+        self._typist, self._at_each_key, self._most, self._back = typist, at_each_key, width, back
         self.buffer = Buffer(width or 40, typed_cells, mark)
         self.page: Buffer | DisplayPage = self.buffer
         self.rows = 1
@@ -451,7 +451,7 @@ class Display:
         route = command == self._brlapi.KEY_CMD_ROUTE
         if not route and command not in names:
             return
-        self._touched()
+        self._at_each_key()
         with self._lock:
             self.pressed = "ROUTE" if route else names[command]
             if route:

@@ -48,14 +48,15 @@ ON = "on"
 
 
 class Editing(Terminal):
-    """A terminal with editing, and an input history for each seat. `key` is called at every key.
+    """A terminal with editing, and an input history for each seat.
 
-    With `bold` the prompt is bold. Beside a screen reader it is not: yasr would read prompt and answer apart.
+    `at_each_key` is called at every key: the desk silences the voice by it. With `bold` the prompt is
+    bold. Beside a screen reader it is not: yasr would read prompt and answer apart.
     """
 
-    def __init__(self, key: Callable[[], None], bold: bool = False) -> None:
+    def __init__(self, at_each_key: Callable[[], None], bold: bool = False) -> None:
         self._style = "bold" if bold else ""
-        self._key = key
+        self._at_each_key = at_each_key
         self._sessions: dict[int, Appending] = {}
         self._left_open = ""
         self._lines = ""
@@ -253,16 +254,16 @@ class Editing(Terminal):
             session = new_session(lambda: self.skips)
             session.app.timeoutlen = ESCAPE
             session.enable_suspend = self.follow is None  # a suspended game would keep the display
-            session.app.key_processor.before_key_press += lambda _: self._key()
+            session.app.key_processor.before_key_press += lambda _: self._at_each_key()
             session.default_buffer.on_text_changed += self._follow
             session.default_buffer.on_cursor_position_changed += self._follow
             self._sessions[seat] = Appending(session, self._before_prompt)
         return self._sessions[seat]
 
 
-def choose(plain: bool, key: Callable[[], None]) -> Terminal:
+def choose(plain: bool, at_each_key: Callable[[], None]) -> Terminal:
     """Return `Editing` on a capable terminal, else, or if wanted, `Plain`."""
     both = is_terminal(sys.stdin) and is_terminal(sys.stdout)
     if plain or not both or environment.kind_of_terminal() == "dumb":
         return Plain()
-    return Editing(key, bold=environment.screen_reader() is None)
+    return Editing(at_each_key, bold=environment.screen_reader() is None)
