@@ -125,6 +125,7 @@ class TunedEngine:
         self.now: dict[str, Any] = {}
         self._set("voice", self._voice(language, ""))
         if sys.platform != "win32":
+            self._settle()
             self.engine.runAndWait()  # the first run of pyttsx3 2.99 returns at once
 
     def __call__(self, text: str, language: str, voice: str, rate: int, volume: int) -> bool:
