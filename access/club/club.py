@@ -198,9 +198,10 @@ class Club:
         listed = None
         if number not in self.rooms:
             listed = await self.store.tables.table(number)
-            if listed is None or self._opening.is_over(listed):
-                return listed
-            await self._take_up(listed)
+            if number not in self.rooms:  # it was not opened here meanwhile
+                if listed is None or self._opening.is_over(listed):
+                    return listed
+                await self._take_up(listed)
         room = self.rooms.get(number)
         if room is None or not await self._still_stands(room):
             return listed

@@ -68,7 +68,7 @@ EVENINGS = {
     "people": Evenings(PeopleWorld, (range(5),), range(5, 150), range(150, 2000), least=50),
     "talk": Evenings(TalkWorld, (range(5),), range(5, 150), range(150, 2000), least=20),
     "returning": Evenings(ReturningWorld, (range(5),), range(5, 150), range(150, 2000), least=20),
-    "tournaments": Evenings(TournamentWorld, ([*range(5), 36, 155],), range(5, 200), range(200, 3000), least=20),
+    "tournaments": Evenings(TournamentWorld, ([*range(5), 36, 94, 155],), range(5, 200), range(200, 3000), least=20),
     "ends of games": Evenings(EndingWorld, ([*range(4), 10, 13, 14],), range(4, 150), range(150, 3000), least=20),
     "guests": Evenings(GuestsWorld, (range(6),), range(6, 60), range(60, 1500)),
     "pages": Evenings(PagesWorld, tuple([seed] for seed in range(40)), range(40, 3000), range(0), marks=()),
