@@ -105,7 +105,7 @@ class Player:
 def test_cut_lines_and_killed_servers_lose_and_double_nothing(kills, times):
     with Served(*MANY) as club:
         player = Player(club, random.Random(times))
-        watcher = player.open("kaques", "target 20000" if times > 5 else "target 3000")
+        watcher = player.open("kaques", "target 20000" if times > 5 else "target 6000")
         player.play(watcher, times, kills)
         assert player.disturbed == times
         assert journal(watcher) == undisturbed(watcher)
