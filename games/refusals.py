@@ -1,4 +1,4 @@
-"""Refusals: an input that cannot be accepted, with the phrase that says why; and what a player may do but answer."""
+"""Refusals of inputs, each with the phrase of its reason; and the wishes of a player to leave or to undo."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ class Illegal(Refused):
 
 
 class Leave(Exception):
-    """Raised by a player who is asked: they want to leave the table, or the menu."""
+    """The wish of the asked player to leave the table, or the menu."""
 
 
 class TakeBack(Exception):
-    """Raised by a player who is asked: they want to undo the last typed throw or answer."""
+    """The wish of the asked player to undo the last typed throw or answer."""

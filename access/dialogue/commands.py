@@ -70,7 +70,7 @@ async def _change_at_line(outbox: Outbox, at: Wait) -> Said:
 
 
 class Commands(Generic[A]):
-    """Carries out commands for the player who is asked; a conversation, which asks them.
+    """Carries out the commands of the asked player; the base of a conversation.
 
     With `hand_shown` the question shows the hand from now on; with `asks_again` it is asked in words once more.
     """

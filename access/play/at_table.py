@@ -415,7 +415,7 @@ class AtTable:
 
 @frozen
 class BesideTable(AtTable):
-    """A table for a watcher, who is told public events only, and asks the game nothing."""
+    """A table for a watcher: public events only, and no queries to the game."""
 
     where = Where.WATCHING
     has = Has.CLUB_GAME

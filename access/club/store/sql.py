@@ -131,7 +131,7 @@ def in_turn(work: Work[T], execute: Callable[[Statement], Found]) -> T:
 
 
 def migrations(after: int) -> Iterator[tuple[int, str]]:
-    """Yield the migrations after this version. There is one for each version of which clubs are kept."""
+    """Yield the migrations after this version: one for each version of kept clubs."""
     folder = resources.files("access.club.store") / "migrations"
     files = {int(entry.name.removesuffix(".sql")): entry for entry in folder.iterdir() if entry.name.endswith(".sql")}
     for number in sorted(files):

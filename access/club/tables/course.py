@@ -43,7 +43,7 @@ class _Alarm:
     def __init__(self, package: str, number: Callable[[], int]) -> None:
         self._package, self._number, self._expired = package, number, _Expired()
         self.where: SourceLine | None = None
-        """The line of the game at which a step was over; None before that."""
+        """The line of the game at the end of its time; None before that."""
         self._called: FrameType | None = None
         """Other code that the game has called, at the last look."""
         self._since = 0.0

@@ -83,7 +83,7 @@ class ClubTable:
         self.failure: Exception | None = None
         """The error that ended the table."""
         self._advised: dict[int, tuple[int, int]] = {}
-        """The question at which each seat last asked for advice, by number, and how often it had asked before."""
+        """The number of the last question with advice, and the count of earlier requests, by seat."""
         self._recording: asyncio.Future[None] | None = None
         """Done when the applied batch is recorded or refused; None without one."""
         self.present: dict[int, Present] = {}

@@ -1,4 +1,4 @@
-"""Tables of a club: who sits down, gets up, watches and plays again, and lessons."""
+"""Tables of a club: sitting down, getting up, watching, playing again; and lessons."""
 
 import asyncio
 import re
