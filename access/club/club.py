@@ -99,7 +99,7 @@ class Club:
         self.posts: list[Post] = []
         """The news for other hosts."""
         self._changed: set[int] = set()
-        """The tables with new batches that are to be announced; 0 if there are news."""
+        """The tables with unannounced batches; 0 stands for news."""
         self.presence = Presence(store, self.rooms, self.clock.now, self.post, self.tasks, self.counts.comings)
         away = store.hosts, self.tasks, lambda: self.presence.visitors
         self.losses, self.returning = Losses(*away), Returning(*away)

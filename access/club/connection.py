@@ -186,7 +186,7 @@ class Passage:
     login: str = ""
     """The mark of the login of a browser."""
     stamps: set[str] = field(default_factory=set)
-    """The security stamps with which the person may be inside: that of their login, and those that they have made."""
+    """The valid security stamps of the visit: that of the login, and its own newer ones."""
     leaves: Callable[[], Awaitable[None]] = stays
     """Ends the login of a browser, before its person hears that they have left. Raises Failed."""
 

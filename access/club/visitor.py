@@ -93,7 +93,7 @@ class Visitor:
         self.login, self.fingerprint = identity.passage.login, identity.fingerprint
         """The mark of their browser's login, and the fingerprint of their key; empty without one."""
         self.stamps = identity.passage.stamps
-        """The security stamps with which they may be inside."""
+        """The valid security stamps of the visit."""
         if identity.account is not None:
             self.stamps.add(identity.account.stamp)
         self.usual_language, self.chooses_language = language or usual_language, not language

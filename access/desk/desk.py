@@ -81,7 +81,7 @@ def _has_sounds() -> bool:
 
 @frozen
 class Devices:
-    """The functions that open devices and query the environment; None for those of this computer."""
+    """Openers of devices and queries of the environment; None for those of this computer."""
 
     terminal: Callable[[bool, Callable[[], None]], Terminal] = choose
     voice: OpensVoice | None = None

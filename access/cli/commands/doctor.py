@@ -44,7 +44,7 @@ from games.refusals import Leave, Refused
 from wordlists import regular
 
 NEEDED = ("click", "fluent.syntax", "platformdirs", "prompt_toolkit")
-"""The packages that every game needs."""
+"""The packages for every game."""
 OLDEST = (3, 11)
 SHORTLY = 0.3
 """Seconds that brltty gets to name its display when it was asked before."""
@@ -93,7 +93,7 @@ def _say_and_show_a_test(desk: Desk) -> None:
 
 @frozen
 class Finding:
-    """The result of one check: whether it passed, whether play needs it, and the line that reports it."""
+    """The result of one check: passed or not, needed for play or not, and its line in the report."""
 
     name: str
     ok: bool
@@ -276,7 +276,7 @@ SYSTEM: Mapping[str, Callable[[], bool]] = {
     "espeak-ng": lambda: find_library("espeak-ng") is not None,
     "alsa-utils": lambda: shutil.which("aplay") is not None,
 }
-"""The packages of Debian that Taverne uses if they are there, each with its check."""
+"""Optional packages of Debian, each with its check."""
 LOOKS: dict[str, Callable[[Phrases], Look]] = {
     "brltty": _brltty,
     "liblouis": _liblouis,

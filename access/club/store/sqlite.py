@@ -34,7 +34,7 @@ PATIENCE = 20
 SCRUBS, SCRUBS_AGAIN = 20, 0.25
 """The attempts at emptying the write-ahead log, and the seconds between two of them."""
 SECURE = 17
-"""The version of a club before which SQLite did not overwrite deleted data."""
+"""The first version of a club whose SQLite overwrites deleted data."""
 OURS = {"club", "people", "chairs", "batches"}
 """Tables that every version of a club has."""
 ANALYZED = {

@@ -92,7 +92,7 @@ class ClubTable:
         self.advisers: dict[int, Adviser] = {}
         """The advisers of persons, by seat."""
         self._untold: list[Tell] = []
-        """The recorded events that were not told yet."""
+        """Recorded events, still untold."""
         self._telling: asyncio.TimerHandle | None = None
         self.arriving: set[int] = set()
         """The seats of people who have gathered here and are about to sit down."""
