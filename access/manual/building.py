@@ -53,7 +53,6 @@ def man_page(language: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-COMMAND = re.compile(r"[a-z]+|new-game")
 NOT_COMMANDS = ("taverne", "usage", "options", "commands", "range")
 
 

@@ -38,7 +38,6 @@ quarter of a second then. It comes after a million more objects, since sessions 
 """
 GAMES, PATIENCE = 8, 60
 """The games of a short check, and the most seconds for it."""
-EVERY_ADDRESS = ("0.0.0.0", "::")  # noqa: S104 - not bound here, but told by the name of this computer
 
 
 @click.command("serve")
