@@ -9,17 +9,25 @@ assert heard.felt[-1] == "what?"
 
 from __future__ import annotations
 
+import asyncio
 import os
 import threading
+import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
+from inspect import iscoroutine
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
+
+import click
 
 import access.desk
 from access.authoring.checking import check_game
 from access.desk.desk import Devices
 from access.outputs.terminal.plain import Terminal
+from access.person.given import check_number
 from access.person.raised import Left
 
 __all__ = ("CELLS", "INTERRUPT", "Heard", "Script", "check_game")
@@ -27,6 +35,8 @@ __all__ = ("CELLS", "INTERRUPT", "Heard", "Script", "check_game")
 INTERRUPT = None
 """In the place of a typed line: Ctrl-C."""
 Typed = str | Callable[[], object] | None
+FOLDERS = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "WIN_PD_OVERRIDE_LOCAL_APPDATA")
+"""The variables that name the folders of settings and games."""
 CELLS = 40
 """The cells of a display whose size is not given."""
 
@@ -60,7 +70,8 @@ class Script:
 
     A function in the place of a line is called while the question is open, before the next line is typed. With `cells`
     they have a display; without `speech` a screen reader. `environment` holds meanwhile; without it the system speaks
-    English, and wants no colours.
+    English, and wants no colours. Settings and games are kept in `folder`, without it in an empty one for each run.
+    `clock` returns the seconds by which a progress goes. Raises TypeError and ValueError.
     """
 
     def __init__(
@@ -70,36 +81,52 @@ class Script:
         columns: int = 80,
         speech: bool = True,
         environment: Mapping[str, str] | None = None,
+        folder: Path | None = None,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
+        for line in typed:
+            if not (line is INTERRUPT or isinstance(line, str) or callable(line)):
+                raise TypeError(f"a typed line is a str, a function or INTERRUPT, not {line!r}")
+        if cells is not None:
+            check_number("cells", cells, 8)
+        check_number("columns", columns, 1)
+        self.heard, self.folder, self.clock = Heard(), folder, clock
         self.typed, self.cells, self.columns, self.speech = typed, cells, columns, speech
         self.environment = {"LC_ALL": "en_GB.UTF-8", "ACCESSIBLE": "", "NO_COLOR": "1", **(environment or {})}
 
     def run(self, program: Callable[..., Any], *arguments: str, **given: Any) -> Heard:
-        """Run a program, a click command with arguments or a function with what is given; return what reached them."""
+        """Run a program, a click command with arguments or a function with what is given; return what reached them.
+
+        A coroutine function runs in an event loop. Raises what the program raises, but for Left and the errors by which
+        click ends a command: these are how it `left`.
+        """
+        if not callable(program):
+            raise TypeError(f"a program is a command or a function, not {program!r}: write its name without ()")
         with self as heard:
             try:
                 if hasattr(program, "main"):
                     heard.left = program.main(list(arguments), standalone_mode=False, **given) or 0
-                else:
-                    program(*arguments, **given)
+                elif iscoroutine(found := program(*arguments, **given)):
+                    asyncio.run(found)
             except SystemExit as end:
                 heard.left = end.code or 0
-            except (Left, Exception) as raised:
+            except (Left, click.ClickException, click.Abort) as raised:
                 heard.left = raised
         return heard
 
     def __enter__(self) -> Heard:
-        self._heard, self._left = Heard(), list(self.typed)
-        self._before = dict(os.environ)
-        os.environ.update(self.environment)
-        self._served, access.desk.served = access.desk.served, self._devices(self._heard)
-        return self._heard
+        self.heard, self._left = Heard(), list(self.typed)
+        self._before, self._own = dict(os.environ), TemporaryDirectory()
+        os.environ.update(dict.fromkeys(FOLDERS, str(self.folder or self._own.name)) | self.environment)
+        self._served, access.desk.served = access.desk.served, self._devices(self.heard)
+        return self.heard
 
     def __exit__(self, *raised: object) -> None:
         access.desk.served = self._served
         os.environ.clear()
         os.environ.update(self._before)
-        self._heard.unread = tuple(self._left)
+        self._own.cleanup()
+        self.heard.unread = tuple(self._left)
 
     def _devices(self, heard: Heard) -> Devices:
         return Devices(
@@ -113,6 +140,7 @@ class Script:
             display_is_wanted=lambda: self.cells is not None,
             screen_reader=lambda: None if self.speech else "ACCESSIBLE",
             has_dispatcher=lambda: False,
+            clock=self.clock,
         )
 
 

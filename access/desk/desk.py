@@ -7,6 +7,7 @@ conversation changes are kept for good.
 from __future__ import annotations
 
 import sys
+import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack, suppress
 from dataclasses import replace
@@ -93,6 +94,8 @@ class Devices:
     display_is_wanted: Callable[[], bool] = environment.display_is_wanted
     screen_reader: Callable[[], str | None] = environment.screen_reader
     has_dispatcher: Callable[[], bool] | None = None
+    clock: Callable[[], float] = time.monotonic
+    """Returns the seconds by which a progress goes."""
     outputs: tuple[Callable[[AtKeyboard], Output], ...] = ()
     """Opens further outputs of a person, beside the terminal, the voice, the display and the sounds."""
 

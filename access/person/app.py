@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Sequence
+import sys
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import lru_cache, update_wrapper
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from typing import Literal, TypedDict, Unpack
+
     import click
 
+    from access.desk.desk import Devices
     from access.dialogue.drivers import Keyboard
     from access.language.phrases import Phrases
     from access.person.async_person import AsyncPerson
@@ -18,15 +23,31 @@ if TYPE_CHECKING:
     from access.person.sitting import Sitting
     from access.settings.file import ProgramSettings, Settings
 
+    class PersonOptions(TypedDict, total=False):
+        """The options of a person; each takes precedence over the setting of its name."""
+
+        lang: str | None
+        screen_reader: bool
+        speech: Literal["auto", "on", "off"]
+        sounds: Literal["auto", "off", "bell", "some", "all"]
+        verbosity: Literal["brief", "normal", "full"]
+        print: Literal["normal", "large", "always"]
+        braille: Literal["auto", "off", "display", "terminal", "brf"]
+        grade: int
+        braille_table: str
+        cells: int | Literal["auto"]
+        more: bool | Literal["auto", "yes", "no"]
+
 
 class App:
     """A program for ears, fingertips and eyes.
 
     `texts` is a package with its phrases, such as fr.ftl. `languages` replaces the languages of these files; the first
-    one is the default.
+    one is the default. Raises TypeError and ValueError.
     """
 
     def __init__(self, name: str, texts: str = "", languages: Sequence[str] = ()) -> None:
+        _check_app(name, texts, languages)
         self.name, self.texts, self._languages = name, texts, tuple(languages)
 
     @property
@@ -69,12 +90,16 @@ class App:
 
     # Persons
 
-    def _sitting(self, given: dict[str, Any]) -> Sitting:
+    def _sitting(self, given: Mapping[str, Any]) -> Sitting:
         from access.person.sitting import Sitting
 
+        if given:
+            from access.person.given import check_options
+
+            check_options(given, self.languages)
         return Sitting(lambda: self._opened(given), lru_cache(maxsize=8)(self._phrases))
 
-    def _opened(self, given: dict[str, Any]) -> Keyboard:
+    def _opened(self, given: Mapping[str, Any]) -> Keyboard:
         """Open the terminal with its devices, as settings and options say. Raises Refused."""
         from access.answers.commands import Has
         from access.desk.desk import open_desk
@@ -103,30 +128,69 @@ class App:
         return phrases
 
     @contextmanager
-    def person(self, **given: Any) -> Iterator[Person]:
+    def person(self, **given: Unpack[PersonOptions]) -> Iterator[Person]:
         """Yield the person at this terminal, with these options. Devices open at the first word."""
         from access.person.person import Person
 
-        found = Person(self._sitting(given))
+        found = Person(self._sitting(given), _clock())
         try:
             yield found
         finally:
             found.close()
 
-    def async_person(self, **given: Any) -> AsyncPerson:
+    def async_person(self, **given: Unpack[PersonOptions]) -> AsyncPerson:
         """Return the person at this terminal for a program in an event loop: an asynchronous context manager."""
         from access.person.async_person import AsyncPerson
 
-        return AsyncPerson(self._sitting(given))
+        return AsyncPerson(self._sitting(given), _clock())
 
     @contextmanager
-    def click_prompts(self, **given: Any) -> Iterator[Person]:
+    def click_prompts(self, **given: Unpack[PersonOptions]) -> Iterator[Person]:
         """Let click's own echo, prompt, confirm, pause, progressbar and others go through a person meanwhile."""
         import access.desk
         from access.person.clicked import through
 
         with self.person(**given) as person, through(person, always=access.desk.served is not None):
             yield person
+
+
+def _clock() -> Callable[[], float]:
+    """Return the clock by which a progress goes: that of the script which runs, or the computer's."""
+    from access import desk
+
+    served: Devices | None = desk.served
+    return time.monotonic if served is None else served.clock
+
+
+def _check_app(name: object, texts: object, languages: object) -> None:
+    """Raise TypeError or ValueError for a name, a package of texts, or languages that no app can have."""
+    if not isinstance(name, str) or not isinstance(texts, str):
+        wrong = texts if isinstance(name, str) else name
+        raise TypeError(f"an app has a name, and a package of texts, as str, not {wrong!r}")
+    if not name[:1].isalnum() or not all(map(_may_name, name)):
+        raise ValueError(f"{name!r} cannot be the name of an app: write letters, digits, blanks, - and _")
+    if texts and not _is_package(texts):
+        raise ValueError(f"there is no package {texts!r} for the texts of {name}: write its name as for import")
+    if isinstance(languages, str):
+        raise TypeError(f"languages are a list: write [{languages!r}]")
+    if languages:
+        from access.person.given import listed
+        from access.system.environment import LANGUAGES
+
+        for code in listed("languages", languages):
+            if code not in LANGUAGES:
+                raise ValueError(f"there is no language {code!r}: write some of {', '.join(LANGUAGES)}")
+
+
+def _is_package(name: str) -> bool:
+    if name in sys.modules:
+        return True
+    from importlib.util import find_spec
+
+    try:
+        return find_spec(name) is not None
+    except (ImportError, ValueError):
+        return False
 
 
 def pass_person(function: Callable[..., Any]) -> Callable[..., Any]:
@@ -152,4 +216,10 @@ def pass_person(function: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def _name(context: click.Context) -> str:
-    return context.find_root().info_name or "app"
+    """Return the name of a program as it was started, without signs that no app has in its name."""
+    name = context.find_root().info_name or ""
+    return "".join(sign for sign in name if _may_name(sign)).strip(" ._-") or "app"
+
+
+def _may_name(sign: str) -> bool:
+    return sign.isalnum() or sign in " ._-"

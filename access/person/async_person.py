@@ -20,6 +20,7 @@ from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
 from access.dialogue.drivers import run_async
 from access.dialogue.requests import Reply, Request
 from access.language.own_words import Text, worded
+from access.person.given import check_progress
 from access.person.person import Spoken, Talks, leaving
 from access.person.progress import Progress
 from access.person.sitting import Sitting, printing
@@ -97,6 +98,7 @@ def _asks(method: Callable[Concatenate[Talks, P], Later[T]]) -> Callable[Concate
 
     @wraps(method)
     async def asks(person: AsyncPerson, /, *given: P.args, **named: P.kwargs) -> T:
+        person.sitting.check_open()
         return await person.wait_for(method(person.talks, *given, **named))
 
     return asks
@@ -107,6 +109,7 @@ def _tells(method: Callable[Concatenate[Talks, P], None]) -> Callable[Concatenat
 
     @wraps(method)
     async def tells(person: AsyncPerson, /, *given: P.args, **named: P.kwargs) -> None:
+        person.sitting.check_open()
         method(person.talks, *given, **named)
         if await person.present():
             person.sitting.settle_soon()
@@ -165,6 +168,8 @@ class AsyncPerson(Spoken):
 
     def progress(self, text: Text, total: int | None = None) -> AsyncProgress[Any]:
         """Return a progress, told in a few lines: `async with person.progress("Copying", 40) as copying:`."""
+        check_progress(text, total)
+        self.sitting.check_open()
         return AsyncProgress(self, str(worded(text)), total, self.clock)
 
     async def say_progress(self, text: str, last: bool = False) -> None:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
 from access.dialogue.drivers import run
 from access.language.own_words import Text, Wording, worded
-from access.person import questions
+from access.person import given, questions
 from access.person.questions import Check, ListedQuestion
 from access.person.raised import Left
 from access.person.sitting import Sitting, printing
@@ -23,10 +23,8 @@ if TYPE_CHECKING:
     from access.person.progress import Progress
 
 
-def paragraphs_of(text: str | Sequence[str]) -> list[str]:
+def paragraphs_of(text: str) -> list[str]:
     """Return the paragraphs of a text: between empty lines, or else its lines."""
-    if not isinstance(text, str):
-        return list(text)
     return [part for part in text.split("\n\n" if "\n\n" in text else "\n") if part.strip()]
 
 
@@ -54,10 +52,14 @@ class Talks:
     def say(
         self, text: Text, *, braille: str | None = None, spoken: str | None = None, sound: str | None = None
     ) -> None:
-        """Tell a text at once, each of its lines as a line; `sound` is one of the house's, such as saved."""
+        """Tell a text at once, each of its lines as a line; `sound` is one of the house's, such as saved.
+
+        The forms for a display and a voice are for a text of one line.
+        """
+        given.check_forms(text, braille=braille, spoken=spoken)
         self.sitting.add(text, braille, spoken, sound)
 
-    async def choose(
+    def choose(
         self,
         text: Text,
         choices: Iterable[Any] | Callable[[], Iterable[Any]],
@@ -67,7 +69,7 @@ class Talks:
         braille: str | None = None,
         listed: bool = False,
         hint: str | None = None,
-    ) -> Any:
+    ) -> Coroutine[Any, Any, Any]:
         """Ask for one of several, and return it: words, pairs of a word and a value, or values with `names`.
 
         In the place of its word a pair may have a tuple: the word that is told, and others that may be typed. A
@@ -76,25 +78,30 @@ class Talks:
         question; an empty one suits choices told before. A function returns the choices in the person's present
         language.
         """
-        given = choices if callable(choices) else list(choices)
+
+        def checked(among: object) -> list[Any]:
+            found = given.choices(text, among, alike=listed or names is not str)
+            if hint is None:
+                given.check_default(default, found)
+            return found
+
+        known = None if callable(choices) else checked(choices)
 
         def make() -> ListedQuestion:
-            among = self.sitting.made_by_program(given) if callable(given) else given
+            among = checked(self.sitting.made_by_program(choices)) if known is None else known  # type: ignore[arg-type]
             return questions.choice(self.sitting.phrases, text, among, default, names, braille, listed, hint)
 
-        return await self.sitting.ask(make)
+        return self.sitting.ask(make)
 
-    async def confirm(
+    def confirm(
         self, text: Text, default: bool | None = None, *, braille: str | None = None, hint: str | None = None
-    ) -> bool:
+    ) -> Coroutine[Any, Any, bool]:
         """Ask yes or no; `hint` replaces these words and the meaning of Enter."""
+        given.check_forms(text, braille=braille)
+        given.check_truth("default", default)
+        return self.sitting.ask(lambda: questions.confirmation(self.sitting.phrases, text, default, braille, hint))
 
-        def make() -> ListedQuestion:
-            return questions.confirmation(self.sitting.phrases, text, default, braille, hint)
-
-        return bool(await self.sitting.ask(make))
-
-    async def number(
+    def number(
         self,
         text: Text,
         least: int,
@@ -103,15 +110,16 @@ class Talks:
         *,
         check: Check | None = None,
         braille: str | None = None,
-    ) -> int:
+    ) -> Coroutine[Any, Any, int]:
         """Ask for a whole number from `least` to `most`."""
+        given.check_forms(text, braille=braille)
+        given.check_bounds(text, least, most, default)
+        given.check_check(check)
+        return self.sitting.ask(
+            lambda: questions.number(self.sitting.phrases, text, least, most, default, check, braille)
+        )
 
-        def make() -> ListedQuestion:
-            return questions.number(self.sitting.phrases, text, least, most, default, check, braille)
-
-        return int(await self.sitting.ask(make))
-
-    async def text(
+    def text(
         self,
         text: Text,
         default: Any = None,
@@ -123,47 +131,55 @@ class Talks:
         known: Iterable[Any] | None = None,
         hint: str | None = None,
         alone: Collection[str] | None = None,
-    ) -> Any:
+    ) -> Coroutine[Any, Any, Any]:
         """Ask for any text of at most `longest` letters; only with `empty`, or a default, Enter alone answers.
 
         Commands begin with a slash here, so that a name such as Quit is a text. Where words are `known`, commands need
         no slash; the words have the form of the choices of `choose`, and the check understands them. Nor do commands
         that work `alone`, in any language: the named ones, or all if it is empty. `hint` replaces the meaning of Enter.
         """
-        words = None if known is None else list(known)
+        given.check_forms(text, braille=braille)
+        given.check_check(check)
+        given.check_number("longest", longest, 0)
+        words = None if known is None else given.listed("known words", known)
 
         def make() -> ListedQuestion:
             phrases = self.sitting.phrases
             return questions.free_text(phrases, text, default, check, longest, empty, braille, words, hint, alone)
 
-        return await self.sitting.ask(make)
+        return self.sitting.ask(make)
 
-    async def secret(self, text: Text, *, again: bool | Text = False, empty: bool = False) -> str:
+    def secret(self, text: Text, *, again: bool | Text = False, empty: bool = False) -> Coroutine[Any, Any, str]:
         """Ask for a secret: a text nowhere printed, spoken, brailled or kept. `again` asks for it twice."""
-        return await self.sitting.ask_secret(text, again, empty)
+        given.check_text(text)
+        if not isinstance(again, bool):
+            given.check_text(again, "again, if it is not True,")
+        return self.sitting.ask_secret(text, again, empty)
 
-    async def pick(
+    def pick(
         self, text: Text, choices: Iterable[Any], default: Collection[Any] = (), *, braille: str | None = None
-    ) -> list[Any]:
+    ) -> Coroutine[Any, Any, list[Any]]:
         """Ask for any number of several, and return them in the order of the choices."""
-        among = list(choices)
+        among = given.choices(text, choices)
+        given.check_defaults(default, among)
+        return self.sitting.ask(lambda: questions.selection(self.sitting.phrases, text, among, default, braille))
 
-        def make() -> ListedQuestion:
-            return questions.selection(self.sitting.phrases, text, among, default, braille)
-
-        return list(await self.sitting.ask(make))
-
-    async def pause(self, text: Text | None = None) -> None:
+    def pause(self, text: Text | None = None) -> Coroutine[Any, Any, None]:
         """Wait for Enter."""
-        await self.sitting.ask(lambda: questions.pause(self.sitting.phrases, text))
+        if text is not None:
+            given.check_text(text)
+        return self.sitting.ask(lambda: questions.pause(self.sitting.phrases, text))
 
-    async def read(self, text: str | Sequence[str]) -> None:
+    def read(self, text: str | Sequence[str]) -> Coroutine[Any, Any, None]:
         """Read paragraphs one at a time, until the person has had enough."""
-        await self.sitting.read(paragraphs_of(text))
+        paragraphs = paragraphs_of(text) if isinstance(text, str) else given.listed("paragraphs", text)
+        for paragraph in paragraphs:
+            given.check_text(paragraph, "a paragraph")
+        return self.sitting.read(paragraphs)
 
     def table(self, rows: Iterable[Sequence[Any]], header: Sequence[str] | None = None) -> None:
         """Tell a table, a line for each row: its first column, and the others with the words of the header."""
-        self.sitting.add_rows(rows, header)
+        self.sitting.add_rows(given.rows(rows, header), header)
 
 
 P = ParamSpec("P")
@@ -188,6 +204,7 @@ def _asks(method: Callable[Concatenate[Talks, P], Coroutine[Any, Any, T]]) -> Ca
 
     @wraps(method)
     def asks(person: Person, /, *given: P.args, **named: P.kwargs) -> T:
+        person.sitting.check_open()
         return person.wait_for(method(person.talks, *given, **named))
 
     return asks
@@ -198,6 +215,7 @@ def _tells(method: Callable[Concatenate[Talks, P], None]) -> Callable[Concatenat
 
     @wraps(method)
     def tells(person: Person, /, *given: P.args, **named: P.kwargs) -> None:
+        person.sitting.check_open()
         method(person.talks, *given, **named)
         if person.together:
             return
@@ -242,6 +260,8 @@ class Person(Spoken):
         """Return a progress, told in a few lines: `with person.progress("Copying", 40) as copying:`."""
         from access.person.progress import Progress
 
+        given.check_progress(text, total)
+        self.sitting.check_open()
         return Progress(self._progressed, str(worded(text)), total, self.sitting.progress, self.clock)
 
     def _progressed(self, phrase: str, last: bool, **facts: object) -> None:

@@ -53,8 +53,6 @@ def choice(
     Without a `hint` it says the choices the first time, or has a list of them.
     """
     values = named(choices, names)
-    if not values:
-        raise ValueError(f"there is nothing to choose at {str(text)!r}")
     words = [choice.words[0] for choice in values if choice.words]
     usual = next((choice.words[0] for choice in values if default is not None and choice.value == default), None)
     enters = () if default is None or (usual is None and hint is None) else (default,)
@@ -96,14 +94,12 @@ def number(
     braille: str | None = None,
 ) -> ListedQuestion:
     """Return a question for a whole number."""
-    if least > most or not (default is None or least <= default <= most):
-        raise ValueError(f"no number fits at {str(text)!r}: least {least}, most {most}, default {default}")
     allowed = phrases.text("face-number", least=least, most=most)
 
     def meant(typed: str) -> Any:
         try:
             spelled = amount(typed)
-            found = int(typed.strip().replace("\u2212", "-")[:LONG]) if spelled is None else spelled
+            found = int(typed.strip().replace("\u2212", "-")) if spelled is None else spelled
         except ValueError:
             raise Unclear(typed) from None
         if not least <= found <= most:
@@ -195,6 +191,11 @@ def checked(check: Check | None, value: Any) -> Any:
         raise
     except ValueError as wrong:
         raise Refused("face-refused", text=str(wrong)) from None
+    if isinstance(found, bool):
+        name = getattr(check, "__qualname__", repr(check))
+        raise TypeError(
+            f"a check returns the answer or None, and raises Invalid for a wrong one: {name} returned {found}"
+        )
     return value if found is None else found
 
 

@@ -19,9 +19,9 @@ from access.dialogue.drivers import run
 from access.dialogue.entries import Chime, Shown
 from access.dialogue.requests import Read, Reply, Request, TextPrompt
 from access.language.forms import Question as Asked
-from access.language.line import Line
+from access.language.line import Line, plain_line
 from access.language.output import SOUND_NAMES, Cue, Said
-from access.language.own_words import OwnQuestion, Text, Wording, worded
+from access.language.own_words import OwnQuestion, Text, Wording, clean, worded
 from access.language.phrases import Phrases
 from access.person.questions import ListedQuestion
 from games.refusals import Leave
@@ -228,6 +228,11 @@ class Sitting:
             self._hold_lines()
         return self._keyboard
 
+    def check_open(self) -> None:
+        """Raise ValueError if the program is done with this person."""
+        if self.closed:
+            raise ValueError("nobody hears this any more: say and ask within `with app.person() as person:`")
+
     @property
     def is_open(self) -> bool:
         """Whether anything was told or asked."""
@@ -317,16 +322,18 @@ class Sitting:
     def add_rows(self, rows: Iterable[Sequence[Any]], header: Sequence[str] | None) -> None:
         """Add each row as a line. The first column names it; the others are named in each row, but if brief."""
         names = header if header is not None and self.conversation.to.hearing.verbosity != "brief" else None
-        for row in map(list, rows):
-            if not row or (header is not None and len(row) != len(header)):
-                raise ValueError(f"a row has as many columns as the header, one or more, not as {row!r}")
-            first, *others = row
+        for first, *others in rows:
             cells = [str(cell) for cell in others]
             if names is not None:
                 cells = [f"{name} {cell}" for name, cell in zip(names[1:], cells, strict=True)]
             short = " ".join(map(str, (first, *others)))
-            line = self.phrases.text("face-row", name=str(first), cells=", ".join(cells)) if cells else str(first)
-            self.add(line, short)
+            line = self._row(str(first), ", ".join(cells)) if cells else str(first)
+            self.add(clean(line), clean(short))
+
+    def _row(self, name: str, cells: str) -> str:
+        """Return a row as a line; texts of any length are facts as lines."""
+        facts = {"name": plain_line(clean(name)), "cells": plain_line(clean(cells))}
+        return self.phrases.texts.format("face-row", "", facts).text
 
     def settle_soon(self) -> None:
         """Show pending lines on a display, unless a question comes at once."""
@@ -435,8 +442,8 @@ class Sitting:
 
     def close(self) -> None:
         """Close the devices. It may be called twice."""
-        if self._keyboard is not None and not self.closed:
-            self.closed = True
+        was_closed, self.closed = self.closed, True
+        if self._keyboard is not None and not was_closed:
             with printing(), self._keyboard:
                 self._keyboard.console.settle()
                 self.last_words()

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from helpers import ScriptedTerminal, keyboard_of, taverne, told_at_home
+from helpers import ScriptedTerminal, kept_at_home, keyboard_of, taverne, told_at_home
 
 from access.answers.commands import Has, Where
 from access.cli.menu.first_start import ask_language
@@ -60,7 +60,7 @@ SET = [
 def at_desk(*typed, language="en"):
     """What a person typed at a question for a name where settings can be changed, and what was shown."""
     with (
-        Script(*typed, speech=False) as heard,
+        Script(*typed, speech=False, environment=kept_at_home()) as heard,
         open_desk(Preferences(), Phrases(language), Seating(around=AwayFromTables())).person as person,
     ):
         return person.talk(person.conversation.ask_text("club-new-name")), heard.printed
@@ -100,7 +100,7 @@ def test_after_a_slash_each_command_has_its_value(typed):
 def test_a_passphrase_may_begin_like_a_command_with_its_value():
     secrets = ("/set verbosity brief", "set verbosity brief")
     with (
-        Script(*secrets, speech=False) as heard,
+        Script(*secrets, speech=False, environment=kept_at_home()) as heard,
         open_desk(Preferences(), Phrases("en"), Seating(around=EVERY)).person as person,
     ):
         for typed in secrets:

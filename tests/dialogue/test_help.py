@@ -5,7 +5,7 @@ from pathlib import Path
 
 import declared
 import pytest
-from helpers import ScriptedTerminal, keyboard_of, told_at_home
+from helpers import ScriptedTerminal, kept_at_home, keyboard_of, told_at_home
 from shown import menu_question, saved_question, settings_questions
 
 import access
@@ -260,7 +260,7 @@ def test_help_about_a_setting_in_a_game_tells_its_value_and_what_it_takes(home, 
     around = AtTable(Table(lambda: game.new(2, agreed(game))), game)
     phrases, question = Phrases(language, game, ("Ann", "Ben"), {0}), menu_question(language)
     with (
-        Script(typed, speech=False) as heard,
+        Script(typed, speech=False, environment=kept_at_home()) as heard,
         open_desk(Preferences(), phrases, Seating(frozenset({0}), around)).person as person,
         pytest.raises(EOFError),
     ):

@@ -222,5 +222,5 @@ def test_a_language_of_a_program_is_chosen_by_its_name(typed, home):
             person.confirm("?")
             return person.language
 
-    Script(f"set language {typed}", "y").run(run)
+    Script(f"set language {typed}", "y", folder=home / ".config").run(run)
     assert (home / ".config" / "essai" / "access.toml").read_text() == 'language = "fr"\n'

@@ -18,7 +18,7 @@ PROGRAM = """
 import os, subprocess, sys
 from access import App
 
-with App("told").person(speech=False) as person:
+with App("told").person(speech="off") as person:
     person.say("one")
     print("two")
     person.say("three")
@@ -69,7 +69,7 @@ def found():
     with open({fifo!r}) as other:
         return other.read().split()
 
-with App("slow").person(speech=False) as person:
+with App("slow").person(speech="off") as person:
     person.say("one")
     person.choose("Two?", ["a", "b"], names=named)
     person.say("three")

@@ -293,15 +293,16 @@ def test_commands_work_at_each_question():
 
 
 def test_settings_of_a_program_stand_in_its_own_file_above_those_for_all(home):
-    common, own = home / ".config" / "access" / "settings.toml", home / ".config" / "trial" / "access.toml"
+    folder = home / ".config"
+    common, own = folder / "access" / "settings.toml", folder / "trial" / "access.toml"
     common.parent.mkdir(parents=True)
     common.write_text('language = "de"\n')
-    assert asked(lambda person: person.language)[0] == "de"
-    asked(lambda person: person.confirm("Weiter?"), "setze sprache en", "y")
+    assert asked(lambda person: person.language, folder=folder)[0] == "de"
+    asked(lambda person: person.confirm("Weiter?"), "setze sprache en", "y", folder=folder)
     assert own.read_text() == 'language = "en"\n'
-    assert asked(lambda person: person.language)[0] == "en"
+    assert asked(lambda person: person.language, folder=folder)[0] == "en"
     assert common.read_text() == 'language = "de"\n'
-    assert not (home / ".config" / "taverne" / "settings.toml").read_text()
+    assert not (folder / "taverne" / "settings.toml").read_text()
 
 
 def test_the_words_of_the_face_are_german_where_german_is_spoken():

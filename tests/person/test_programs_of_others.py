@@ -11,6 +11,7 @@ import pytest
 import readers
 from feel import PATIENCE
 from fingers import Fingers
+from helpers import kept_at_home
 
 TOP = Path(__file__).parents[2]
 PROGRAMS = ("cookiecutter==2.7.1", "sqlite-utils==4.2.1", "clikan==0.3.2", "td-watson==2.1.0", "rich-cli==1.8.1")
@@ -198,7 +199,7 @@ def test_beside_a_screen_reader_nothing_of_ours_speaks(here, folder, monkeypatch
 
     monkeypatch.syspath_prepend(str(folder))
     for reader in ("", "1"):
-        heard = Script(environment={"ACCESSIBLE": reader}).run(main, "watson", "projects")
+        heard = Script(environment=kept_at_home() | {"ACCESSIBLE": reader}).run(main, "watson", "projects")
         assert heard.printed == ["book"]
         assert heard.spoken == ([] if reader else ["book"])
         assert heard.sounds == []

@@ -111,7 +111,7 @@ def test_the_chat_of_the_page_tells_news_while_it_asks():
         return await names["chat"](App("chat"), news)
 
     def open_question():
-        assert wait_until(lambda: "Ben: hello" in script._heard.printed)
+        assert wait_until(lambda: "Ben: hello" in script.heard.printed)
         is_told.set()
 
     answers = []

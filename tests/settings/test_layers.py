@@ -5,7 +5,7 @@ import tomllib
 
 import click
 import pytest
-from helpers import taverne
+from helpers import kept_at_home, taverne
 from terminal_game import PLAY
 
 from access import App, pass_person
@@ -46,9 +46,9 @@ def test_so_it_is_in_another_program(layers):
             person.say(f"{person.sitting.conversation.to.hearing.verbosity}")
             person.confirm("?")
 
-    assert Script("y").run(run).printed[0] == "normal"
-    assert Script("y").run(run, verbosity="full").printed[0] == "full"
-    heard = Script("set rate", "y").run(run)
+    assert Script("y", environment=kept_at_home()).run(run).printed[0] == "normal"
+    assert Script("y", environment=kept_at_home()).run(run, verbosity="full").printed[0] == "full"
+    heard = Script("set rate", "y", environment=kept_at_home()).run(run)
     assert any("260" in line for line in heard.printed)
 
 
@@ -75,7 +75,7 @@ def test_a_person_changes_a_setting_for_all_programs_at_a_question(layers, langu
         with App("trial").person(lang=language) as person:
             person.confirm("?", True)
 
-    assert told in Script(typed, "").run(run).printed
+    assert told in Script(typed, "", environment=kept_at_home()).run(run).printed
     assert of(layers, "access", "settings.toml")["rate"] == 310
     assert of(layers, "trial", "access.toml") == {"verbosity": "normal"}, "it would go before that for all programs"
     assert of(layers, "taverne", "settings.toml")["rate"] == 250, "the file of another program is left alone"

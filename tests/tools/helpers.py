@@ -14,7 +14,7 @@ from access.engine.chance import Seeded, SeededLuck
 from access.engine.seats import BotSeat
 from access.engine.table import Table, drive
 from access.outputs.speech.voice import respelled_text
-from access.testing import Heard, Script, _Terminal, _Voice
+from access.testing import FOLDERS, Heard, Script, _Terminal, _Voice
 from games.options import with_defaults
 from games.steps import Seat
 
@@ -159,6 +159,12 @@ def read_back(text, table):
 
     signs = {ascii_cells(chr(0x2800 + dots)): chr(0x2800 + dots) for dots in range(64)}
     return backwards("".join(signs[sign] for sign in text), table)
+
+
+def kept_at_home():
+    """The environment of a script that keeps settings and games where the test's person keeps them."""
+    usual = dict(zip(FOLDERS, (Path.home() / ".config", Path.home() / ".local" / "share", ""), strict=True))
+    return {name: os.environ.get(name, str(folder)) for name, folder in usual.items()}
 
 
 def told_at_home(act, *typed, language="en"):

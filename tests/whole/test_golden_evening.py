@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from evenings import TYPED, typed
+from helpers import kept_at_home
 
 from access.cli.group import main
 from access.settings import file as settings
@@ -24,7 +25,7 @@ def evening(language):
     """What reaches somebody who has been here before: printed, with a braille line below each line, and spoken."""
     settings.settings_path().parent.mkdir(parents=True, exist_ok=True)
     settings.settings_path().touch()
-    script = Script(*typed(language), environment={"USER": "Kaja", "LOGNAME": "Kaja"})
+    script = Script(*typed(language), environment=kept_at_home() | {"USER": "Kaja", "LOGNAME": "Kaja"})
     heard = script.run(main, "--lang", language, "--braille", "terminal", "--grade", "1", "--no-more")
     assert (heard.left, heard.unread) == (0, ()), heard.printed
     return "\n".join(["# Printed and brailled", *heard.printed, "", "# Spoken", *heard.spoken, ""])

@@ -1,7 +1,7 @@
 """The menu, its saved games and its settings, as a person at home is asked by the face for any program."""
 
 import pytest
-from helpers import taverne, told_at_home
+from helpers import kept_at_home, taverne, told_at_home
 from terminal_game import TerminalGame
 
 from access.cli.group import main
@@ -21,7 +21,7 @@ def known(home):
 
 def heard(*typed, language="en", **wants):
     """The lines that reach a person who types this in the menu."""
-    found = Script(*typed, **wants).run(
+    found = Script(*typed, environment=kept_at_home(), **wants).run(
         main, "--lang", language, "--braille", "off" if "cells" not in wants else "display"
     )
     assert found.left == 0, found.left
@@ -137,7 +137,9 @@ def test_leaving_a_question_leads_one_step_up_and_the_end_of_input_leaves_the_me
 
 
 def play_and_leave(name):
-    found = Script("stop", "quit").run(main, "play", "kaques", name, "--seed", "3", "--speech", "off")
+    found = Script("stop", "quit", environment=kept_at_home()).run(
+        main, "play", "kaques", name, "--seed", "3", "--speech", "off"
+    )
     assert found.left == 0
 
 

@@ -1,0 +1,141 @@
+"""Checks of the arguments of a program, before anything is told: a wrong use is one sentence with the right one.
+
+All raise TypeError for another type, and ValueError for a value that does not fit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import Any
+
+from access.language.own_words import Choice, Wording
+from access.person.questions import INLINE, named
+
+
+def check_text(text: object, what: str = "a text") -> None:
+    """Check a text in words, or one of the program's files."""
+    if not isinstance(text, str | Wording):
+        raise TypeError(f"{what} is a str, not {type(text).__name__}: write str(...) or an f-string")
+
+
+def check_forms(text: object, **forms: object) -> None:
+    """Check a text to be told, and its forms for a display and a voice: they are for one line."""
+    check_text(text)
+    for name, form in forms.items():
+        if form is not None:
+            check_text(form, name)
+            if isinstance(text, str) and len(text.splitlines()) > 1:
+                raise ValueError(f"{name} is for a text of one line: say each line by itself")
+
+
+def check_number(name: str, given: object, least: int | None = None) -> None:
+    """Check a whole number of at least so much."""
+    if not isinstance(given, int) or isinstance(given, bool):
+        raise TypeError(f"{name} is a whole number, not {given!r}")
+    if least is not None and given < least:
+        raise ValueError(f"{name} is {least} or more, not {given!r}")
+
+
+def check_bounds(text: object, least: object, most: object, default: object) -> None:
+    """Check the bounds of a number, and the number that Enter alone means."""
+    for name, each in (("least", least), ("most", most), ("default", default)):
+        if name != "default" or each is not None:
+            check_number(name, each)
+    first, last = int(str(least)), int(str(most))
+    if first > last or not (default is None or first <= int(str(default)) <= last):
+        raise ValueError(f"no number fits at {str(text)!r}: least {least}, most {most}, default {default}")
+
+
+def check_check(check: object) -> None:
+    """Check a function that checks answers."""
+    if check is not None and not callable(check):
+        raise TypeError(f"check is a function of the answer, not {check!r}")
+
+
+def check_progress(text: object, total: object) -> None:
+    """Check the label of a progress, and the number of its steps."""
+    check_text(text)
+    if total is not None:
+        check_number("total", total, 0)
+
+
+def listed(what: str, given: object) -> list[Any]:
+    """Return the entries of a list."""
+    if isinstance(given, str | bytes) or not isinstance(given, Iterable):
+        raise TypeError(f"{what} are a list, not {given!r}: write [{given!r}]")
+    return list(given)
+
+
+def choices(text: object, given: object, alike: bool = True) -> list[Any]:
+    """Return the choices of a question, of which there is one at least.
+
+    Unless some may be `alike`, as in a numbered list, no word means two of the few that a question names.
+    """
+    check_text(text)
+    found = listed("choices", given)
+    if not found:
+        raise ValueError(f"there is nothing to choose at {str(text)!r}")
+    for each in found:
+        if isinstance(each, Choice) and isinstance(each.words, str):
+            raise TypeError(f"the words of a Choice are a tuple, not a text: write Choice(({each.words!r},), ...)")
+    if not alike and len(found) <= INLINE:
+        known: dict[str, int] = {}
+        for number, choice in enumerate(named(found, str)):
+            for word in choice.words:
+                if known.setdefault(word.casefold(), number) != number:
+                    raise ValueError(f"{word!r} means two choices: give each a word of its own, or write listed=True")
+    return found
+
+
+def check_default(default: object, among: Iterable[Any]) -> None:
+    """Check the value that Enter alone means: it is that of a choice."""
+    if default is None:
+        return
+    values = [choice.value for choice in named(among, str)]
+    if default not in values:
+        raise ValueError(f"the default {default!r} is none of the choices: write one of {values!r}")
+
+
+def check_defaults(default: object, among: Iterable[Any]) -> None:
+    """Check the values that Enter alone means."""
+    for each in listed("default", default):
+        check_default(each, among)
+
+
+def check_truth(name: str, given: object) -> None:
+    """Check yes, no, or neither."""
+    if given is not None and not isinstance(given, bool):
+        raise TypeError(f"{name} is True, False or None, not {given!r}")
+
+
+def rows(given: object, header: object) -> list[list[Any]]:
+    """Return the rows of a table, each with a column or more, and with as many as the header."""
+    names = None if header is None else listed("the words of a header", header)
+    found = [listed("the columns of a row", row) for row in listed("rows", given)]
+    for row in found:
+        if not row or (names is not None and len(row) != len(names)):
+            raise ValueError(f"a row has as many columns as the header, one or more, not as {row!r}")
+    return found
+
+
+def check_options(given: Mapping[str, object], languages: Sequence[str]) -> None:
+    """Check the options of a person, such as speech="off"."""
+    from access.settings.preferences import SETTINGS_OF_PERSONS
+    from games.refusals import Refused
+
+    known = {each.option: each for each in SETTINGS_OF_PERSONS if each.flags}
+    names = ("lang", "screen_reader", *known)
+    for name, value in given.items():
+        if name not in names:
+            raise TypeError(f"a person has no option {name!r}: write one of {', '.join(names)}")
+        if name == "lang" and value not in (None, *languages):
+            raise ValueError(f"lang is one of {', '.join(languages)}, not {value!r}")
+        if value is None or name in ("lang", "screen_reader"):
+            continue
+        try:
+            known[name].read(value)
+        except Refused:
+            values: Collection[object] = known[name].values or ("a text",)
+            if known[name].is_number:
+                values = (*known[name].values, f"{known[name].least} to {known[name].most}")
+            raise ValueError(f"{name} is one of {', '.join(map(str, values))}, not {value!r}") from None

@@ -1,0 +1,287 @@
+"""A wrong use of the face is one error with one sentence, which says what to write."""
+
+import ast
+import traceback
+from pathlib import Path
+
+import pytest
+
+import access
+from access import App, Choice
+from access.settings.preferences import SETTINGS_OF_PERSONS
+from access.testing import Script
+
+COLOURS = ["red", "green", "blue"]
+
+WRONG_QUESTIONS = {
+    "choose: a text as choices": (lambda p: p.choose("Which?", "red"), TypeError, "'red'"),
+    "choose: a number as choices": (lambda p: p.choose("Which?", 3), TypeError, "3"),
+    "choose: nothing to choose": (lambda p: p.choose("Which?", []), ValueError, "nothing to choose"),
+    "choose: the same word twice": (lambda p: p.choose("Which?", ["red", "Red"]), ValueError, "'Red'"),
+    "choose: another word that another choice has": (
+        lambda p: p.choose("Which?", [(("find", "f"), 1), (("forget", "f"), 2)]),
+        ValueError,
+        "'f'",
+    ),
+    "choose: a default that is no choice": (lambda p: p.choose("Which?", COLOURS, "black"), ValueError, "'black'"),
+    "choose: the word of a Choice as a text": (
+        lambda p: p.choose("Which?", [Choice("find", 1)]),
+        TypeError,
+        "('find',)",
+    ),
+    "choose: a question that is no text": (lambda p: p.choose(3, COLOURS), TypeError, "str"),
+    "confirm: a default in words": (lambda p: p.confirm("Delete it?", "n"), TypeError, "True, False or None"),
+    "confirm: a number as default": (lambda p: p.confirm("Delete it?", 0), TypeError, "True, False or None"),
+    "number: bounds in words": (lambda p: p.number("How many?", "1", "6"), TypeError, "'1'"),
+    "number: a broken default": (lambda p: p.number("How many?", 1, 6, 2.5), TypeError, "2.5"),
+    "number: bounds that exclude each other": (lambda p: p.number("How many?", 6, 1), ValueError, "least 6"),
+    "number: a default beyond the bounds": (lambda p: p.number("How many?", 1, 6, 7), ValueError, "default 7"),
+    "number: a check that is none": (lambda p: p.number("How many?", 1, 6, check=3), TypeError, "check"),
+    "text: a check that is none": (lambda p: p.text("Name?", check="letters"), TypeError, "check"),
+    "text: a length below zero": (lambda p: p.text("Name?", longest=-1), ValueError, "longest"),
+    "text: a length in words": (lambda p: p.text("Name?", longest="10"), TypeError, "'10'"),
+    "text: a text as known words": (lambda p: p.text("Name?", known="Anna"), TypeError, "'Anna'"),
+    "secret: a question that is no text": (lambda p: p.secret(None), TypeError, "str"),
+    "secret: a number for the second time": (lambda p: p.secret("Password?", again=2), TypeError, "again"),
+    "pick: a text as default": (lambda p: p.pick("Which?", COLOURS, "red"), TypeError, "['red']"),
+    "pick: a default that is no choice": (lambda p: p.pick("Which?", COLOURS, ["black"]), ValueError, "'black'"),
+    "pick: a text as choices": (lambda p: p.pick("Which?", "red"), TypeError, "'red'"),
+    "pick: nothing to choose": (lambda p: p.pick("Which?", []), ValueError, "nothing to choose"),
+    "pause: no text": (lambda p: p.pause(3), TypeError, "str"),
+    "pause: several texts": (lambda p: p.pause(["Enter"]), TypeError, "str"),
+    "read: a number": (lambda p: p.read(3), TypeError, "3"),
+    "read: paragraphs that are no texts": (lambda p: p.read([1, 2]), TypeError, "str"),
+}
+WRONG_LINES = {
+    "say: no text": (lambda p: p.say(3), TypeError, "str"),
+    "say: a sound of its own": (lambda p: p.say("Hello", sound="bang"), ValueError, "'bang'"),
+    "say: braille for several lines": (lambda p: p.say("One\nTwo", braille="1"), ValueError, "one line"),
+    "say: another word for several lines": (lambda p: p.say("One\nTwo", spoken="1"), ValueError, "one line"),
+    "say: braille that is no text": (lambda p: p.say("One", braille=1), TypeError, "braille"),
+    "table: a text as a row": (lambda p: p.table(["ab"]), TypeError, "'ab'"),
+    "table: a row that is too short": (lambda p: p.table([[1]], ["a", "b"]), ValueError, "columns"),
+    "table: a text as header": (lambda p: p.table([[1, 2]], "ab"), TypeError, "'ab'"),
+    "table: no rows": (lambda p: p.table(3), TypeError, "3"),
+    "progress: a total in words": (lambda p: p.progress("Copying", "40"), TypeError, "'40'"),
+    "progress: a total below zero": (lambda p: p.progress("Copying", -1), ValueError, "-1"),
+    "progress: no text": (lambda p: p.progress(3), TypeError, "str"),
+}
+
+
+def one_sentence(raised):
+    """Its text, if it is a sentence in one line; raised by few frames, so that one sees where."""
+    text = str(raised)
+    assert text, "without a word"
+    assert "\n" not in text, text
+    return text
+
+
+@pytest.mark.parametrize("name", [*WRONG_QUESTIONS, *WRONG_LINES])
+def test_a_wrong_use_is_one_sentence_before_anything_is_asked(name):
+    wrong, kind, told = (WRONG_QUESTIONS | WRONG_LINES)[name]
+    frames = []
+
+    def program():
+        with App("trial").person() as person:
+            try:
+                wrong(person)
+            except (TypeError, ValueError) as raised:
+                frames.extend(traceback.extract_tb(raised.__traceback__))
+                raise
+
+    script = Script("red", "red")
+    with pytest.raises(kind) as raised:
+        script.run(program)
+    assert told in one_sentence(raised.value)
+    assert len(frames) <= 7, [f"{frame.filename}:{frame.lineno}" for frame in frames]
+    assert script.heard.printed == []
+
+
+@pytest.mark.parametrize("name", WRONG_QUESTIONS)
+def test_a_wrong_use_is_the_same_sentence_in_an_event_loop(name):
+    wrong, kind, told = WRONG_QUESTIONS[name]
+
+    async def program():
+        async with App("trial").async_person() as person:
+            await wrong(person)
+
+    with pytest.raises(kind) as raised:
+        Script("red", "red").run(program)
+    assert told in one_sentence(raised.value)
+
+
+def test_choices_of_a_function_are_checked_when_they_are_made():
+    with pytest.raises(TypeError, match="'red'"):
+        Script("red").run(lambda: ask(lambda person: person.choose("Which?", lambda: "red")))
+
+
+def ask(program):
+    with App("trial").person() as person:
+        return program(person)
+
+
+@pytest.mark.parametrize("typed", ["7", "seven"])
+def test_a_check_that_answers_true_or_false_is_told(typed):
+    with pytest.raises(TypeError, match="isdigit") as raised:
+        Script(typed).run(lambda: ask(lambda person: person.text("Which?", check=str.isdigit)))
+    one_sentence(raised.value)
+
+
+@pytest.mark.parametrize("talk", [lambda p: p.say("Late"), lambda p: p.text("Late?"), lambda p: p.progress("Late")])
+def test_what_is_said_or_asked_after_the_end_is_told_as_an_error(talk):
+    kept = []
+
+    def program():
+        with App("trial").person() as person:
+            person.say("Hello.")
+            kept.append(person)
+        talk(kept[0])
+
+    with pytest.raises(ValueError, match="with app.person") as raised:
+        Script("x").run(program)
+    one_sentence(raised.value)
+
+
+@pytest.mark.parametrize(
+    ("make", "kind", "told"),
+    [
+        (lambda: App("../evil"), ValueError, "'../evil'"),
+        (lambda: App(""), ValueError, "''"),
+        (lambda: App("C:evil"), ValueError, "'C:evil'"),
+        (lambda: App(None), TypeError, "None"),
+        (lambda: App("trial", languages="fr"), TypeError, "['fr']"),
+        (lambda: App("trial", languages=["xx"]), ValueError, "'xx'"),
+        (lambda: App("trial", texts=3), TypeError, "3"),
+        (lambda: App("trial", texts="no.such.package"), ValueError, "'no.such.package'"),
+    ],
+)
+def test_a_wrong_app_is_one_sentence(make, kind, told):
+    with pytest.raises(kind) as raised:
+        make()
+    assert told in one_sentence(raised.value)
+
+
+@pytest.mark.parametrize("name", ["person", "async_person", "click_prompts"])
+def test_an_unknown_option_of_a_person_is_told_with_the_one_that_was_meant(name):
+    def program():
+        with getattr(App("trial"), name)(spech="on"):
+            pass
+
+    with pytest.raises(TypeError, match="'spech'.*speech") as raised:
+        Script().run(program)
+    one_sentence(raised.value)
+
+
+@pytest.mark.parametrize("given", [{"speech": "loud"}, {"cells": "many"}, {"lang": "xx"}, {"cells": -1}])
+def test_a_wrong_value_of_an_option_is_told(given):
+    ((name, value),) = given.items()
+    with pytest.raises(ValueError, match=f"{name}.*{value!r}") as raised:
+        Script("x").run(lambda: ask_with(given))
+    one_sentence(raised.value)
+
+
+def test_the_options_that_are_typed_are_those_of_the_settings():
+    source = ast.parse((Path(access.__file__).parent / "person" / "app.py").read_text(encoding="utf-8"))
+    (declared,) = (each for each in ast.walk(source) if isinstance(each, ast.ClassDef) and each.name == "PersonOptions")
+    names = {each.target.id for each in declared.body if isinstance(each, ast.AnnAssign)}
+    assert names == {"lang", "screen_reader", *(each.option for each in SETTINGS_OF_PERSONS if each.flags)}
+
+
+def ask_with(given):
+    with App("trial").person(**given) as person:
+        person.say("Hello.")
+
+
+# Scripts ----------------------------------------------------------------------------------------------------------------
+
+
+def test_a_script_raises_the_errors_of_its_program():
+    def program():
+        raise AssertionError("wrong")
+
+    with pytest.raises(AssertionError, match="wrong"):
+        Script().run(program)
+
+
+def test_a_script_runs_a_coroutine_function():
+    async def program():
+        async with App("trial").async_person() as person:
+            return await person.text("Name?")
+
+    assert Script("Anna").run(program).printed == ["Name? Anna"]
+
+
+def test_a_script_does_not_read_the_settings_of_whoever_tests(home):
+    kept = home / ".config" / "trial" / "access.toml"
+    kept.parent.mkdir(parents=True)
+    kept.write_text('speech.play = "off"\n')
+    heard = Script().run(lambda: ask(lambda person: person.say("Hello.")))
+    assert heard.spoken == ["Hello."]
+    heard = Script(folder=home / ".config").run(lambda: ask(lambda person: person.say("Hello.")))
+    assert heard.spoken == []
+
+
+def test_a_script_keeps_the_settings_of_its_person_in_its_folder_alone(home, tmp_path):
+    typed = "/set verbosity brief", "x"
+    for folder in (None, tmp_path / "kept"):
+        Script(*typed, folder=folder).run(lambda: ask(lambda person: person.text("Name?")))
+    assert not (home / ".config" / "trial").exists()
+    assert (tmp_path / "kept" / "trial" / "access.toml").read_text() == 'verbosity = "brief"\n'
+
+
+def test_a_script_has_the_time_of_its_clock():
+    times = iter(range(0, 1000, 10))
+
+    def program():
+        with App("trial").person() as person, person.progress("Copying", 4) as copying:
+            for _ in range(4):
+                copying.step()
+
+    heard = Script(clock=lambda: float(next(times))).run(program)
+    assert heard.printed[0] == "Copying: 25 percent."
+    assert heard.printed[-1] == "Copying: done."
+
+
+@pytest.mark.parametrize(
+    ("make", "kind", "told"),
+    [
+        (lambda: Script(3), TypeError, "3"),
+        (lambda: Script(["Anna"]), TypeError, "['Anna']"),
+        (lambda: Script(cells=0), ValueError, "0"),
+        (lambda: Script(columns="80"), TypeError, "'80'"),
+        (lambda: Script().run(None), TypeError, "None"),
+        (lambda: Script().run("program"), TypeError, "'program'"),
+    ],
+)
+def test_a_wrong_script_is_one_sentence(make, kind, told):
+    with pytest.raises(kind) as raised:
+        make()
+    assert told in one_sentence(raised.value)
+
+
+# Text that was lost in silence --------------------------------------------------------------------------------------------
+
+
+def test_long_cells_of_a_table_are_told_whole():
+    long = "long " * 400
+    heard = Script().run(lambda: ask(lambda person: person.table([["first", long, "last"]], ["a", "b", "c"])))
+    assert " ".join("".join(heard.printed).split()).count("long") == 400
+    assert heard.printed[-1].endswith("c last.")
+
+
+def test_a_line_end_in_a_cell_separates_words():
+    heard = Script().run(lambda: ask(lambda person: person.table([["Anna", "one\ntwo"]])))
+    assert heard.printed == ["Anna: one two."]
+
+
+@pytest.mark.parametrize("typed", ["1" * 30, "-" + "9" * 25])
+def test_a_long_number_is_refused_and_not_cut(typed):
+    found = []
+    Script(typed, "5").run(lambda: found.append(ask(lambda person: person.number("How many?", -(10**24), 10**24))))
+    assert found == [5]
+
+
+def test_a_long_number_in_the_bounds_is_taken_whole():
+    found = []
+    Script("1" * 30).run(lambda: found.append(ask(lambda person: person.number("How many?", 0, 10**40))))
+    assert found == [int("1" * 30)]
