@@ -145,7 +145,7 @@ def _voice(phrases: Phrases) -> Look:
     used = _used(phrases)
     command = [sys.executable, "-m", "access.outputs.speech.voice_process", phrases.language, "voices", *used]
     try:
-        run = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+        run = subprocess.run(command, capture_output=True, encoding="utf-8", timeout=PATIENCE, check=False)
         kind, _, said = run.stdout.strip().partition(" ")
     except subprocess.TimeoutExpired:
         kind, said = "failed", "loop-voice-died"

@@ -8,7 +8,7 @@ import threading
 from collections import deque
 from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
-from typing import Any, NoReturn
+from typing import IO, Any, NoReturn
 
 from access.outputs.terminal.printing import (
     LONGEST_LINE,
@@ -21,7 +21,7 @@ from access.outputs.terminal.printing import (
     wrapped,
     write,
 )
-from access.system import posix
+from access.system import posix, windows
 from access.system.signals import hang_up_ends
 from games.data import frozen
 
@@ -99,6 +99,10 @@ class TypedLines:
         self._woken, self._wake = os.pipe()
         posix.never_block(self._wake)
         self._lock, self._closed = threading.RLock(), False  # a signal handler may come between
+        self._waits = False
+        """Whether a line of Windows' console is read now."""
+        self.has_ended = False
+        """Whether we have pressed Enter there: the console has ended its line."""
 
     def read(self) -> bytes:
         """Return one line with its end; nothing at the end of input. Raises KeyboardInterrupt, and errors of `do`."""
@@ -107,6 +111,8 @@ class TypedLines:
         except OSError:  # no file, but text
             return sys.stdin.buffer.readline()
         if sys.stdin.isatty():  # it gives a line at a time, so that nothing waits in the buffer
+            if sys.platform == "win32":
+                return self._line_of_console(stream)
             found = self._wait(descriptor)
             return stream.readline() if found is None else found
         line = b""
@@ -130,6 +136,9 @@ class TypedLines:
             if not self._closed:
                 self._todo.append(meanwhile)
                 os.write(self._wake, b"!")
+            if self._waits:
+                self._waits, self.has_ended = False, True
+                windows.press_enter()
 
     def cancel(self, still: Callable[[], bool]) -> None:
         """End the reading with EOFError. Ignored once `still()` is false."""
@@ -147,6 +156,30 @@ class TypedLines:
             for descriptor in (self._woken, self._wake):
                 with suppress(OSError):
                     os.close(descriptor)
+
+    def _line_of_console(self, stream: IO[bytes]) -> bytes:
+        """Return a line of Windows' console, where reading waits for Enter: another thread presses it."""
+        self.has_ended = False
+        while True:
+            with self._lock:
+                waits = self._waits = not self._todo
+            try:
+                line = stream.readline() if waits else b""
+            finally:
+                self._waits = False
+            with self._lock:
+                if waits and not self.has_ended:
+                    return line
+            found = self.meanwhile()
+            if found is not None:
+                return found
+
+    def meanwhile(self) -> bytes | None:
+        """Do what another thread wants next, if anything; return the text of it."""
+        if not self._todo:
+            return None
+        os.read(self._woken, 1)
+        return self._todo.popleft()()
 
     def _wait(self, descriptor: int) -> bytes | None:
         """Wait for input; return the text of another thread that comes first."""
@@ -168,13 +201,11 @@ def read_secret(lines: TypedLines, prompt: str) -> bytes:
 
     Raises KeyboardInterrupt, and EOFError if the reading is ended.
     """
-    if sys.platform == "win32":
-        write(prompt)
-        from getpass import getpass
-
-        return f"{getpass('')}\n".encode()
     with hang_up_ends(lambda: lines.cancel(lambda: True)):
         try:
+            if sys.platform == "win32":
+                write(prompt)
+                return f"{windows.hidden_line(lines.meanwhile)}\n".encode()
             with posix.no_echo(sys.stdin.fileno()):
                 write(prompt)
                 return lines.read()
@@ -299,7 +330,7 @@ class Plain(Terminal):
                 data = read()
             finally:
                 self._prompt = None
-                if self.interactive and not data:
+                if self.interactive and not data and not self._typed.has_ended:
                     write("\n")
         return data
 
@@ -316,7 +347,8 @@ class Plain(Terminal):
         def do() -> bytes | None:
             if not (self.interactive and still()):
                 return None
-            write("\n")
+            if not self._typed.has_ended:
+                write("\n")
             return b"\n"
 
         self._typed.do(do)
