@@ -42,6 +42,11 @@ def system_language(environment: Mapping[str, str] = os.environ, known: Sequence
     return next(filter(None, spoken), known[0])
 
 
+def system() -> str:
+    """Return the kind of the system, as phrases know it: windows, macos, or other."""
+    return {"win32": "windows", "darwin": "macos"}.get(sys.platform, "other")
+
+
 def kind_of_terminal() -> str:
     """Return the kind of the terminal: dumb if none is named, but on Windows, where none is, that is the console."""
     return os.environ.get("TERM") or ("Windows" if sys.platform == "win32" else "dumb")

@@ -25,12 +25,14 @@ OWN_GROUP = 0x200
 """The flag of a new process to which the console sends no Ctrl-C."""
 _INPUT, _OUTPUT = -10, -11
 """The numbers of standard input and output."""
-_KEY, _ENTER = 1, 13
-"""The number of events of keys, and that of Enter."""
-_OTHER_KEYS = ("\0", "\xe0")
-"""The beginnings of keys that are no letters."""
+_RECORD = struct.Struct("<HxxiHHHHI")
+"""An event at the console: its kind, whether a key is down, how often, its number and place, its letter, others."""
+_KEY, _ALT = 1, 18
+"""The kind of events of keys, and the number of Alt: a letter typed by its number comes when that is released."""
+_A_LOOK = 20
+"""Milliseconds of one wait for a key."""
 _LOOKS = 0.01
-"""Seconds between two looks for input."""
+"""Seconds between two looks into a pipe."""
 _OBEYS = 4
 """The mode of a console that obeys control sequences."""
 _NEVER_WAITS = 1
@@ -205,45 +207,53 @@ def encoding(stream: TextIO) -> str | None:
 # The console ----------------------------------------------------------------------------------------------------------
 
 
-def press_enter() -> None:
-    """Press Enter at the console, so that a thread that reads a line there returns."""
+def is_console() -> bool:
+    """Tell whether standard input is the console; elsewhere False."""
+    return _mode(_INPUT) is not None
+
+
+def typed_line(show: Callable[[str, str], None], meanwhile: Callable[[], bytes | None]) -> bytes:
+    """Return a line typed at the console, with its end.
+
+    `show` gets the typed text and the sign of each key. `meanwhile` is called now and then: what it returns takes the
+    place of the line, and it may raise. Raises KeyboardInterrupt; nothing is returned at Ctrl-Z.
+    """
+    typed = ""
+    while (found := meanwhile()) is None:
+        for key in _keys():
+            if key == "\r":
+                show("", "\n")
+                return f"{typed}\n".encode("utf-8", "replace")
+            if key == "\x03":
+                raise KeyboardInterrupt
+            if key == "\x1a" and not typed:
+                return b""
+            if key == "\b" and typed:
+                typed = typed[:-1]
+                show(typed, "\b \b")
+            elif key.isprintable():
+                typed += key
+                show(typed, key)
+    return found
+
+
+def _keys() -> Iterator[str]:
+    """Wait a moment for a key at the console, and yield its letters; one beyond the basic plane comes in two halves."""
     if sys.platform != "win32":
         return
     import ctypes
 
-    key = struct.pack("HxxiHHHHI", _KEY, 1, 1, _ENTER, 0, ord("\r"), 0)  # the structure INPUT_RECORD
-    kernel, count = ctypes.windll.kernel32, ctypes.c_ulong()
-    kernel.WriteConsoleInputW(ctypes.c_void_p(kernel.GetStdHandle(_INPUT)), key, 1, ctypes.byref(count))
-
-
-def hidden_line(meanwhile: Callable[[], object]) -> str:
-    """Return a line typed at the console, which does not show it.
-
-    `meanwhile` is called now and then: what it returns ends the line, and it may raise. Raises KeyboardInterrupt, and
-    EOFError at Ctrl-Z.
-    """
-    if sys.platform != "win32":
-        raise EOFError
-    import msvcrt
-    import time
-
-    typed = ""
-    while True:
-        while not msvcrt.kbhit():
-            if meanwhile() is not None:
-                return typed
-            time.sleep(_LOOKS)
-        key = msvcrt.getwch()
-        if key in _OTHER_KEYS:
-            msvcrt.getwch()
-        elif key in "\r\n":
-            return typed
-        elif key == "\x03":
-            raise KeyboardInterrupt
-        elif key == "\x1a" and not typed:
-            raise EOFError
-        else:
-            typed = typed[:-1] if key == "\b" else typed + key
+    kernel, record, count = ctypes.windll.kernel32, ctypes.create_string_buffer(_RECORD.size), ctypes.c_ulong()
+    console, half = ctypes.c_void_p(kernel.GetStdHandle(_INPUT)), b""
+    while not kernel.WaitForSingleObject(console, _A_LOOK):
+        kernel.ReadConsoleInputW(console, record, 1, ctypes.byref(count))
+        kind, is_down, times, key, _, letter, _ = _RECORD.unpack(record.raw)
+        if kind != _KEY or not letter or not (is_down or key == _ALT):
+            continue
+        half += struct.pack("<H", letter)
+        if not 0xD800 <= letter < 0xDC00:
+            yield from half.decode("utf-16-le", "replace") * times
+            return
 
 
 @contextmanager
@@ -271,14 +281,14 @@ def clear_console() -> bool:
     return True
 
 
-def _mode() -> int | None:
-    """Return the mode of the console at standard output; None if there is none, and elsewhere."""
+def _mode(stream: int = _OUTPUT) -> int | None:
+    """Return the mode of the console at standard output, or input; None if there is none, and elsewhere."""
     if sys.platform != "win32":
         return None
     import ctypes
 
     kernel, mode = ctypes.windll.kernel32, ctypes.c_ulong()
-    has_console = kernel.GetConsoleMode(ctypes.c_void_p(kernel.GetStdHandle(_OUTPUT)), ctypes.byref(mode))
+    has_console = kernel.GetConsoleMode(ctypes.c_void_p(kernel.GetStdHandle(stream)), ctypes.byref(mode))
     return mode.value if has_console else None
 
 

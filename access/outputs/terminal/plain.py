@@ -8,7 +8,7 @@ import threading
 from collections import deque
 from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
-from typing import IO, Any, NoReturn
+from typing import Any, NoReturn
 
 from access.outputs.terminal.printing import (
     LONGEST_LINE,
@@ -99,10 +99,8 @@ class TypedLines:
         self._woken, self._wake = os.pipe()
         posix.never_block(self._wake)
         self._lock, self._closed = threading.RLock(), False  # a signal handler may come between
-        self._waits = False
-        """Whether a line of Windows' console is read now."""
-        self.has_ended = False
-        """Whether we have pressed Enter there: the console has ended its line."""
+        self.shown = ""
+        """What is typed at Windows' console, where we show it."""
 
     def read(self) -> bytes:
         """Return one line with its end; nothing at the end of input. Raises KeyboardInterrupt, and errors of `do`."""
@@ -111,8 +109,9 @@ class TypedLines:
         except OSError:  # no file, but text
             return sys.stdin.buffer.readline()
         if sys.stdin.isatty():  # it gives a line at a time, so that nothing waits in the buffer
-            if sys.platform == "win32":
-                return self._line_of_console(stream)
+            if windows.is_console():
+                self.shown = ""
+                return windows.typed_line(self._show, self.meanwhile)
             found = self._wait(descriptor)
             return stream.readline() if found is None else found
         line = b""
@@ -136,9 +135,6 @@ class TypedLines:
             if not self._closed:
                 self._todo.append(meanwhile)
                 os.write(self._wake, b"!")
-            if self._waits:
-                self._waits, self.has_ended = False, True
-                windows.press_enter()
 
     def cancel(self, still: Callable[[], bool]) -> None:
         """End the reading with EOFError. Ignored once `still()` is false."""
@@ -157,22 +153,9 @@ class TypedLines:
                 with suppress(OSError):
                     os.close(descriptor)
 
-    def _line_of_console(self, stream: IO[bytes]) -> bytes:
-        """Return a line of Windows' console, where reading waits for Enter: another thread presses it."""
-        self.has_ended = False
-        while True:
-            with self._lock:
-                waits = self._waits = not self._todo
-            try:
-                line = stream.readline() if waits else b""
-            finally:
-                self._waits = False
-            with self._lock:
-                if waits and not self.has_ended:
-                    return line
-            found = self.meanwhile()
-            if found is not None:
-                return found
+    def _show(self, typed: str, sign: str) -> None:
+        self.shown = typed
+        write(sign)
 
     def meanwhile(self) -> bytes | None:
         """Do what another thread wants next, if anything; return the text of it."""
@@ -203,9 +186,9 @@ def read_secret(lines: TypedLines, prompt: str) -> bytes:
     """
     with hang_up_ends(lambda: lines.cancel(lambda: True)):
         try:
-            if sys.platform == "win32":
+            if windows.is_console():
                 write(prompt)
-                return f"{windows.hidden_line(lines.meanwhile)}\n".encode()
+                return windows.typed_line(lambda typed, sign: None, lines.meanwhile)
             with posix.no_echo(sys.stdin.fileno()):
                 write(prompt)
                 return lines.read()
@@ -305,7 +288,7 @@ class Plain(Terminal):
             if self._prompt is None:
                 self._paced.write(text)
             else:
-                write(f"\n{text}{self._prompt}")
+                write(f"\n{text}{self._prompt}{self._typed.shown}")
 
     def read(self, prompt: str, seat: int = 0, typed: str = "", words: Completions = tuple) -> str:
         """Return one typed line, preceded by text from `put`. Raises EOFError and KeyboardInterrupt."""
@@ -330,7 +313,7 @@ class Plain(Terminal):
                 data = read()
             finally:
                 self._prompt = None
-                if self.interactive and not data and not self._typed.has_ended:
+                if self.interactive and not data:
                     write("\n")
         return data
 
@@ -347,8 +330,7 @@ class Plain(Terminal):
         def do() -> bytes | None:
             if not (self.interactive and still()):
                 return None
-            if not self._typed.has_ended:
-                write("\n")
+            write("\n")
             return b"\n"
 
         self._typed.do(do)
