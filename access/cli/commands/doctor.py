@@ -6,7 +6,6 @@ A report that a player may send to us has its findings, and the last lines of th
 from __future__ import annotations
 
 import json
-import os
 import platform
 import shutil
 import subprocess
@@ -154,8 +153,10 @@ def _voice(phrases: Phrases) -> Look:
         kind, said = "failed", "loop-voice-died"
     if kind != "voices":
         why = phrases.text(said if phrases.has(said) else "loop-voice-missing")
-        return False, False, phrases.text(
-            "doctor-voice-missing", why=why, clone=packages.is_clone(), advice=packages.advice()
+        return (
+            False,
+            False,
+            phrases.text("doctor-voice-missing", why=why, clone=packages.is_clone(), advice=packages.advice()),
         )
     engine, *languages = said.split()
     silent = [language for language in used if language not in languages]
