@@ -240,12 +240,12 @@ def test_ctrl_c_does_not_reach_the_workers():
         sys.platform = "win32"
         signals_of_windows = posix.signal
         signals_of_windows.SIGBREAK = 21
-        assert reload(posix).APART == {"creationflags": 0x200}
+        assert reload(posix).WORKER_OPTIONS == {"creationflags": 0x200}
     finally:
         sys.platform = before
         del signals_of_windows.SIGBREAK
         reload(posix)
-    assert posix.APART == {"start_new_session": True}
+    assert posix.WORKER_OPTIONS == {"start_new_session": True}
 
 
 @pytest.mark.pretended
