@@ -288,7 +288,7 @@ SYSTEM: Mapping[str, Callable[[], bool]] = {
 }
 """Optional packages of Debian, each with its check."""
 NOT_EVERYWHERE = ("brltty", "speech-dispatcher")
-"""The parts of Linux in whose place Windows and macOS have screen readers and voices of their own."""
+"""The parts of Linux alone: Windows and macOS have screen readers and voices of their own."""
 LOOKS: dict[str, Callable[[Phrases], Look]] = {
     "brltty": _brltty,
     "liblouis": _liblouis,
