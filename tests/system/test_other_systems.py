@@ -255,13 +255,16 @@ def test_a_voice_of_windows_rests_between_two_turns_of_its_loop(monkeypatch):
     rested = []
 
     class Engine:
+        turns = 0
+
         def connect(self, event, call):
             self.call = call
 
         say = startLoop = endLoop = disconnect = lambda *_: None  # noqa: N815
 
         def iterate(self):
-            if len(rested) == 5:
+            self.turns += 1
+            if self.turns == 6:
                 self.call()
 
     monkeypatch.setattr(voice_process, "time", types.SimpleNamespace(sleep=rested.append))

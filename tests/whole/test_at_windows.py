@@ -240,7 +240,7 @@ def test_more_shows_umlauts_in_each_code_page(folder, page):
     program = folder / "more.py"
     program.write_text(MORE)
     console = Console(folder, f"Z:{program}", page, "languages")
-    console.wait_for(r"^The end\.$")
+    console.wait_for(r"The end\.$")
     assert console.end() == 0
     assert "fr, français: 100 %" in "\n".join(console.shown)
 
