@@ -358,11 +358,19 @@ doctor-dispatcher-none = speech-dispatcher läuft nicht.{ $sound ->
        *[no] {""}
     }
 doctor-voice = Stimme: { $engine } spricht { $languages }.
-doctor-voice-silent = Stimme: { $engine } spricht diese Sprachen nicht: { $languages }. Installiere weitere Stimmen dafür.
-doctor-voice-missing = Keine Stimme: { $why }. Installiere espeak-ng, alsa-utils und pyttsx3{ $clone ->
-        [yes] ; make setup erledigt das
-       *[no] {""}
-    }.
+doctor-voice-silent = Stimme: { $engine } spricht diese Sprachen nicht: { $languages }. { $system ->
+        [windows] Stimmen kommen in den Einstellungen von Windows dazu, unter Zeit und Sprache, Spracherkennung.
+        [macos] Stimmen kommen in den Systemeinstellungen dazu, unter Bedienungshilfen, Gesprochene Inhalte.
+       *[other] Installiere weitere Stimmen dafür.
+    }
+doctor-voice-missing = Keine Stimme: { $why }. { $system ->
+        [windows] So installierst du es: { $advice }
+        [macos] So installierst du es: { $advice }
+       *[other] Installiere espeak-ng, alsa-utils und pyttsx3{ $clone ->
+                [yes] ; make setup erledigt das
+               *[no] {""}
+            }.
+    }
 doctor-sound = Ton: Ein Audiogerät oder ein Audioserver ist da.
 doctor-sound-missing = Kein Audiogerät und kein Audioserver: { $dispatcher ->
         [yes] Nur speech-dispatcher kann sprechen, und Klänge gibt es nicht
@@ -395,7 +403,11 @@ doctor-brltty = brltty hat eine Braillezeile: { $columns } Zellen, { $lines ->
        *[other] { $lines } Zeilen
     }, Treiber { $driver }.
 doctor-brltty-no-display = brltty läuft, findet aber keine Braillezeile. Schließ sie an, oder nenne ihren Treiber in /etc/brltty.conf.
-loop-first-no-brltty = brltty läuft nicht, deshalb wird keine Braillezeile gefunden. Starte es zuerst, oder nimm vorerst nein.
+loop-first-no-brltty = { $system ->
+        [windows] Unter Windows zeigt dein Screenreader Taverne auf seiner Braillezeile. Wähle dafür nein.
+        [macos] Unter macOS zeigt VoiceOver Taverne auf seiner Braillezeile. Wähle dafür nein.
+       *[other] brltty läuft nicht, deshalb wird keine Braillezeile gefunden. Starte es zuerst, oder nimm vorerst nein.
+    }
 doctor-brltty-none = { $installed ->
         [yes] brltty ist installiert, läuft aber nicht. Für eine Braillezeile starte es.
        *[no] brltty läuft nicht. Für eine Braillezeile installiere und starte es.

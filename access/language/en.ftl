@@ -358,11 +358,19 @@ doctor-dispatcher-none = speech-dispatcher is not running.{ $sound ->
        *[no] {""}
     }
 doctor-voice = Voice: { $engine } speaks { $languages }.
-doctor-voice-silent = Voice: { $engine } does not speak { $languages }. Install more of its voices.
-doctor-voice-missing = No voice: { $why }. Install espeak-ng, alsa-utils and pyttsx3{ $clone ->
-        [yes] ; make setup does it
-       *[no] {""}
-    }.
+doctor-voice-silent = Voice: { $engine } does not speak { $languages }. { $system ->
+        [windows] Add voices in Windows' settings, under Time and language, Speech.
+        [macos] Add voices in System Settings, under Accessibility, Spoken Content.
+       *[other] Install more of its voices.
+    }
+doctor-voice-missing = No voice: { $why }. { $system ->
+        [windows] Install it with: { $advice }
+        [macos] Install it with: { $advice }
+       *[other] Install espeak-ng, alsa-utils and pyttsx3{ $clone ->
+                [yes] ; make setup does it
+               *[no] {""}
+            }.
+    }
 doctor-sound = Sound: there is a device or a server.
 doctor-sound-missing = No sound device and no sound server: { $dispatcher ->
         [yes] only speech-dispatcher may speak, and there are no sounds
@@ -395,7 +403,11 @@ doctor-brltty = brltty has a braille display: { $columns } cells, { $lines ->
        *[other] { $lines } lines
     }, driver { $driver }.
 doctor-brltty-no-display = brltty is running, but finds no braille display. Plug it in, or set its driver in /etc/brltty.conf.
-loop-first-no-brltty = brltty is not running, so no braille display is found. Start it first, or choose no for now.
+loop-first-no-brltty = { $system ->
+        [windows] On Windows your screen reader shows Taverne on its braille display: choose no for that.
+        [macos] On macOS VoiceOver shows Taverne on its braille display: choose no for that.
+       *[other] brltty is not running, so no braille display is found. Start it first, or choose no for now.
+    }
 doctor-brltty-none = { $installed ->
         [yes] brltty is installed, but not running. For a braille display, start it.
        *[no] brltty is not running. For a braille display, install and start it.

@@ -358,11 +358,19 @@ doctor-dispatcher-none = speech-dispatcher ne tourne pas.{ $sound ->
        *[no] {""}
     }
 doctor-voice = Voix: { $engine } parle { $languages }.
-doctor-voice-silent = Voix: { $engine } ne parle pas { $languages }. Installe d'autres de ses voix.
-doctor-voice-missing = Pas de voix: { $why }. Installe espeak-ng, alsa-utils et pyttsx3{ $clone ->
-        [yes] ; make setup le fait
-       *[no] {""}
-    }.
+doctor-voice-silent = Voix: { $engine } ne parle pas { $languages }. { $system ->
+        [windows] Ajoute des voix dans les paramètres de Windows, sous Heure et langue, Voix.
+        [macos] Ajoute des voix dans les Réglages Système, sous Accessibilité, Contenu énoncé.
+       *[other] Installe d'autres de ses voix.
+    }
+doctor-voice-missing = Pas de voix: { $why }. { $system ->
+        [windows] Installe-le avec: { $advice }
+        [macos] Installe-le avec: { $advice }
+       *[other] Installe espeak-ng, alsa-utils et pyttsx3{ $clone ->
+                [yes] ; make setup le fait
+               *[no] {""}
+            }.
+    }
 doctor-sound = Son: il y a un périphérique ou un serveur.
 doctor-sound-missing = Ni périphérique ni serveur de son: { $dispatcher ->
         [yes] seul speech-dispatcher peut parler, et il n'y a pas de sons
@@ -397,7 +405,11 @@ doctor-brltty = brltty a une plage braille: { $columns } cellules, { $lines ->
        *[other] { $lines } lignes
     }, pilote { $driver }.
 doctor-brltty-no-display = brltty tourne, mais ne trouve pas de plage braille. Branche-la, ou nomme son pilote dans /etc/brltty.conf.
-loop-first-no-brltty = brltty ne tourne pas, aucune plage braille n'est donc trouvée. Lance-le d'abord, ou choisis non pour l'instant.
+loop-first-no-brltty = { $system ->
+        [windows] Sous Windows, ton lecteur d'écran montre Taverne sur sa plage braille: choisis non pour cela.
+        [macos] Sous macOS, VoiceOver montre Taverne sur sa plage braille: choisis non pour cela.
+       *[other] brltty ne tourne pas, aucune plage braille n'est donc trouvée. Lance-le d'abord, ou choisis non pour l'instant.
+    }
 doctor-brltty-none = { $installed ->
         [yes] brltty est installé, mais ne tourne pas. Pour une plage braille, lance-le.
        *[no] brltty ne tourne pas. Pour une plage braille, installe-le et lance-le.

@@ -6,7 +6,6 @@ A report that a player may send to us has its findings, and the last lines of th
 from __future__ import annotations
 
 import json
-import os
 import platform
 import shutil
 import subprocess
@@ -18,6 +17,7 @@ from dataclasses import asdict
 from importlib.metadata import PackageNotFoundError, version
 from importlib.util import find_spec
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Any
 
 import click
@@ -104,6 +104,8 @@ class Finding:
 def findings(phrases: Phrases) -> Iterator[Finding]:
     """Yield all findings, in the order in which they are reported."""
     for name, look in LOOKS.items():
+        if name in NOT_EVERYWHERE and environment.system() != "other":
+            continue
         ok, needed, text = look(phrases)
         yield Finding(name, ok, needed, text)
 
@@ -145,13 +147,17 @@ def _voice(phrases: Phrases) -> Look:
     used = _used(phrases)
     command = [sys.executable, "-m", "access.outputs.speech.voice_process", phrases.language, "voices", *used]
     try:
-        run = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+        run = subprocess.run(command, capture_output=True, encoding="utf-8", timeout=PATIENCE, check=False)
         kind, _, said = run.stdout.strip().partition(" ")
     except subprocess.TimeoutExpired:
         kind, said = "failed", "loop-voice-died"
     if kind != "voices":
         why = phrases.text(said if phrases.has(said) else "loop-voice-missing")
-        return False, False, phrases.text("doctor-voice-missing", why=why, clone=packages.is_clone())
+        return (
+            False,
+            False,
+            phrases.text("doctor-voice-missing", why=why, clone=packages.is_clone(), advice=packages.advice()),
+        )
     engine, *languages = said.split()
     silent = [language for language in used if language not in languages]
     told = ", ".join(phrases.language_name(language) for language in silent or languages)
@@ -239,7 +245,11 @@ def _terminal(phrases: Phrases) -> Look:
 def _saves(phrases: Phrases) -> Look:
     folder = saves.folder()
     standing = next(parent for parent in (folder, *folder.parents) if parent.exists())
-    ok = standing.is_dir() and os.access(standing, os.W_OK)
+    try:
+        with TemporaryFile(dir=standing):  # Windows says of every folder that it can be written
+            ok = True
+    except OSError:
+        ok = False
     return ok, False, phrases.text("doctor-saves" if ok else "doctor-saves-unwritable", folder=str(folder))
 
 
@@ -277,6 +287,8 @@ SYSTEM: Mapping[str, Callable[[], bool]] = {
     "alsa-utils": lambda: shutil.which("aplay") is not None,
 }
 """Optional packages of Debian, each with its check."""
+NOT_EVERYWHERE = ("brltty", "speech-dispatcher")
+"""The parts of Linux alone: Windows and macOS have screen readers and voices of their own."""
 LOOKS: dict[str, Callable[[Phrases], Look]] = {
     "brltty": _brltty,
     "liblouis": _liblouis,
