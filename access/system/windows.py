@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import struct
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
+_LONGEST_PATH = 32768
+"""The most characters of a path."""
 _BY_NAME = 8
 """The flag that asks for languages by their names, such as de-DE."""
 _SCREEN_READER = 70
@@ -47,6 +50,25 @@ def screen_reader() -> bool:
     on = ctypes.c_int(0)
     ctypes.windll.user32.SystemParametersInfoW(_SCREEN_READER, 0, ctypes.byref(on), 0)
     return bool(on.value)
+
+
+def narrow(path: str) -> bytes | None:
+    """Return a path for a library that knows no Unicode, and separates paths by commas; elsewhere as usual.
+
+    That is the short name of Windows where the path has a comma, or what its code page lacks. None if there is none.
+    """
+    if sys.platform != "win32":
+        return os.fsencode(path)
+    import ctypes
+
+    short = ctypes.create_unicode_buffer(_LONGEST_PATH)
+    for each in (path, short):
+        with suppress(UnicodeEncodeError):
+            found = str(getattr(each, "value", each)).encode("mbcs")
+            if found and b"," not in found:
+                return found
+        ctypes.windll.kernel32.GetShortPathNameW(path, short, _LONGEST_PATH)
+    return None
 
 
 def lock(descriptor: int, wait: bool) -> bool:
