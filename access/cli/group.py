@@ -106,7 +106,7 @@ def _misused(error: click.UsageError, language: str) -> NoReturn:
 def _failed(error: Exception, language: str) -> NoReturn:
     """Report an error; of a missing package, how to install it, and of a game, the place of its fault."""
     phrases = Phrases(language)
-    if isinstance(error, ImportError):
+    if isinstance(error, ModuleNotFoundError):
         part = part_of(error.name)
         facts = {"package": error.name or str(error), "advice": advice(part or "")}
         _fail(phrases.text(f"error-without-{part or 'package'}", **facts), 1)

@@ -72,7 +72,7 @@ def _engine(*asked: str) -> str:
     """Return the answer of the speech engine; empty if it takes too long."""
     command = [sys.executable, "-m", "access.outputs.speech.voice_process", FALLBACK, *asked]
     with suppress(subprocess.TimeoutExpired):
-        return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False).stdout
+        return subprocess.run(command, capture_output=True, encoding="utf-8", timeout=PATIENCE, check=False).stdout
     return ""
 
 

@@ -358,11 +358,19 @@ doctor-dispatcher-none = speech-dispatcher läuft nicht.{ $sound ->
        *[no] {""}
     }
 doctor-voice = Stimme: { $engine } spricht { $languages }.
-doctor-voice-silent = Stimme: { $engine } spricht diese Sprachen nicht: { $languages }. Installiere weitere Stimmen dafür.
-doctor-voice-missing = Keine Stimme: { $why }. Installiere espeak-ng, alsa-utils und pyttsx3{ $clone ->
-        [yes] ; make setup erledigt das
-       *[no] {""}
-    }.
+doctor-voice-silent = Stimme: { $engine } spricht diese Sprachen nicht: { $languages }. { $system ->
+        [windows] Stimmen kommen in den Einstellungen von Windows dazu, unter Zeit und Sprache, Spracherkennung.
+        [macos] Stimmen kommen in den Systemeinstellungen dazu, unter Bedienungshilfen, Gesprochene Inhalte.
+       *[other] Installiere weitere Stimmen dafür.
+    }
+doctor-voice-missing = Keine Stimme: { $why }. { $system ->
+        [windows] So installierst du es: { $advice }
+        [macos] So installierst du es: { $advice }
+       *[other] Installiere espeak-ng, alsa-utils und pyttsx3{ $clone ->
+                [yes] ; make setup erledigt das
+               *[no] {""}
+            }.
+    }
 doctor-sound = Ton: Ein Audiogerät oder ein Audioserver ist da.
 doctor-sound-missing = Kein Audiogerät und kein Audioserver: { $dispatcher ->
         [yes] Nur speech-dispatcher kann sprechen, und Klänge gibt es nicht
@@ -373,17 +381,18 @@ doctor-sounds-missing = Keine Klänge: Das Paket miniaudio fehlt. Installiere es
 doctor-liblouis = Braille: liblouis { $version } mit seinen Tabellen für { $languages }.
 doctor-and = { $first } und { $last }
 doctor-liblouis-missing = Kein Braille: liblouis fehlt. { $system ->
-        [win32] Entpacke die Datei mit win64.zip von https://github.com/liblouis/liblouis/releases in den Ordner { $folder }
-        [darwin] Installiere es mit: brew install liblouis
+        [windows] Entpacke die Datei mit win64.zip von https://github.com/liblouis/liblouis/releases in den Ordner { $folder }
+        [macos] Installiere es mit: brew install liblouis
        *[other] Installiere das Paket liblouis, bei Debian liblouis20{ $clone ->
             [yes] ; make setup erledigt das dort
            *[no] {""}
         }.
     }
-doctor-liblouis-broken = Kein Braille: { $file } ist nicht als liblouis zu gebrauchen: { $why }. Ersetze die Datei, oder nenne eine andere in LOUIS_LIBRARY.
+doctor-liblouis-broken = Kein Braille: { $file } ist nicht als liblouis zu gebrauchen: { $why }. Ersetze die Datei, oder nenne eine andere in { $variable }.
 doctor-table-missing = Braille: Die Tabelle { $table } fehlt. { $system ->
-        [linux] Installiere liblouis-data.
-       *[other] Sie gehört zu liblouis.
+        [windows] Sie gehört zu liblouis.
+        [macos] Sie gehört zu liblouis.
+       *[other] Installiere liblouis-data.
     }
 doctor-reader = Screenreader: { $name }. Taverne selbst bleibt daneben still; mit --speech on spricht es trotzdem.
 doctor-reader-orca = Er liest jede Zeile einmal, der Reihe nach; F2 sagt die letzte noch einmal.
@@ -403,7 +412,11 @@ doctor-brltty = brltty hat eine Braillezeile: { $columns } Zellen, { $lines ->
        *[other] { $lines } Zeilen
     }, Treiber { $driver }.
 doctor-brltty-no-display = brltty läuft, findet aber keine Braillezeile. Schließ sie an, oder nenne ihren Treiber in /etc/brltty.conf.
-loop-first-no-brltty = brltty läuft nicht, deshalb wird keine Braillezeile gefunden. Starte es zuerst, oder nimm vorerst nein.
+loop-first-no-brltty = { $system ->
+        [windows] Unter Windows zeigt dein Screenreader Taverne auf seiner Braillezeile. Wähle dafür nein.
+        [macos] Unter macOS zeigt VoiceOver Taverne auf seiner Braillezeile. Wähle dafür nein.
+       *[other] brltty läuft nicht, deshalb wird keine Braillezeile gefunden. Starte es zuerst, oder nimm vorerst nein.
+    }
 doctor-brltty-none = { $installed ->
         [yes] brltty ist installiert, läuft aber nicht. Für eine Braillezeile starte es.
        *[no] brltty läuft nicht. Für eine Braillezeile installiere und starte es.

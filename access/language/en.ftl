@@ -358,11 +358,19 @@ doctor-dispatcher-none = speech-dispatcher is not running.{ $sound ->
        *[no] {""}
     }
 doctor-voice = Voice: { $engine } speaks { $languages }.
-doctor-voice-silent = Voice: { $engine } does not speak { $languages }. Install more of its voices.
-doctor-voice-missing = No voice: { $why }. Install espeak-ng, alsa-utils and pyttsx3{ $clone ->
-        [yes] ; make setup does it
-       *[no] {""}
-    }.
+doctor-voice-silent = Voice: { $engine } does not speak { $languages }. { $system ->
+        [windows] Add voices in Windows' settings, under Time and language, Speech.
+        [macos] Add voices in System Settings, under Accessibility, Spoken Content.
+       *[other] Install more of its voices.
+    }
+doctor-voice-missing = No voice: { $why }. { $system ->
+        [windows] Install it with: { $advice }
+        [macos] Install it with: { $advice }
+       *[other] Install espeak-ng, alsa-utils and pyttsx3{ $clone ->
+                [yes] ; make setup does it
+               *[no] {""}
+            }.
+    }
 doctor-sound = Sound: there is a device or a server.
 doctor-sound-missing = No sound device and no sound server: { $dispatcher ->
         [yes] only speech-dispatcher may speak, and there are no sounds
@@ -373,17 +381,18 @@ doctor-sounds-missing = No sounds: the package miniaudio is missing. Install it 
 doctor-liblouis = Braille: liblouis { $version } with its tables for { $languages }.
 doctor-and = { $first } and { $last }
 doctor-liblouis-missing = No braille: liblouis is missing. { $system ->
-        [win32] Unpack its win64.zip from https://github.com/liblouis/liblouis/releases into the folder { $folder }
-        [darwin] Install it with: brew install liblouis
+        [windows] Unpack its win64.zip from https://github.com/liblouis/liblouis/releases into the folder { $folder }
+        [macos] Install it with: brew install liblouis
        *[other] Install the package liblouis, on Debian liblouis20{ $clone ->
             [yes] ; make setup does it there
            *[no] {""}
         }.
     }
-doctor-liblouis-broken = No braille: { $file } cannot be used as liblouis: { $why }. Replace it, or name another file in LOUIS_LIBRARY.
+doctor-liblouis-broken = No braille: { $file } cannot be used as liblouis: { $why }. Replace it, or name another file in { $variable }.
 doctor-table-missing = Braille: the table { $table } is missing. { $system ->
-        [linux] Install liblouis-data.
-       *[other] It belongs to liblouis.
+        [windows] It belongs to liblouis.
+        [macos] It belongs to liblouis.
+       *[other] Install liblouis-data.
     }
 doctor-reader = Screen reader: { $name }. Taverne's own voice stays silent while it runs; with --speech on it speaks anyway.
 doctor-reader-orca = It says each line once, in order; F2 says the last one again.
@@ -403,7 +412,11 @@ doctor-brltty = brltty has a braille display: { $columns } cells, { $lines ->
        *[other] { $lines } lines
     }, driver { $driver }.
 doctor-brltty-no-display = brltty is running, but finds no braille display. Plug it in, or set its driver in /etc/brltty.conf.
-loop-first-no-brltty = brltty is not running, so no braille display is found. Start it first, or choose no for now.
+loop-first-no-brltty = { $system ->
+        [windows] On Windows your screen reader shows Taverne on its braille display: choose no for that.
+        [macos] On macOS VoiceOver shows Taverne on its braille display: choose no for that.
+       *[other] brltty is not running, so no braille display is found. Start it first, or choose no for now.
+    }
 doctor-brltty-none = { $installed ->
         [yes] brltty is installed, but not running. For a braille display, start it.
        *[no] brltty is not running. For a braille display, install and start it.

@@ -358,11 +358,19 @@ doctor-dispatcher-none = speech-dispatcher ne tourne pas.{ $sound ->
        *[no] {""}
     }
 doctor-voice = Voix: { $engine } parle { $languages }.
-doctor-voice-silent = Voix: { $engine } ne parle pas { $languages }. Installe d'autres de ses voix.
-doctor-voice-missing = Pas de voix: { $why }. Installe espeak-ng, alsa-utils et pyttsx3{ $clone ->
-        [yes] ; make setup le fait
-       *[no] {""}
-    }.
+doctor-voice-silent = Voix: { $engine } ne parle pas { $languages }. { $system ->
+        [windows] Ajoute des voix dans les paramètres de Windows, sous Heure et langue, Voix.
+        [macos] Ajoute des voix dans les Réglages Système, sous Accessibilité, Contenu énoncé.
+       *[other] Installe d'autres de ses voix.
+    }
+doctor-voice-missing = Pas de voix: { $why }. { $system ->
+        [windows] Installe-le avec: { $advice }
+        [macos] Installe-le avec: { $advice }
+       *[other] Installe espeak-ng, alsa-utils et pyttsx3{ $clone ->
+                [yes] ; make setup le fait
+               *[no] {""}
+            }.
+    }
 doctor-sound = Son: il y a un périphérique ou un serveur.
 doctor-sound-missing = Ni périphérique ni serveur de son: { $dispatcher ->
         [yes] seul speech-dispatcher peut parler, et il n'y a pas de sons
@@ -375,17 +383,18 @@ doctor-languages = Langues: { $names }.
 doctor-language-broken = La langue { $code } du paquet { $package } est inutilisable: { $why }.
 doctor-and = { $first } et { $last }
 doctor-liblouis-missing = Pas de braille: liblouis manque. { $system ->
-        [win32] Extrais son fichier win64.zip de https://github.com/liblouis/liblouis/releases dans le dossier { $folder }
-        [darwin] Installe-le avec: brew install liblouis
+        [windows] Extrais son fichier win64.zip de https://github.com/liblouis/liblouis/releases dans le dossier { $folder }
+        [macos] Installe-le avec: brew install liblouis
        *[other] Installe le paquet liblouis, liblouis20 chez Debian{ $clone ->
             [yes] ; make setup le fait chez Debian
            *[no] {""}
         }.
     }
-doctor-liblouis-broken = Pas de braille: { $file } ne peut pas servir de liblouis: { $why }. Remplace ce fichier, ou nommes-en un autre dans LOUIS_LIBRARY.
+doctor-liblouis-broken = Pas de braille: { $file } ne peut pas servir de liblouis: { $why }. Remplace ce fichier, ou nommes-en un autre dans { $variable }.
 doctor-table-missing = Braille: la table { $table } manque. { $system ->
-        [linux] Installe liblouis-data.
-       *[other] Elle fait partie de liblouis.
+        [windows] Elle fait partie de liblouis.
+        [macos] Elle fait partie de liblouis.
+       *[other] Installe liblouis-data.
     }
 doctor-reader = Lecteur d'écran: { $name }. Notre voix se tait pendant qu'il tourne; avec --speech on, elle parle quand même.
 doctor-reader-orca = Il dit chaque ligne une fois, dans l'ordre; F2 redit la dernière.
@@ -405,7 +414,11 @@ doctor-brltty = brltty a une plage braille: { $columns } cellules, { $lines ->
        *[other] { $lines } lignes
     }, pilote { $driver }.
 doctor-brltty-no-display = brltty tourne, mais ne trouve pas de plage braille. Branche-la, ou nomme son pilote dans /etc/brltty.conf.
-loop-first-no-brltty = brltty ne tourne pas, aucune plage braille n'est donc trouvée. Lance-le d'abord, ou choisis non pour l'instant.
+loop-first-no-brltty = { $system ->
+        [windows] Sous Windows, ton lecteur d'écran montre Taverne sur sa plage braille: choisis non pour cela.
+        [macos] Sous macOS, VoiceOver montre Taverne sur sa plage braille: choisis non pour cela.
+       *[other] brltty ne tourne pas, aucune plage braille n'est donc trouvée. Lance-le d'abord, ou choisis non pour l'instant.
+    }
 doctor-brltty-none = { $installed ->
         [yes] brltty est installé, mais ne tourne pas. Pour une plage braille, lance-le.
        *[no] brltty ne tourne pas. Pour une plage braille, installe-le et lance-le.

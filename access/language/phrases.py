@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from access.language.line import Fact, Item, Line, Span, join_lines, printable
 from access.language.own_words import USUALLY, How, OwnForms, OwnQuestion
 from access.language.texts import Texts, game_title, is_game, texts
+from access.system import environment
 from access.system.languages import codes, facts
 from games.cards import Card, Hand, Row, Sort, in_order
 from games.steps import Ask, Dice, Event, Face, FaceHand, Faces, Offer, Scores, Seat, Seats, Shape, Term, Terms
@@ -62,6 +63,8 @@ def faces(cards: Iterable[str], item: Callable[[str], Item]) -> Span:
     return Span("cards", items=found, between=(", ", ", "), short=short)
 
 
+IN_USE = (32, 33)
+"""The errors of Windows for a file that another program has open, or a part of it: Python tells no permission."""
 Verbosity = Literal["brief", "normal", "full"]
 _FORMS: Mapping[Verbosity, str] = {"brief": "brief", "normal": "", "full": "full"}
 
@@ -160,6 +163,7 @@ class Phrases:
         """Return a phrase by its name. Games become titles, `seat` a name, `term` a term, tuples dice or cards."""
         kinds = {"seat": Seat, "term": Term}
         wrapped: dict[str, Fact | Line] = {name: self._wrap(value, kinds.get(name)) for name, value in facts.items()}
+        wrapped["system"] = environment.system()
         wrapped["you"] = "seat" if self.you is not None and facts.get("seat") == self.you else "none"
         return self.texts.format(phrase, form, wrapped)
 
@@ -271,7 +275,8 @@ class Phrases:
 
     def _why(self, error: OSError) -> str:
         """Return the reason of an error with a file: in our words, or in the system's if we have none."""
-        name = f"why-{errno.errorcode.get(error.errno or 0, '')}"
+        in_use = getattr(error, "winerror", None) in IN_USE
+        name = "why-in-use" if in_use else f"why-{errno.errorcode.get(error.errno or 0, '')}"
         return self.text(name) if self.has(name) else error.strerror or type(error).__name__
 
     def _seat(self, seat: int) -> Line:

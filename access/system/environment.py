@@ -18,6 +18,10 @@ LANGUAGES = languages.codes()
 folders.add(folder / "words" for folder in languages.brought().values())
 READERS = ("orca", "brltty", "fenrir", "yasr", "espeakup")
 """Programs that speak or braille the screen themselves (Linux)."""
+VOICE_OVER = "VoiceOver"
+"""The screen reader of macOS, and the name of its process."""
+PATIENCE = 0.5
+"""Seconds that the system gets to tell about a screen reader."""
 SWITCHED_OFF = ("", "0", "false", "no")
 """Values of the variable ACCESSIBLE that mean no."""
 NAME = "taverne"
@@ -36,6 +40,11 @@ def system_language(environment: Mapping[str, str] = os.environ, known: Sequence
             return languages.matching(value, known) or known[0]
     spoken = (languages.matching(each, known) for each in windows.languages())
     return next(filter(None, spoken), known[0])
+
+
+def system() -> str:
+    """Return the kind of the system, as phrases know it: windows, macos, or other."""
+    return {"win32": "windows", "darwin": "macos"}.get(sys.platform, "other")
 
 
 def kind_of_terminal() -> str:
@@ -84,11 +93,23 @@ def screen_reader(environment: Mapping[str, str] = os.environ) -> str | None:
     if environment.get("ACCESSIBLE", "").strip().lower() not in SWITCHED_OFF:
         return "ACCESSIBLE"
     if sys.platform == "win32":
-        return "Windows" if windows.screen_reader() else None
+        return windows.screen_reader()
+    if sys.platform == "darwin":
+        return VOICE_OVER if _voice_over_runs() else None
     if not sys.platform.startswith("linux"):
         return None
     running = next((name for name in _programs() if name in READERS), None)
     return running or ("D-Bus" if _announced(environment) else None)
+
+
+def _voice_over_runs() -> bool:
+    """Tell whether this user's VoiceOver runs: a folder of processes, as on Linux, is not there."""
+    import subprocess
+
+    with suppress(OSError, subprocess.SubprocessError):
+        command = ["pgrep", "-x", "-U", str(posix.user()), VOICE_OVER]
+        return not subprocess.run(command, capture_output=True, timeout=PATIENCE, check=False).returncode
+    return False
 
 
 def program_runs(program: str) -> bool:
@@ -160,7 +181,7 @@ def _announced(environment: Mapping[str, str]) -> bool:
 
     with suppress(OSError, subprocess.SubprocessError):
         command = [ask, "--user", "--auto-start=no", "get-property", *_STATUS]
-        answer = subprocess.run(command, capture_output=True, timeout=0.5, check=False)
+        answer = subprocess.run(command, capture_output=True, timeout=PATIENCE, check=False)
         return answer.stdout.strip() == b"b true"
     return False
 

@@ -15,9 +15,9 @@ from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from shlex import quote
+from shlex import quote as quote_for_posix
 from typing import Any
-from urllib.parse import unquote, urlparse
+from urllib.parse import urlparse
 
 from games.data import frozen
 
@@ -155,9 +155,16 @@ def advice(part: str = "") -> str:
     return " ".join((added, *(quote(package) for package in _packages_of_part(installed.requires or (), part))))
 
 
+def quote(text: str) -> str:
+    """Return a text as the shell takes it for one word: that of POSIX, or cmd."""
+    if sys.platform != "win32":
+        return quote_for_posix(text)
+    return text if re.fullmatch(r"[\w\\/:.@-]+", text) else f'"{text}"'
+
+
 def is_clone() -> bool:
-    """Tell whether Taverne runs in a clone of the project, where make sets it up."""
-    return (TOP / "Makefile").is_file() and (TOP / ".setup").is_dir()
+    """Tell whether Taverne runs in a clone of the project, where make sets it up: Windows has no make."""
+    return sys.platform != "win32" and (TOP / "Makefile").is_file() and (TOP / ".setup").is_dir()
 
 
 def _installer(name: str) -> tuple[str, str]:
@@ -182,11 +189,12 @@ def _installer(name: str) -> tuple[str, str]:
 def _source(direct_url: str, wanted: str) -> str:
     """Return where Taverne was installed from, as installers take it; empty if that is unknown or gone."""
     import json  # only here: a start does without
+    from urllib.request import url2pathname
 
     found = json.loads(direct_url)
     url = found.get("url", "")
     if url.startswith("file:"):
-        path = Path(unquote(urlparse(url).path))
+        path = Path(url2pathname(urlparse(url).path))
         editable = "--editable " if found.get("dir_info", {}).get("editable") else ""
         return f"{editable}{quote(f'{path}{wanted}')}" if path.is_file() or (path / "pyproject.toml").is_file() else ""
     if "vcs_info" in found:

@@ -9,13 +9,12 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from types import FrameType
-from typing import IO, TYPE_CHECKING
+from typing import IO, TYPE_CHECKING, Any
 
 from access.system import windows
-from games.data import frozen
 
 if TYPE_CHECKING:
     import asyncio
@@ -31,8 +30,14 @@ if sys.platform != "win32":
     CLOSES = (*CLOSES, signal.SIGHUP)
 else:
     CLOSES = (*CLOSES, signal.SIGBREAK)
+APART: Mapping[str, Any] = {"start_new_session": True}
+"""The options of a new process that Ctrl-C does not reach."""
+if sys.platform == "win32":
+    APART = {"creationflags": windows.OWN_GROUP}
 UNBOUNDED = 1 << 20
 """A number of files that no club needs."""
+_SLEEP = ("", "S", "D", "U", "I", "Z", "T")
+"""The states of processes that wait, or are gone, by the letters of Linux and macOS."""
 
 
 def user() -> int | None:
@@ -110,35 +115,26 @@ def end_unconfirmed(connection: socket.socket, seconds: int) -> None:
         connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, seconds * 1000)
 
 
-def ticks_a_second() -> int:
-    """Return the unit of processor time in /proc; 1 elsewhere."""
+def sleeps(process: int) -> bool:
+    """Tell whether a process waits, or is gone, and does not compute."""
     if sys.platform == "win32":
-        return 1
-    return os.sysconf("SC_CLK_TCK")
+        return windows.sleeps(process)
+    if sys.platform == "linux":
+        try:
+            with open(f"/proc/{process}/stat", encoding="ascii", errors="replace") as file:
+                return file.read().rpartition(")")[2].split()[0] in _SLEEP
+        except OSError:
+            return True
+    import subprocess
 
-
-@frozen
-class Computed:
-    """The seconds that a process has computed, and whether it sleeps."""
-
-    seconds: float
-    sleeps: bool
-
-
-def computed(number: int) -> Computed:
-    """Return the computing of a process; where the system does not report it, the process counts as asleep."""
-    try:
-        with open(f"/proc/{number}/stat", encoding="ascii", errors="replace") as file:
-            state, *fields = file.read().rpartition(")")[2].split()
-    except OSError:
-        return Computed(0, sleeps=True)
-    return Computed((int(fields[10]) + int(fields[11])) / ticks_a_second(), state in "SDZT")
+    answer = subprocess.run(["ps", "-o", "state=", "-p", str(process)], capture_output=True, check=False)
+    return answer.stdout.strip()[:1].decode("ascii", "replace") in _SLEEP
 
 
 def process_runs(process: int) -> bool:
-    """Tell whether a process runs. Elsewhere every process counts as running, since asking would end it."""
-    if sys.platform == "win32":
-        return True
+    """Tell whether a process runs."""
+    if sys.platform == "win32":  # where a signal would end it
+        return windows.process_runs(process)
     try:
         os.kill(process, 0)
     except ProcessLookupError:
@@ -195,21 +191,29 @@ def signals_write(descriptor: int) -> Iterator[None]:
 
 @contextmanager
 def not_blocking(descriptor: int) -> Iterator[None]:
-    """Let reads of a pipe return at once, with the available bytes, within the context. On Windows they wait."""
-    if sys.platform == "win32":
-        yield
-        return
-    os.set_blocking(descriptor, False)
+    """Let reads of a pipe return at once, with the available bytes, within the context.
+
+    On Windows they wait before Python 3.12, and files have no such mode.
+    """
+    _set_blocking(descriptor, False)
     try:
         yield
     finally:
-        os.set_blocking(descriptor, True)
+        _set_blocking(descriptor, True)
+
+
+def _set_blocking(descriptor: int, blocks: bool) -> None:
+    if sys.platform != "win32":
+        os.set_blocking(descriptor, blocks)
+    elif sys.version_info >= (3, 12):
+        with suppress(OSError):
+            os.set_blocking(descriptor, blocks)
 
 
 def readable(*descriptors: int) -> list[int]:
-    """Wait until some of these can be read, and return them; elsewhere the first one, at once."""
+    """Wait until some of these can be read, and return them."""
     if sys.platform == "win32":
-        return [descriptors[0]]
+        return windows.readable(*descriptors)
     import select
 
     return list(select.select(descriptors, [], [])[0])

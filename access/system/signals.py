@@ -18,6 +18,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any, TextIO, cast
 
+from access.system import windows
+
 GRACE = 5.0
 """The seconds that a clean exit may take once the terminal is closed, on a busy machine, too."""
 
@@ -171,6 +173,8 @@ def _told() -> Iterator[None]:
     except OSError as error:
         if error.errno in GONE:
             raise
+        if sys.platform == "win32" and error.errno == errno.EINVAL:  # of a closed pipe
+            raise BrokenPipeError(errno.EPIPE, error.strerror) from error
         raise CannotPrint(error) from error
 
 
@@ -186,6 +190,8 @@ def clean_streams() -> Iterator[bool]:
         if stream is None:
             _open_nothing(descriptor)
     sys.stdin = before[0] or open(os.devnull, encoding="utf-8")  # noqa: SIM115 - as long as the program runs
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(encoding=windows.encoding(sys.stdin))
     sys.stdout, sys.stderr = (_clean(stream) for stream in before[1:])
     try:
         yield before[1] is not None
@@ -206,8 +212,8 @@ def _flush(stream: TextIO) -> None:
 
 def _clean(stream: TextIO | None) -> TextIO:
     stream = stream or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - as long as the program runs
-    if isinstance(stream, io.TextIOWrapper):
-        stream.reconfigure(errors="replace")  # a terminal that lacks our letters must not end a game
+    if isinstance(stream, io.TextIOWrapper):  # a terminal that lacks our letters must not end a game
+        stream.reconfigure(encoding=windows.encoding(stream), errors="replace")
     return cast(TextIO, Leaving(stream))
 
 

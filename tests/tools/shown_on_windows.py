@@ -1,6 +1,6 @@
 """Runs the command taverne on Windows, and writes down what its console shows, as a screen reader there reads it.
 
-`shown_on_windows.py FILE ARGUMENTS`: each line of the file is JSON: the process, the rows and the place of the cursor,
+`shown_on_windows.py FILE ARGUMENTS`, or with a program in place of the first argument: each line of the file is JSON: the process, the rows and the place of the cursor,
 whenever they have changed. A file of the same name that ends in `-ctrl-c` presses Ctrl-C, and is gone then.
 """
 
@@ -68,8 +68,12 @@ def watch(file):
 if __name__ == "__main__":
     file = open(sys.argv[1], "w", encoding="utf-8")
     threading.Thread(target=watch, args=[file], daemon=True).start()
-    sys.argv[:] = ["taverne", *sys.argv[2:]]
+    is_program = sys.argv[2:3] and sys.argv[2].endswith(".py")
+    sys.argv[:] = sys.argv[2:] if is_program else ["taverne", *sys.argv[2:]]
     try:
-        runpy.run_module("access", run_name="__main__")
+        if is_program:
+            runpy.run_path(sys.argv[0], run_name="__main__")
+        else:
+            runpy.run_module("access", run_name="__main__")
     finally:
         print(json.dumps(shown()), file=file, flush=True)

@@ -51,6 +51,7 @@ BEGIN = ("ACCESS", "COMMONPROGRAM", "NO_COLOR", "NUMBER_OF_", "PROCESSOR_", "PRO
 for name in list(os.environ):
     if name.upper() not in KEPT.split() and not name.upper().startswith(BEGIN):
         del os.environ[name]
+sys.path[:0] = filter(None, os.environ.get("PYTHONPATH", "").split(os.pathsep))  # which this Python leaves out
 sys.modules["_wmi"] = None  # Wine 8 ends a program that asks WMI
 import _winapi
 

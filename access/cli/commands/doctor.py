@@ -6,7 +6,6 @@ A report that a player may send to us has its findings, and the last lines of th
 from __future__ import annotations
 
 import json
-import os
 import platform
 import shutil
 import subprocess
@@ -18,6 +17,7 @@ from dataclasses import asdict
 from importlib.metadata import PackageNotFoundError, version
 from importlib.util import find_spec
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Any
 
 import click
@@ -28,7 +28,7 @@ from access.desk.desk import Desk, open_desk
 from access.language.phrases import Phrases
 from access.language.telling import Explained
 from access.outputs.braille.display import NoDisplay, probe
-from access.outputs.braille.liblouis import own_folder
+from access.outputs.braille.liblouis import VARIABLE, own_folder
 from access.outputs.braille.tables import tables_of
 from access.outputs.braille.translator import NoBraille, NoTable, Translator, cells, louis_version
 from access.outputs.speech.dispatcher import dispatcher_runs
@@ -105,6 +105,8 @@ class Finding:
 def findings(phrases: Phrases) -> Iterator[Finding]:
     """Yield all findings, in the order in which they are reported."""
     for name, look in LOOKS.items():
+        if name in NOT_EVERYWHERE and environment.system() != "other":
+            continue
         ok, needed, text = look(phrases)
         yield Finding(name, ok, needed, text)
 
@@ -146,13 +148,17 @@ def _voice(phrases: Phrases) -> Look:
     used = _used(phrases)
     command = [sys.executable, "-m", "access.outputs.speech.voice_process", phrases.language, "voices", *used]
     try:
-        run = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+        run = subprocess.run(command, capture_output=True, encoding="utf-8", timeout=PATIENCE, check=False)
         kind, _, said = run.stdout.strip().partition(" ")
     except subprocess.TimeoutExpired:
         kind, said = "failed", "loop-voice-died"
     if kind != "voices":
         why = phrases.text(said if phrases.has(said) else "loop-voice-missing")
-        return False, False, phrases.text("doctor-voice-missing", why=why, clone=packages.is_clone())
+        return (
+            False,
+            False,
+            phrases.text("doctor-voice-missing", why=why, clone=packages.is_clone(), advice=packages.advice()),
+        )
     engine, *languages = said.split()
     silent = [language for language in used if language not in languages]
     told = ", ".join(phrases.language_name(language) for language in silent or languages)
@@ -186,12 +192,13 @@ def _liblouis(phrases: Phrases) -> Look:
         for table in {table for code in _used(phrases) for table in tables_of(code)}:
             cells("a", table)
     except NoBraille as error:
-        where: dict[str, Any] = {"system": sys.platform, "folder": str(own_folder()), "clone": packages.is_clone()}
-        broken = {"file": error.file, "why": error.why}
-        told = ("doctor-liblouis-broken", broken) if error.file else ("doctor-liblouis-missing", where)
-        return False, False, phrases.text(told[0], **told[1])
+        if error.file:
+            told = phrases.text("doctor-liblouis-broken", file=error.file, why=error.why, variable=VARIABLE)
+        else:
+            told = phrases.text("doctor-liblouis-missing", folder=str(own_folder()), clone=packages.is_clone())
+        return False, False, told
     except NoTable as error:
-        return False, False, phrases.text("doctor-table-missing", table=str(error), system=sys.platform)
+        return False, False, phrases.text("doctor-table-missing", table=str(error))
     return True, False, phrases.text("doctor-liblouis", version=louis_version(), languages=_languages(phrases))
 
 
@@ -243,7 +250,11 @@ def _terminal(phrases: Phrases) -> Look:
 def _saves(phrases: Phrases) -> Look:
     folder = saves.folder()
     standing = next(parent for parent in (folder, *folder.parents) if parent.exists())
-    ok = standing.is_dir() and os.access(standing, os.W_OK)
+    try:
+        with TemporaryFile(dir=standing):  # Windows says of every folder that it can be written
+            ok = True
+    except OSError:
+        ok = False
     return ok, False, phrases.text("doctor-saves" if ok else "doctor-saves-unwritable", folder=str(folder))
 
 
@@ -287,6 +298,8 @@ SYSTEM: Mapping[str, Callable[[], bool]] = {
     "alsa-utils": lambda: shutil.which("aplay") is not None,
 }
 """Optional packages of Debian, each with its check."""
+NOT_EVERYWHERE = ("brltty", "speech-dispatcher")
+"""What Windows and macOS have screen readers and voices of their own for."""
 LOOKS: dict[str, Callable[[Phrases], Look]] = {
     "brltty": _brltty,
     "liblouis": _liblouis,

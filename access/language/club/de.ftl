@@ -817,7 +817,11 @@ club-journals-faulty = { $count ->
         [one] Ein Journal hat
        *[other] { $count } Journale haben
     } einen Fehler. Mach eine Sicherung, bevor du etwas änderst.
-club-no-program = Hier fehlt { $program }. Unter Debian: apt install postgresql-client
+club-no-program = Hier fehlt { $program }.{ $system ->
+        [windows] {""}
+        [macos] {""}
+       *[other] {" "}Unter Debian: apt install postgresql-client
+    }
 club-program-failed = { $program } ist gescheitert: { $why }
 club-doctor = { $file } ist in Ordnung: { $people ->
         [one] eine Person

@@ -810,7 +810,11 @@ club-journals-faulty = { $count ->
         [one] One journal has
        *[other] { $count } journals have
     } a fault. Keep a backup before you change anything.
-club-no-program = Not installed: { $program }. On Debian: apt install postgresql-client
+club-no-program = Not installed: { $program }.{ $system ->
+        [windows] {""}
+        [macos] {""}
+       *[other] {" "}On Debian: apt install postgresql-client
+    }
 club-program-failed = { $program } failed: { $why }
 club-doctor = { $file } is sound: { $people ->
         [one] one person

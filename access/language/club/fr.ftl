@@ -814,7 +814,11 @@ club-journals-faulty = { $count ->
         [one] Un journal a
        *[other] { $count } journaux ont
     } un défaut. Garde une sauvegarde avant de changer quoi que ce soit.
-club-no-program = Pas installé: { $program }. Sur Debian: apt install postgresql-client
+club-no-program = Pas installé: { $program }.{ $system ->
+        [windows] {""}
+        [macos] {""}
+       *[other] {" "}Sur Debian: apt install postgresql-client
+    }
 club-program-failed = { $program } a échoué: { $why }
 club-doctor = { $file } est en ordre: { $people ->
         [0] aucune personne

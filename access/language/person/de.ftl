@@ -124,15 +124,27 @@ loop-no-voice = Die Stimme geht nicht: { $why }. Alles andere geht ohne sie weit
 loop-voice-soundless = es gibt kein Audiogerät und keinen Audioserver
 loop-voice-missing = pyttsx3 oder seine Sprachausgabe fehlt
 loop-voice-aplay = aplay aus dem Paket alsa-utils fehlt
-loop-no-speechd = das Paket python3-speechd fehlt
+loop-no-speechd = { $system ->
+        [windows] speech-dispatcher gibt es nur unter Linux
+        [macos] speech-dispatcher gibt es nur unter Linux
+       *[other] das Paket python3-speechd fehlt
+    }
 loop-speechd-silent = speech-dispatcher antwortet nicht
 loop-voice-died = sie ist immer wieder abgebrochen
 loop-voice-refused = sie ist abgebrochen oder hat den Text abgelehnt
 loop-no-sounds = Es gibt keine Klänge: { $why }. Alles andere geht ohne sie weiter.
 loop-sounds-missing = das Paket miniaudio fehlt; taverne doctor sagt, wie es installiert wird
 loop-sounds-died = sie brechen immer wieder ab
-loop-no-brlapi = Für eine Braillezeile fehlt das Paket python3-brlapi. Braille wird stattdessen ins Terminal geschrieben.
-loop-no-console = Eine Braillezeile braucht eine Konsole, etwa Strg-Alt-F2. Braille wird stattdessen ins Terminal geschrieben.
+loop-no-brlapi = { $system ->
+        [windows] Unter Windows zeigt dein Screenreader alle Zeilen auf seiner Braillezeile. Braille wird stattdessen ins Terminal geschrieben.
+        [macos] Unter macOS zeigt VoiceOver alle Zeilen auf seiner Braillezeile. Braille wird stattdessen ins Terminal geschrieben.
+       *[other] Für eine Braillezeile fehlt das Paket python3-brlapi. Braille wird stattdessen ins Terminal geschrieben.
+    }
+loop-no-console = { $system ->
+        [windows] Unter Windows zeigt dein Screenreader alle Zeilen auf seiner Braillezeile. Braille wird stattdessen ins Terminal geschrieben.
+        [macos] Unter macOS zeigt VoiceOver alle Zeilen auf seiner Braillezeile. Braille wird stattdessen ins Terminal geschrieben.
+       *[other] Eine Braillezeile braucht eine Konsole, etwa Strg-Alt-F2. Braille wird stattdessen ins Terminal geschrieben.
+    }
 loop-no-brltty = Keine Braillezeile antwortet. Ist sie angeschlossen, und läuft brltty? Alle paar Sekunden wird nach ihr gesucht.
 loop-display-gone = Die Braillezeile ist weg. Alle paar Sekunden wird nach ihr gesucht.
 loop-display-back = Die Braillezeile ist wieder da.
@@ -154,6 +166,7 @@ why-ENOSPC = die Platte ist voll
 why-EDQUOT = die Platte ist voll
 why-EROFS = dort lässt sich nichts schreiben
 why-EACCES = dir fehlt die Berechtigung
+why-in-use = ein anderes Programm benutzt sie
 why-EPERM = dir fehlt die Berechtigung
 why-ENOENT = die Datei gibt es nicht
 why-ENOTDIR = ein Teil des Pfads ist kein Ordner

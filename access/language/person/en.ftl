@@ -155,15 +155,27 @@ loop-no-voice = The voice does not work: { $why }. All else goes on without it.
 loop-voice-soundless = there is no sound device or sound server
 loop-voice-missing = pyttsx3 or its speech engine is missing
 loop-voice-aplay = aplay from the package alsa-utils is missing
-loop-no-speechd = the package python3-speechd is missing
+loop-no-speechd = { $system ->
+        [windows] speech-dispatcher is there on Linux alone
+        [macos] speech-dispatcher is there on Linux alone
+       *[other] the package python3-speechd is missing
+    }
 loop-speechd-silent = speech-dispatcher does not answer
 loop-voice-died = it keeps stopping
 loop-voice-refused = it broke off, or refused the text
 loop-no-sounds = There are no sounds: { $why }. All else goes on without them.
 loop-sounds-missing = the package miniaudio is missing; taverne doctor says how to install it
 loop-sounds-died = they keep stopping
-loop-no-brlapi = A braille display needs the package python3-brlapi. Braille is printed in the terminal instead.
-loop-no-console = A braille display needs a console such as Ctrl-Alt-F2. Braille is printed in the terminal instead.
+loop-no-brlapi = { $system ->
+        [windows] On Windows your screen reader shows all lines on its braille display. Braille is printed in the terminal instead.
+        [macos] On macOS VoiceOver shows all lines on its braille display. Braille is printed in the terminal instead.
+       *[other] A braille display needs the package python3-brlapi. Braille is printed in the terminal instead.
+    }
+loop-no-console = { $system ->
+        [windows] On Windows your screen reader shows all lines on its braille display. Braille is printed in the terminal instead.
+        [macos] On macOS VoiceOver shows all lines on its braille display. Braille is printed in the terminal instead.
+       *[other] A braille display needs a console such as Ctrl-Alt-F2. Braille is printed in the terminal instead.
+    }
 loop-no-brltty = No braille display answers. Is it plugged in, and is brltty running? It is looked for every few seconds.
 loop-display-gone = The braille display is gone. It is looked for every few seconds.
 loop-display-back = The braille display is back.
@@ -186,6 +198,7 @@ why-ENOSPC = the disk is full
 why-EDQUOT = the disk is full
 why-EROFS = nothing can be written there
 why-EACCES = you have no permission
+why-in-use = another program uses it
 why-EPERM = you have no permission
 why-ENOENT = there is no such file
 why-ENOTDIR = part of the path is not a folder

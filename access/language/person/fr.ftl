@@ -124,15 +124,27 @@ loop-no-voice = La voix ne marche pas: { $why }. Tout le reste continue sans ell
 loop-voice-soundless = il n'y a ni périphérique audio ni serveur audio
 loop-voice-missing = il manque pyttsx3 ou sa synthèse vocale
 loop-voice-aplay = il manque aplay, du paquet alsa-utils
-loop-no-speechd = il manque le paquet python3-speechd
+loop-no-speechd = { $system ->
+        [windows] speech-dispatcher n'existe que sous Linux
+        [macos] speech-dispatcher n'existe que sous Linux
+       *[other] il manque le paquet python3-speechd
+    }
 loop-speechd-silent = speech-dispatcher ne répond pas
 loop-voice-died = elle s'arrête sans cesse
 loop-voice-refused = elle s'est interrompue, ou a refusé le texte
 loop-no-sounds = Il n'y a pas de sons: { $why }. Tout le reste continue sans eux.
 loop-sounds-missing = il manque le paquet miniaudio; taverne doctor dit comment l'installer
 loop-sounds-died = ils s'arrêtent sans cesse
-loop-no-brlapi = Une plage braille a besoin du paquet python3-brlapi. En attendant, le braille s'affiche dans le terminal.
-loop-no-console = Une plage braille a besoin d'une console comme Ctrl-Alt-F2. En attendant, le braille s'affiche dans le terminal.
+loop-no-brlapi = { $system ->
+        [windows] Sous Windows, ton lecteur d'écran montre toutes les lignes sur sa plage braille. En attendant, le braille s'affiche dans le terminal.
+        [macos] Sous macOS, VoiceOver montre toutes les lignes sur sa plage braille. En attendant, le braille s'affiche dans le terminal.
+       *[other] Une plage braille a besoin du paquet python3-brlapi. En attendant, le braille s'affiche dans le terminal.
+    }
+loop-no-console = { $system ->
+        [windows] Sous Windows, ton lecteur d'écran montre toutes les lignes sur sa plage braille. En attendant, le braille s'affiche dans le terminal.
+        [macos] Sous macOS, VoiceOver montre toutes les lignes sur sa plage braille. En attendant, le braille s'affiche dans le terminal.
+       *[other] Une plage braille a besoin d'une console comme Ctrl-Alt-F2. En attendant, le braille s'affiche dans le terminal.
+    }
 loop-no-brltty = Aucune plage braille ne répond. Est-elle branchée, et brltty est-il lancé? La recherche continue.
 loop-display-gone = La plage braille a disparu. La recherche continue.
 loop-display-back = La plage braille est revenue.
@@ -154,6 +166,7 @@ why-ENOSPC = le disque est plein
 why-EDQUOT = le disque est plein
 why-EROFS = on ne peut rien y écrire
 why-EACCES = tu n'en as pas le droit
+why-in-use = un autre programme l'utilise
 why-EPERM = tu n'en as pas le droit
 why-ENOENT = ce fichier n'existe pas
 why-ENOTDIR = une partie du chemin n'est pas un dossier

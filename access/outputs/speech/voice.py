@@ -28,7 +28,6 @@ from pathlib import Path
 
 from access.language.output import MANNER, Manner
 from access.system import posix
-from access.system.posix import computed
 
 ANSWER = 0.3
 """Seconds within which a worker must accept a line, unless it computes: then the machine is busy."""
@@ -72,7 +71,8 @@ def sweep() -> None:
     for folder in Path(tempfile.gettempdir()).glob(f"{FOLDER}*-*"):
         number = folder.name.removeprefix(FOLDER).partition("-")[0]
         with suppress(OSError):
-            if number.isdigit() and folder.stat().st_uid == posix.user() and not posix.process_runs(int(number)):
+            is_ours = posix.user() in (None, folder.stat().st_uid)
+            if number.isdigit() and is_ours and not posix.process_runs(int(number)):
                 shutil.rmtree(folder, ignore_errors=True)
 
 
@@ -98,8 +98,8 @@ class SpeakingProcess:
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             bufsize=0,
-            start_new_session=True,
             env={**os.environ, "TMPDIR": self.folder, "TEMP": self.folder},
+            **posix.APART,
         )
         self._gatherer = threading.Thread(target=self._gather, daemon=True)
         self._gatherer.start()
@@ -135,7 +135,7 @@ class SpeakingProcess:
         slept = False
         for _ in range(BUSY):
             answer = self.answer(ANSWER)
-            sleeps = computed(self.process.pid).sleeps
+            sleeps = not answer and posix.sleeps(self.process.pid)
             if answer or (slept and sleeps):
                 return answer == "begun"
             slept = sleeps

@@ -53,7 +53,7 @@ def main() -> None:
 
 def _answers() -> IO[str]:
     """Return a stream for our answers, on a descriptor of its own: engines print to standard output as they like."""
-    answers = os.fdopen(os.dup(1), "w", buffering=1)
+    answers = os.fdopen(os.dup(1), "w", buffering=1, encoding="utf-8")
     silent = os.open(os.devnull, os.O_WRONLY)
     os.dup2(silent, 1)
     return answers
@@ -185,7 +185,8 @@ def _speak_stepwise(engine: Any, text: str) -> None:
     engine.say(text)
     engine.startLoop(False)
     while not ended:
-        engine.iterate()
+        engine.iterate()  # which returns at once
+        time.sleep(PAUSE)
     engine.endLoop()
     engine.disconnect(token)
 

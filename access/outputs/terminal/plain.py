@@ -21,7 +21,7 @@ from access.outputs.terminal.printing import (
     wrapped,
     write,
 )
-from access.system import posix
+from access.system import posix, windows
 from access.system.signals import hang_up_ends
 from games.data import frozen
 
@@ -99,6 +99,8 @@ class TypedLines:
         self._woken, self._wake = os.pipe()
         posix.never_block(self._wake)
         self._lock, self._closed = threading.RLock(), False  # a signal handler may come between
+        self.shown = ""
+        """What is typed at Windows' console, where we show it."""
 
     def read(self) -> bytes:
         """Return one line with its end; nothing at the end of input. Raises KeyboardInterrupt, and errors of `do`."""
@@ -107,6 +109,9 @@ class TypedLines:
         except OSError:  # no file, but text
             return sys.stdin.buffer.readline()
         if sys.stdin.isatty():  # it gives a line at a time, so that nothing waits in the buffer
+            if windows.is_console():
+                self.shown = ""
+                return windows.typed_line(self._show, self.meanwhile)
             found = self._wait(descriptor)
             return stream.readline() if found is None else found
         line = b""
@@ -148,6 +153,17 @@ class TypedLines:
                 with suppress(OSError):
                     os.close(descriptor)
 
+    def _show(self, typed: str, sign: str) -> None:
+        self.shown = typed
+        write(sign)
+
+    def meanwhile(self) -> bytes | None:
+        """Do what another thread wants next, if anything; return the text of it."""
+        if not self._todo:
+            return None
+        os.read(self._woken, 1)
+        return self._todo.popleft()()
+
     def _wait(self, descriptor: int) -> bytes | None:
         """Wait for input; return the text of another thread that comes first."""
         with posix.signals_write(self._wake):
@@ -168,13 +184,11 @@ def read_secret(lines: TypedLines, prompt: str) -> bytes:
 
     Raises KeyboardInterrupt, and EOFError if the reading is ended.
     """
-    if sys.platform == "win32":
-        write(prompt)
-        from getpass import getpass
-
-        return f"{getpass('')}\n".encode()
     with hang_up_ends(lambda: lines.cancel(lambda: True)):
         try:
+            if windows.is_console():
+                write(prompt)
+                return windows.typed_line(lambda typed, sign: None, lines.meanwhile)
             with posix.no_echo(sys.stdin.fileno()):
                 write(prompt)
                 return lines.read()
@@ -274,7 +288,7 @@ class Plain(Terminal):
             if self._prompt is None:
                 self._paced.write(text)
             else:
-                write(f"\n{text}{self._prompt}")
+                write(f"\n{text}{self._prompt}{self._typed.shown}")
 
     def read(self, prompt: str, seat: int = 0, typed: str = "", words: Completions = tuple) -> str:
         """Return one typed line, preceded by text from `put`. Raises EOFError and KeyboardInterrupt."""

@@ -176,7 +176,7 @@ class Editing(Terminal):
 
     def read_secret(self, prompt: str) -> str:
         """Return one typed line that is not echoed. Raises EOFError and KeyboardInterrupt."""
-        lines, self._left_open = self._line_end() + self._paced.last(), ""
+        lines, self._left_open = self._paced.last() + self._line_end(), ""
         self._release()
         return decoded(read_secret(self._secrets, lines + prompt))
 
