@@ -46,6 +46,20 @@ def test_ctrl_c_leaves_a_prompt_also_where_keys_are_waited_for_in_a_thread():
         terminal.end()
 
 
+def test_a_secret_is_asked_for_below_the_lines_before_it(monkeypatch):
+    asked = []
+    output = Vt100_Output(io.StringIO(), lambda: Size(rows=24, columns=80), term="xterm")
+    monkeypatch.setattr("access.outputs.terminal.terminal.read_secret", lambda lines, text: asked.append(text) or b"\n")
+    with create_pipe_input() as typed, create_app_session(input=typed, output=output):
+        terminal = Editing(lambda: None)
+        typed.send_text("Ann\r")
+        terminal.read("Name? ")
+        terminal.write(["Hello, Ann."])
+        terminal.read_secret("Word? ")
+        terminal.end()
+    assert asked == ["\nHello, Ann.\nWord? "]
+
+
 class InTheMiddle(Vt100_Output):
     """An output that knows where the cursor stands, as a console of Windows does."""
 
