@@ -160,7 +160,6 @@ def computer(tmp_path, monkeypatch):
     monkeypatch.delenv("LOUIS_TABLEPATH", raising=False)
     monkeypatch.setattr(sys, "prefix", str(tmp_path / "zip" / "python"))
     monkeypatch.setattr(files, "data_folder", lambda: tmp_path / "data")
-    monkeypatch.setattr("access.outputs.braille.tables.FOLDERS", ())
 
     def be(system):
         monkeypatch.setattr(sys, "platform", system)
