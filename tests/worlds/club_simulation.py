@@ -644,11 +644,11 @@ class TableWorld(World):
             self.untold |= {each for each, seconds in since.items() if seconds > TOLD_AFTER} - self.told_away
 
     def _waits_for_nobody_there(self, table):
-        """Whether somebody waits at a host for somebody who neither sits nor gathers there."""
+        """Whether somebody waits at a host for somebody who neither sits nor gathers there, and no call hangs."""
         room, asked = self.rooms.get(table), None if table.closed or table.over else table.asked
         there = {*table.present, *(room._seats_here() if room is not None else ())}
         waits = any(present.place.waits for present in table.present.values())
-        return asked is not None and asked.seat not in there and waits
+        return asked is not None and asked.seat not in there and waits and not table._lock.locked()
 
     async def _kills(self):
         """Replace the host by one that reads the journal; its persons connect again."""

@@ -233,13 +233,13 @@ class TournamentWorld(ClubWorld):
 
 
 async def end_game(store, listed, chance):
-    """Record a result that is drawn."""
+    """Record a result that is drawn, without a step of the game."""
     seats = range(len(listed.header.participants))
     totals = [chance.randrange(6) for _ in seats]
     winners = [seat for seat in seats if totals[seat] == max(totals)]
     won = {chair.person: chair.seat in winners for chair in listed.chairs}
     result = TableResult("verflixte6", won, {"winners": winners, "totals": totals})
-    await store.tables.finish(listed.id, Batch(0, start_of(listed.header), ("{}",)), result)
+    await store.tables.finish(listed.id, Batch(0, start_of(listed.header), ()), result)
 
 
 def _visitor(person):

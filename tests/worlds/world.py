@@ -47,6 +47,8 @@ def rewrite(host, old, new, where="", by=""):
     async def rewritten(work):
         def do():
             inner, found = work(), None
+            if not inner.__qualname__.startswith(by):
+                return (yield from inner)
             while True:
                 try:
                     statement = inner.send(found)
@@ -55,7 +57,7 @@ def rewrite(host, old, new, where="", by=""):
                 text = statement.text.replace(old, new) if where in statement.text else statement.text
                 found = yield replace(statement, text=text)
 
-        return await run(do if work.__qualname__.startswith(by) else work)
+        return await run(do)
 
     database.run = database.recorded = rewritten
 

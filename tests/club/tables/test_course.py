@@ -211,7 +211,7 @@ def test_in_another_thread_there_is_no_alarm_and_a_game_of_ours_has_no_limit(rul
 
 
 def test_a_table_that_another_host_has_begun_first_is_computed_from_that_beginning():
-    game, copies = catalogue.find("kaques"), Copies()
+    game, copies = catalogue.find("kaques"), Copies(lambda: 0.0)
     seats = tuple(Participant(name, "bot", "good") for name in ("Gustave", "Lazare"))
 
     def lines(seed, copies):
@@ -219,4 +219,4 @@ def test_a_table_that_another_host_has_begun_first_is_computed_from_that_beginni
         return copies.carry_out(Order(1, header.line(), 0, [], "follow")).found
 
     own, theirs = lines(1, copies), lines(2, copies)
-    assert theirs == lines(2, Copies()) != own
+    assert theirs == lines(2, Copies(lambda: 0.0)) != own
