@@ -118,6 +118,7 @@ class OfTwoBytes:
         return 1
 
     def lou_translateString(self, table, text, length, made, most, typeform, spacing, mode):
+        assert (typeform, spacing, mode) in ((None, None, 4 | 64 | 128), (None, None, 0))
         assert len(text) == 2 * length._obj.value
         assert most._obj.value == 8 * length._obj.value
         turned = b"".join(text[at : at + 2] for at in reversed(range(0, len(text), 2)))
