@@ -9,15 +9,17 @@ import tempfile
 import threading
 import types
 
+import platformdirs
 import pytest
 from helpers import wait_until
+from platformdirs.macos import MacOS
 
 from access.cli.commands import doctor
 from access.language.phrases import Phrases
 from access.outputs.braille.display import Display, NoDisplay
 from access.outputs.speech import voice
 from access.outputs.terminal.plain import TypedLines
-from access.system import environment, packages, posix, signals, windows
+from access.system import environment, files, packages, posix, signals, windows
 from access.system.environment import LANGUAGES
 
 SYSTEMS = {"win32": "windows", "darwin": "macos"}
@@ -179,6 +181,19 @@ def test_a_package_that_was_installed_from_a_folder_is_found_again(tmp_path):
     folder.mkdir()
     (folder / "pyproject.toml").touch()
     assert packages._source(f'{{"url": "{folder.as_uri()}", "dir_info": {{}}}}', "[club]") == f'"{folder}[club]"'
+
+
+@pytest.mark.pretended
+@pytest.mark.skipif(sys.platform == "win32", reason="its paths are others")
+def test_the_folder_of_settings_of_a_mac_is_the_one_that_the_manual_names(monkeypatch):
+    monkeypatch.setattr(sys, "platform", "darwin")
+    monkeypatch.setattr(
+        platformdirs, "user_config_dir", lambda name, appauthor: MacOS(name, appauthor=appauthor).user_config_dir
+    )
+    parent, name = os.path.split(str(files.settings_folder("taverne")).replace(os.environ["HOME"], "~"))
+    for language in LANGUAGES:
+        assert parent in files.packaged("access.manual", f"{language}/settings.md").decode()
+    assert name == "taverne"
 
 
 # Processes ------------------------------------------------------------------------------------------------------------

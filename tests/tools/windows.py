@@ -134,12 +134,11 @@ def stop():
 class Console:
     """A console of Windows with a program in it. `states` are what it showed, and `shown` is the last of them."""
 
-    def __init__(self, folder, *arguments, language="C.UTF-8"):
+    def __init__(self, folder, *arguments, language="C.UTF-8", **variables):
         self.file = Path(folder, f"shown-{time.monotonic_ns()}")
         script = TOP / "tests" / "tools" / "shown_on_windows.py"
-        environ = environment(
-            LANG=language, LOCPATH=str(BASE / "locale"), WIN_PD_OVERRIDE_LOCAL_APPDATA=f"Z:{folder}", ACCESSIBLE="1"
-        )
+        known = {"LOCPATH": str(BASE / "locale"), "WIN_PD_OVERRIDE_LOCAL_APPDATA": f"Z:{folder}", "ACCESSIBLE": "1"}
+        environ = environment(LANG=language, **{**known, **variables})
         self.child, self.terminal = pty.fork()
         if self.child == 0:
             fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", ROWS, COLUMNS, 0, 0))
