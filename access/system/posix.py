@@ -30,10 +30,10 @@ if sys.platform != "win32":
     CLOSES = (*CLOSES, signal.SIGHUP)
 else:
     CLOSES = (*CLOSES, signal.SIGBREAK)
-APART: Mapping[str, Any] = {"start_new_session": True}
+WORKER_OPTIONS: Mapping[str, Any] = {"start_new_session": True}
 """The options of a new process that Ctrl-C does not reach."""
 if sys.platform == "win32":
-    APART = {"creationflags": windows.OWN_GROUP}
+    WORKER_OPTIONS = {"creationflags": windows.OWN_GROUP}
 UNBOUNDED = 1 << 20
 """A number of files that no club needs."""
 _SLEEP = ("", "S", "D", "U", "I", "Z", "T")

@@ -240,12 +240,12 @@ def test_ctrl_c_does_not_reach_the_workers():
         sys.platform = "win32"
         signals_of_windows = posix.signal
         signals_of_windows.SIGBREAK = 21
-        assert reload(posix).APART == {"creationflags": 0x200}
+        assert reload(posix).WORKER_OPTIONS == {"creationflags": 0x200}
     finally:
         sys.platform = before
         del signals_of_windows.SIGBREAK
         reload(posix)
-    assert posix.APART == {"start_new_session": True}
+    assert posix.WORKER_OPTIONS == {"start_new_session": True}
 
 
 @pytest.mark.pretended
@@ -255,13 +255,16 @@ def test_a_voice_of_windows_rests_between_two_turns_of_its_loop(monkeypatch):
     rested = []
 
     class Engine:
+        turns = 0
+
         def connect(self, event, call):
             self.call = call
 
         say = startLoop = endLoop = disconnect = lambda *_: None  # noqa: N815
 
         def iterate(self):
-            if len(rested) == 5:
+            self.turns += 1
+            if self.turns == 6:
                 self.call()
 
     monkeypatch.setattr(voice_process, "time", types.SimpleNamespace(sleep=rested.append))

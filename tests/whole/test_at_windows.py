@@ -229,8 +229,8 @@ import ctypes, subprocess, sys
 page, *command = sys.argv[1:]
 kernel = ctypes.windll.kernel32
 assert kernel.SetConsoleOutputCP(int(page)) and kernel.SetConsoleCP(int(page))
-rules = subprocess.Popen([sys.executable, "-m", "access", *command], stdout=subprocess.PIPE)
-subprocess.run(["cmd", "/c", "more"], stdin=rules.stdout)
+first = subprocess.Popen([sys.executable, "-m", "access", *command], stdout=subprocess.PIPE)
+subprocess.run(["cmd", "/c", "more"], stdin=first.stdout)
 print("The end.")
 """
 
@@ -239,19 +239,18 @@ print("The end.")
 def test_more_shows_umlauts_in_each_code_page(folder, page):
     program = folder / "more.py"
     program.write_text(MORE)
-    console = Console(folder, f"Z:{program}", page, "rules", "kaques", "--lang", "de")
-    console.wait_for(r"^The end\.$")
+    console = Console(folder, f"Z:{program}", page, "languages")
+    console.wait_for(r"The end\.$")
     assert console.end() == 0
-    assert "Jaques le Kaques, ein Würfelspiel aus Tlamana, für zwei" in "\n".join(console.shown)
+    assert "fr, français: 100 %" in "\n".join(console.shown)
 
 
 def test_what_cannot_be_saved_is_told_and_the_game_goes_on(folder):
-    console = Console("/proc", "play", "kaques", "Ann", "--seed", "14", language="C.UTF-8")
-    console.file = folder / "shown"
-    console.wait_for(r"stop\?$")
-    console.type("quit\r")
+    console = Console(folder, "play", "kaques", "Ann", "--seed", "14", WIN_PD_OVERRIDE_LOCAL_APPDATA="Z:/proc")
+    console.answer("quit", r"stop\?$")
     console.end()
-    assert "This game cannot be saved" in console.shown[0]
+    assert console.shown[0].startswith("This game cannot be saved in Z:\\proc\\taverne\\games")
+    assert console.shown[-1] == "This game was not saved."
 
 
 def test_the_first_start_asks_and_the_menu_leads_to_a_lesson_and_back(tmp_path):

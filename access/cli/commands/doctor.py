@@ -299,7 +299,7 @@ SYSTEM: Mapping[str, Callable[[], bool]] = {
 }
 """Optional packages of Debian, each with its check."""
 NOT_EVERYWHERE = ("brltty", "speech-dispatcher")
-"""What Windows and macOS have screen readers and voices of their own for."""
+"""The parts of Linux alone: Windows and macOS have screen readers and voices of their own."""
 LOOKS: dict[str, Callable[[Phrases], Look]] = {
     "brltty": _brltty,
     "liblouis": _liblouis,

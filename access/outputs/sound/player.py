@@ -44,7 +44,7 @@ def started(command: Sequence[str] = WORKER) -> subprocess.Popen[bytes]:
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         bufsize=0,
-        **posix.APART,
+        **posix.WORKER_OPTIONS,
     )
     for pipe in (worker.stdin, worker.stdout):
         assert pipe is not None

@@ -99,7 +99,7 @@ class SpeakingProcess:
             stderr=subprocess.DEVNULL,
             bufsize=0,
             env={**os.environ, "TMPDIR": self.folder, "TEMP": self.folder},
-            **posix.APART,
+            **posix.WORKER_OPTIONS,
         )
         self._gatherer = threading.Thread(target=self._gather, daemon=True)
         self._gatherer.start()

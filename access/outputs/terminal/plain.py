@@ -100,7 +100,7 @@ class TypedLines:
         posix.never_block(self._wake)
         self._lock, self._closed = threading.RLock(), False  # a signal handler may come between
         self.shown = ""
-        """What is typed at Windows' console, where we show it."""
+        """The text typed at Windows' console, where we show it."""
 
     def read(self) -> bytes:
         """Return one line with its end; nothing at the end of input. Raises KeyboardInterrupt, and errors of `do`."""

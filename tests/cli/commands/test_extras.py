@@ -57,6 +57,14 @@ def test_a_missing_package_is_named_with_what_installs_it(without, part, module,
     assert "No module" not in run.stderr
 
 
+def test_a_library_that_does_not_load_is_no_missing_package(tmp_path):
+    (tmp_path / "argon2.py").write_text("raise ImportError('DLL load failed while importing _rust', name='_rust')\n")
+    run = taverne(*NEEDS["club"], env={"PYTHONPATH": f"{tmp_path}:{TOP}"}, cwd=tmp_path)
+    assert run.returncode == 1
+    assert "DLL load failed while importing _rust" in run.stderr
+    assert "is missing" not in run.stderr
+
+
 @pytest.mark.parametrize("part", packages.MODULES)
 def test_the_advice_of_a_clone_for_each_part_can_be_followed(part):
     advice = shlex.split(packages.advice(part))
