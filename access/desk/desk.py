@@ -366,7 +366,7 @@ class Desk:
         try:
             return Translator(language, tables, brf=preferences.braille == "brf", as_text=as_text)
         except NoBraille:
-            self.without = "loop-no-braille"
+            self.without = "error-no-braille"
             return None
         except NoTable as error:
             raise Refused(error.reason, table=echo(str(error), 40)) from None

@@ -251,7 +251,7 @@ error-no-command = Den Befehl { $name } gibt es nicht.{ $near ->
         [none] {" "}Die Befehle nennt: { $command } --help
        *[other] {" "}Meintest du: { $near }?
     }
-games-without-braille = Braille wurde nicht geprüft: Dafür fehlt liblouis. Installiere das Paket python3-louis.
+games-without-braille = Braille wurde nicht geprüft: Dafür fehlt liblouis. Woher du es bekommst, sagt taverne doctor.
 games-no-faults = { $name }: keine Fehler gefunden.
 games-none-there = Es gibt weder ein Spiel { $name } noch einen Ordner dieses Namens mit einem Spiel in seiner pyproject.toml. Diese Spiele gibt es hier: { $names }.
 new-game-written = Der Ordner { $folder } enthält dein Spiel. So prüfst du es: taverne games --check { $folder }. Installiere es, bevor du spielst: pip install ./{ $folder }. Danach: taverne play { $folder }.
@@ -380,11 +380,20 @@ doctor-sounds = Klänge: miniaudio { $version } ist installiert.
 doctor-sounds-missing = Keine Klänge: Das Paket miniaudio fehlt. Installiere es mit: { $advice }
 doctor-liblouis = Braille: liblouis { $version } mit seinen Tabellen für { $languages }.
 doctor-and = { $first } und { $last }
-doctor-liblouis-missing = Kein Braille: liblouis fehlt. Installiere python3-louis{ $clone ->
-        [yes] ; make setup erledigt das
-       *[no] {""}
-    }.
-doctor-table-missing = Braille: Die Tabelle { $table } fehlt. Installiere liblouis-data.
+doctor-liblouis-missing = Kein Braille: liblouis fehlt. { $system ->
+        [windows] Entpacke die Datei mit win64.zip von https://github.com/liblouis/liblouis/releases in den Ordner { $folder }
+        [macos] Installiere es mit: brew install liblouis
+       *[other] Installiere das Paket liblouis, bei Debian liblouis20{ $clone ->
+            [yes] ; make setup erledigt das dort
+           *[no] {""}
+        }.
+    }
+doctor-liblouis-broken = Kein Braille: { $file } ist nicht als liblouis zu gebrauchen: { $why }. Ersetze die Datei, oder nenne eine andere in { $variable }.
+doctor-table-missing = Braille: Die Tabelle { $table } fehlt. { $system ->
+        [windows] Sie gehört zu liblouis.
+        [macos] Sie gehört zu liblouis.
+       *[other] Installiere liblouis-data.
+    }
 doctor-reader = Screenreader: { $name }. Taverne selbst bleibt daneben still; mit --speech on spricht es trotzdem.
 doctor-reader-orca = Er liest jede Zeile einmal, der Reihe nach; F2 sagt die letzte noch einmal.
 doctor-reader-brltty = Es zeigt die Zeile mit dem Cursor, in der die Frage steht; auf einer Konsole kann Taverne die Braillezeile selbst benutzen.

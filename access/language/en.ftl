@@ -251,7 +251,7 @@ error-no-command = There is no command { $name }.{ $near ->
         [none] {" "}To hear the commands: { $command } --help
        *[other] {" "}Did you mean: { $near }?
     }
-games-without-braille = Braille was not checked: that needs liblouis. Install the package python3-louis.
+games-without-braille = Braille was not checked: that needs liblouis. taverne doctor says where to get it.
 games-no-faults = { $name }: no faults were found.
 games-none-there = There is no game { $name }, and no folder of this name with a game in its pyproject.toml. The games here: { $names }.
 new-game-written = The folder { $folder } holds your game. Check it: taverne games --check { $folder }. Before you play it, install it: pip install ./{ $folder }. Then: taverne play { $folder }.
@@ -380,11 +380,20 @@ doctor-sounds = Sounds: miniaudio { $version } is installed.
 doctor-sounds-missing = No sounds: the package miniaudio is missing. Install it with: { $advice }
 doctor-liblouis = Braille: liblouis { $version } with its tables for { $languages }.
 doctor-and = { $first } and { $last }
-doctor-liblouis-missing = No braille: liblouis is missing. Install python3-louis{ $clone ->
-        [yes] ; make setup does it
-       *[no] {""}
-    }.
-doctor-table-missing = Braille: the table { $table } is missing. Install liblouis-data.
+doctor-liblouis-missing = No braille: liblouis is missing. { $system ->
+        [windows] Unpack its win64.zip from https://github.com/liblouis/liblouis/releases into the folder { $folder }
+        [macos] Install it with: brew install liblouis
+       *[other] Install the package liblouis, on Debian liblouis20{ $clone ->
+            [yes] ; make setup does it there
+           *[no] {""}
+        }.
+    }
+doctor-liblouis-broken = No braille: { $file } cannot be used as liblouis: { $why }. Replace it, or name another file in { $variable }.
+doctor-table-missing = Braille: the table { $table } is missing. { $system ->
+        [windows] It belongs to liblouis.
+        [macos] It belongs to liblouis.
+       *[other] Install liblouis-data.
+    }
 doctor-reader = Screen reader: { $name }. Taverne's own voice stays silent while it runs; with --speech on it speaks anyway.
 doctor-reader-orca = It says each line once, in order; F2 says the last one again.
 doctor-reader-brltty = It shows the line of the cursor, where the question stands; on a console Taverne can use the display itself.

@@ -251,7 +251,7 @@ error-no-command = Il n'y a pas de commande { $name }.{ $near ->
        *[other] {" "}Voulais-tu dire: { $near }?
     }
 games-no-faults = { $name }: aucun défaut trouvé.
-games-without-braille = Le braille n'a pas été vérifié: il faut liblouis pour cela. Installe le paquet python3-louis.
+games-without-braille = Le braille n'a pas été vérifié: il faut liblouis pour cela. taverne doctor dit où le trouver.
 games-none-there = Il n'y a pas de jeu { $name }, ni de dossier de ce nom avec un jeu dans son pyproject.toml. Les jeux ici: { $names }.
 new-game-written = Le dossier { $folder } contient ton jeu. Vérifie-le: taverne games --check { $folder }. Avant d'y jouer, installe-le: pip install ./{ $folder }. Puis: taverne play { $folder }.
 new-game-name = { $name } ne peut pas être le nom d'un jeu. Prends 2 à 20 minuscules et chiffres, une lettre d'abord.
@@ -382,11 +382,20 @@ doctor-liblouis = Braille: liblouis { $version } avec ses tables pour { $languag
 doctor-languages = Langues: { $names }.
 doctor-language-broken = La langue { $code } du paquet { $package } est inutilisable: { $why }.
 doctor-and = { $first } et { $last }
-doctor-liblouis-missing = Pas de braille: liblouis manque. Installe python3-louis{ $clone ->
-        [yes] ; make setup le fait
-       *[no] {""}
-    }.
-doctor-table-missing = Braille: la table { $table } manque. Installe liblouis-data.
+doctor-liblouis-missing = Pas de braille: liblouis manque. { $system ->
+        [windows] Extrais son fichier win64.zip de https://github.com/liblouis/liblouis/releases dans le dossier { $folder }
+        [macos] Installe-le avec: brew install liblouis
+       *[other] Installe le paquet liblouis, liblouis20 chez Debian{ $clone ->
+            [yes] ; make setup le fait chez Debian
+           *[no] {""}
+        }.
+    }
+doctor-liblouis-broken = Pas de braille: { $file } ne peut pas servir de liblouis: { $why }. Remplace ce fichier, ou nommes-en un autre dans { $variable }.
+doctor-table-missing = Braille: la table { $table } manque. { $system ->
+        [windows] Elle fait partie de liblouis.
+        [macos] Elle fait partie de liblouis.
+       *[other] Installe liblouis-data.
+    }
 doctor-reader = Lecteur d'écran: { $name }. Notre voix se tait pendant qu'il tourne; avec --speech on, elle parle quand même.
 doctor-reader-orca = Il dit chaque ligne une fois, dans l'ordre; F2 redit la dernière.
 doctor-reader-brltty = Il montre la ligne du curseur, où se trouve la question; sur une console, Taverne peut utiliser la plage elle-même.

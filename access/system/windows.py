@@ -6,9 +6,11 @@ import os
 import struct
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import TextIO
 
+_LONGEST_PATH = 32768
+"""The most characters of a path."""
 _BY_NAME = 8
 """The flag that asks for languages by their names, such as de-DE."""
 _SCREEN_READER = 70
@@ -75,7 +77,6 @@ def _narrator_runs() -> bool:
         return False
     import ctypes
     import winreg
-    from contextlib import suppress
 
     kernel = ctypes.windll.kernel32
     if mutex := kernel.OpenMutexW(_MAY_WAIT, False, "NarratorRunning"):
@@ -124,6 +125,25 @@ def _computed(process: int) -> bytes:
     kernel.GetProcessTimes(found, *(ctypes.byref(times, 8 * number) for number in range(4)))
     kernel.CloseHandle(found)
     return bytes(times)[16:]
+
+
+def narrow(path: str) -> bytes | None:
+    """Return a path for a library that knows no Unicode, and separates paths by commas; elsewhere as usual.
+
+    That is the short name of Windows where the path has a comma, or what its code page lacks. None if there is none.
+    """
+    if sys.platform != "win32":
+        return os.fsencode(path)
+    import ctypes
+
+    short = ctypes.create_unicode_buffer(_LONGEST_PATH)
+    for each in (path, short):
+        with suppress(UnicodeEncodeError):
+            found = str(getattr(each, "value", each)).encode("mbcs")
+            if found and b"," not in found:
+                return found
+        ctypes.windll.kernel32.GetShortPathNameW(path, short, _LONGEST_PATH)
+    return None
 
 
 def lock(descriptor: int, wait: bool) -> bool:

@@ -532,9 +532,8 @@ def event_to_line(rounds):
 
 
 def braille(rounds):
-    import louis
-
     from access.language.line import plain_line
+    from access.outputs.braille.liblouis import louis
     from access.outputs.braille.tables import prose
     from access.outputs.braille.translator import Translator
 
@@ -549,11 +548,11 @@ def braille(rounds):
 
     def alone():
         began = time.perf_counter()
-        louis.translateString([prose("en", 1)], text, mode=louis.dotsIO | louis.ucBrl)
+        louis().cells(text, prose("en", 1))
         return (time.perf_counter() - began) * 1e6
 
     value, other = side_by_side(ours, alone, 100 * rounds)
-    yield Figure("braille of a line of 40 letters", value, "µs", "louis alone", other)
+    yield Figure("braille of a line of 40 letters", value, "µs", "liblouis alone", other)
 
 
 def conversations(rounds):

@@ -48,9 +48,8 @@ def dictionaries(figure, rounds):
 
 def hand_to_cells(figure, rounds):
     """A hand of seven cards with points, as the display takes it."""
-    import louis
-
     from access.language.phrases import Phrases
+    from access.outputs.braille.liblouis import louis
     from access.outputs.braille.tables import exact
     from access.outputs.braille.translator import Translator
     from games.words import GAME, events
@@ -60,15 +59,14 @@ def hand_to_cells(figure, rounds):
     hands = [cards.hand(random.Random(n).sample(cards.cards, HAND)) for n in range(10 * rounds)]
     lines = [phrases.event(events.Holding(hand))[1]() for hand in hands]
     ours = statistics.median(clock(lambda line=line: translator.fitting(line, 40)) for line in lines) * 1e6
-    mode = louis.dotsIO | louis.ucBrl
     tokens = [[f"{card.letters.lower()}{card.points}" for card in hand] for hand in hands]
 
     def alone(hand):
         for token in hand:
-            louis.translateString([exact("en")], token, mode=mode)
+            louis().cells(token, exact("en"))
 
     other = statistics.median(clock(lambda hand=hand: alone(hand)) for hand in tokens) * 1e6
-    yield figure("a hand of seven cards to cells", ours, "µs", "louis alone", other)
+    yield figure("a hand of seven cards to cells", ours, "µs", "liblouis alone", other)
 
 
 MEMORY = """

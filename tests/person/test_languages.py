@@ -3,7 +3,6 @@
 from importlib import resources
 from pathlib import Path
 
-import louis
 import pytest
 from babel import Locale
 from fluent.syntax import FluentParser, ast
@@ -16,6 +15,7 @@ from access.language.formatting import plural_rule
 from access.language.phrases import Phrases
 from access.language.sources import HOUSE, names_in
 from access.language.texts import Texts
+from access.outputs.braille.translator import cells
 from access.settings import wording
 from access.settings.preferences import SETTINGS_OF_PERSONS
 from access.system import languages
@@ -210,9 +210,9 @@ def test_a_french_program_is_french_at_each_question():
 
 def test_a_french_program_is_felt_in_french_braille():
     heard = french("poi", "o", cells=20)
-    spelled = louis.translateString(["fr-bfu-comp6.utb"], "Sûr?", mode=louis.dotsIO | louis.ucBrl)
+    spelled = cells("Sûr?", "fr-bfu-comp6.utb")
     assert heard.cells[-1].startswith(spelled)
-    assert louis.translateString(["en-ueb-g1.ctb"], "Sûr?", mode=louis.dotsIO | louis.ucBrl) != spelled
+    assert cells("Sûr?", "en-ueb-g1.ctb") != spelled
 
 
 @pytest.mark.parametrize("typed", ["français", "French", "fr"])

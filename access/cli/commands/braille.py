@@ -41,7 +41,9 @@ def command(text: str | None, table: str | None, grade: int | None, brf: bool, l
 def _list_tables(wanted: str) -> None:
     """Print the installed liblouis tables, or those of one language, one per line."""
     found = [table for table in installed_tables() if not wanted or table.is_for(wanted)]
+    if not found and not wanted:
+        raise Failed("error-no-braille")
     if not found:
-        raise Refused("error-no-tables", language=echo(wanted) or "-")
+        raise Refused("error-no-tables", language=echo(wanted))
     for table in found:
         click.echo(f"{table.name}: {table.title or ', '.join(table.languages)}")

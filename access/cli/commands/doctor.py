@@ -28,6 +28,7 @@ from access.desk.desk import Desk, open_desk
 from access.language.phrases import Phrases
 from access.language.telling import Explained
 from access.outputs.braille.display import NoDisplay, probe
+from access.outputs.braille.liblouis import VARIABLE, own_folder
 from access.outputs.braille.tables import tables_of
 from access.outputs.braille.translator import NoBraille, NoTable, Translator, cells, louis_version
 from access.outputs.speech.dispatcher import dispatcher_runs
@@ -190,8 +191,12 @@ def _liblouis(phrases: Phrases) -> Look:
     try:
         for table in {table for code in _used(phrases) for table in tables_of(code)}:
             cells("a", table)
-    except NoBraille:
-        return False, False, phrases.text("doctor-liblouis-missing", clone=packages.is_clone())
+    except NoBraille as error:
+        if error.file:
+            told = phrases.text("doctor-liblouis-broken", file=error.file, why=error.why, variable=VARIABLE)
+        else:
+            told = phrases.text("doctor-liblouis-missing", folder=str(own_folder()), clone=packages.is_clone())
+        return False, False, told
     except NoTable as error:
         return False, False, phrases.text("doctor-table-missing", table=str(error))
     return True, False, phrases.text("doctor-liblouis", version=louis_version(), languages=_languages(phrases))
@@ -278,10 +283,16 @@ def _has(package: str) -> bool:
     return package.startswith("python3-") and any(DEBIAN.glob(f"{module}.*"))
 
 
+def _has_liblouis() -> bool:
+    with suppress(NoBraille):
+        return bool(louis_version())
+    return False
+
+
 DEBIAN = Path("/usr/lib/python3/dist-packages")
 """Where Debian's Python packages are; an environment sees them only if it was made with --system-site-packages."""
 SYSTEM: Mapping[str, Callable[[], bool]] = {
-    "python3-louis": lambda: find_spec("louis") is not None,
+    "liblouis20": _has_liblouis,
     "python3-brlapi": lambda: find_spec("brlapi") is not None,
     "espeak-ng": lambda: find_library("espeak-ng") is not None,
     "alsa-utils": lambda: shutil.which("aplay") is not None,

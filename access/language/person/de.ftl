@@ -151,12 +151,11 @@ loop-display-back = Die Braillezeile ist wieder da.
 loop-on-display = Auf der Braillezeile:
 loop-rate = Die Stimme spricht { $value } Wörter in der Minute.
 loop-volume = Lautstärke { $value } Prozent.
-loop-no-braille = Für Braille fehlt liblouis. Installiere das Paket python3-louis.
 error-no-table = Die Brailletabelle { $table } gibt es nicht. taverne braille --list nennt alle, die es gibt.
 error-table-path = Die Variable { $table } ist zu lang für liblouis. Nenne weniger oder kürzere Ordner.
 error-table-file = { $table } kann keine Brailletabelle sein: Es ist keine gewöhnliche Datei, oder sie ist zu groß.
 error-empty-table = Die Brailletabelle { $table } hat keine Zellen für Buchstaben. Nimm eine andere.
-error-no-braille = Für Braille fehlt liblouis. Installiere das Paket python3-louis.
+error-no-braille = Für Braille fehlt liblouis. Woher du es bekommst, sagt taverne doctor.
 error-voice = Die Stimme geht nicht: { $why }.
 
 ## Was die Platte sagt

@@ -182,12 +182,11 @@ loop-display-back = The braille display is back.
 loop-on-display = On the display:
 loop-rate = The voice speaks { $value } words a minute.
 loop-volume = Volume { $value } percent.
-loop-no-braille = Braille needs liblouis. Install the package python3-louis.
 error-no-table = There is no braille table { $table }. taverne braille --list names the tables there are.
 error-table-path = The variable { $table } is too long for liblouis. Name fewer folders, or shorter ones.
 error-table-file = { $table } cannot be a braille table: it is not an ordinary file, or it is too large.
 error-empty-table = The braille table { $table } has no cells for letters. Choose another one.
-error-no-braille = Braille needs liblouis. Install the package python3-louis.
+error-no-braille = Braille needs liblouis. taverne doctor says where to get it.
 error-voice = The voice does not work: { $why }.
 
 ## What the disk says

@@ -151,12 +151,11 @@ loop-display-back = La plage braille est revenue.
 loop-on-display = Sur la plage braille:
 loop-rate = La voix dit { $value } mots par minute.
 loop-volume = Volume { $value } pour cent.
-loop-no-braille = Le braille a besoin de liblouis. Installe le paquet python3-louis.
 error-no-table = Il n'y a pas de table braille { $table }. taverne braille --list les nomme toutes.
 error-table-path = La variable { $table } est trop longue pour liblouis. Nomme moins de dossiers, ou des dossiers plus courts.
 error-table-file = { $table } ne peut pas être une table braille: ce n'est pas un fichier ordinaire, ou il est trop grand.
 error-empty-table = La table braille { $table } n'a pas de cellules pour les lettres. Choisis-en une autre.
-error-no-braille = Le braille a besoin de liblouis. Installe le paquet python3-louis.
+error-no-braille = Le braille a besoin de liblouis. taverne doctor dit où le trouver.
 error-voice = La voix ne marche pas: { $why }.
 
 ## Ce que dit le disque

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import os
 import re
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from access.outputs.braille import liblouis
 from access.system.languages import FALLBACK, facts, find_language
 from games.data import frozen
 from wordlists import regular
 
 FOLDERS = ("/usr/share/liblouis/tables", "/usr/local/share/liblouis/tables")
-"""The usual folders of the tables; LOUIS_TABLEPATH names more."""
+"""The usual folders of the tables; LOUIS_TABLEPATH names more, and others are beside the library."""
 LARGEST = 1 << 16
 """Bytes of a table's head that are searched for its metadata."""
 LARGEST_TABLE = 1 << 24
@@ -104,7 +106,9 @@ def _folders() -> Iterator[Path]:
     for folder in _named().split(","):
         if folder:
             yield Path(folder)
-    yield from map(Path, FOLDERS)
+    yield from (place.tables for place in liblouis.places() if place.tables)
+    if sys.platform != "win32":
+        yield from map(Path, FOLDERS)
 
 
 def _named() -> str:

@@ -14,9 +14,9 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import groupby
 from string import ascii_lowercase, digits
-from typing import Any
 
 from access.language.line import Line, Span
+from access.outputs.braille import liblouis
 from access.outputs.braille.tables import BrailleTables, can_be_read, path_is_too_long, tables_for
 from games.data import frozen
 
@@ -30,7 +30,11 @@ _lock = threading.RLock()
 
 
 class NoBraille(Exception):
-    """liblouis is missing, or another package has its name."""
+    """liblouis is missing; or `file` is of no use, for `why` the system says so."""
+
+    def __init__(self, file: str = "", why: str = "") -> None:
+        super().__init__(file, why)
+        self.file, self.why = file, why
 
 
 class NoTable(Exception):
@@ -41,23 +45,18 @@ class NoTable(Exception):
         self.reason = reason
 
 
-@lru_cache(maxsize=1)
-def _louis() -> Any:
-    """Return the binding that comes with liblouis, not the PyPI package of that name. Raises NoBraille."""
+def _louis() -> liblouis.Liblouis:
+    """Return the library. Raises NoBraille."""
     try:
-        import louis
-    except (ImportError, OSError) as error:
-        raise NoBraille from error
-    if not hasattr(louis, "translateString"):
-        raise NoBraille
-    with _lock:
-        louis.setLogLevel(louis.LOG_OFF)
-    return louis
+        with _lock:
+            return liblouis.louis()
+    except OSError as error:
+        raise NoBraille(error.filename or "", error.strerror or "") from error
 
 
 def louis_version() -> str:
     """Return the version of liblouis. Raises NoBraille."""
-    return str(_louis().version()).partition(" ")[0]
+    return _louis().version
 
 
 def cells(text: str, table: str) -> str:
@@ -69,9 +68,7 @@ def cells(text: str, table: str) -> str:
 
 def _translated(text: str, table: str) -> str:
     """Return the cells of a text; what the table lacks is dropped. The caller holds the lock."""
-    louis = _louis()
-    found: str = louis.translateString([table], text, mode=louis.dotsIO | louis.ucBrl | louis.noUndefined)
-    return found.replace(" ", BLANK)
+    return _louis().cells(text, table).replace(" ", BLANK)
 
 
 def _with_cells(text: str, table: str) -> str:
@@ -107,8 +104,7 @@ def backwards(braille: str, table: str) -> str:
     louis = _louis()
     _check(table)
     with _lock:
-        found: str = louis.backTranslateString([table], braille, mode=0)
-    return found
+        return louis.text(braille, table)
 
 
 @lru_cache(maxsize=64)
@@ -119,14 +115,9 @@ def _check(table: str) -> None:
     named = table.strip() and not any(c in table for c in ",\0\n")
     if named and not can_be_read(table):
         raise NoTable(table, "error-table-file")
-    try:
-        with _lock:
-            if named:
-                louis.checkTable([table])
-    except RuntimeError:
-        named = False
-    if not named:
-        raise NoTable(table)
+    with _lock:
+        if not named or not louis.has(table):
+            raise NoTable(table)
 
 
 def _translatable(text: str) -> str:

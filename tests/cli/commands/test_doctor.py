@@ -10,6 +10,7 @@ from helpers import taverne
 
 from access.cli.commands import doctor
 from access.language.phrases import Phrases
+from access.outputs.braille import liblouis, translator
 from access.outputs.braille.display import BrlttyReport, NoDisplay
 from access.settings import file as settings
 from access.system import environment
@@ -101,22 +102,21 @@ def test_sound_is_looked_for(monkeypatch):
 def test_missing_liblouis_and_tables_are_named(monkeypatch):
     monkeypatch.setattr(doctor, "tables_of", lambda language: ("gone.ctb",))
     assert found("liblouis").text == "Braille: the table gone.ctb is missing. Install liblouis-data."
-    monkeypatch.setitem(sys.modules, "louis", None)
-    from access.outputs.braille import translator as braille
-
-    braille._louis.cache_clear()
+    monkeypatch.setattr(liblouis, "BY_LOADER", ("no-liblouis.so",))
+    for cached in (liblouis.louis, liblouis._places):
+        cached.cache_clear()
     monkeypatch.setattr(doctor, "tables_of", lambda language: ("en-ueb-g1.ctb",))
-    assert "Install python3-louis" in found("liblouis").text
+    assert "Install the package liblouis, on Debian liblouis20" in found("liblouis").text
+    assert "liblouis20" in found("system").text
     monkeypatch.undo()
-    braille._louis.cache_clear()
+    for cached in (liblouis.louis, liblouis._places):
+        cached.cache_clear()
 
 
 def test_liblouis_can_be_loaded_again_when_a_table_is_known_already():
-    from access.outputs.braille import translator as braille
-
-    assert braille.cells("a", "en-ueb-g1.ctb") == "⠁"
-    braille._louis.cache_clear()
-    assert braille.cells("b", "en-ueb-g1.ctb") == "⠃"
+    assert translator.cells("a", "en-ueb-g1.ctb") == "⠁"
+    liblouis.louis.cache_clear()
+    assert translator.cells("b", "en-ueb-g1.ctb") == "⠃"
 
 
 def test_a_screen_reader_is_named(monkeypatch):

@@ -46,7 +46,7 @@ def test_without_liblouis_the_check_says_that_braille_was_not_checked(here, monk
     run("new-game", "mydice", "--dice")
     code, (found, unchecked) = run("games", "--check", "mydice")
     assert (code, found) == (0, "mydice: no faults were found.")
-    assert unchecked == "Braille was not checked: that needs liblouis. Install the package python3-louis."
+    assert unchecked == "Braille was not checked: that needs liblouis. taverne doctor says where to get it."
 
 
 @pytest.mark.parametrize("kind", KINDS)
