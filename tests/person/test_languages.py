@@ -3,7 +3,6 @@
 from importlib import resources
 from pathlib import Path
 
-import louis
 import pytest
 from babel import Locale
 from fluent.syntax import FluentParser, ast
@@ -20,6 +19,7 @@ from access.settings import wording
 from access.settings.preferences import SETTINGS_OF_PERSONS
 from access.system import languages
 from access.system.environment import LANGUAGES
+from access.system.files import settings_folder
 from access.testing import Script
 
 FOLDER = resources.files(HOUSE) / "person"
@@ -210,6 +210,8 @@ def test_a_french_program_is_french_at_each_question():
 
 def test_a_french_program_is_felt_in_french_braille():
     heard = french("poi", "o", cells=20)
+    import louis
+
     spelled = louis.translateString(["fr-bfu-comp6.utb"], "Sûr?", mode=louis.dotsIO | louis.ucBrl)
     assert heard.cells[-1].startswith(spelled)
     assert louis.translateString(["en-ueb-g1.ctb"], "Sûr?", mode=louis.dotsIO | louis.ucBrl) != spelled
@@ -223,4 +225,4 @@ def test_a_language_of_a_program_is_chosen_by_its_name(typed, home):
             return person.language
 
     Script(f"set language {typed}", "y").run(run)
-    assert (home / ".config" / "essai" / "access.toml").read_text() == 'language = "fr"\n'
+    assert (settings_folder("essai") / "access.toml").read_text() == 'language = "fr"\n'

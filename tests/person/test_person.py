@@ -3,6 +3,7 @@
 import pytest
 
 from access import App, Choice, Invalid, Left
+from access.system.files import settings_folder
 from access.testing import INTERRUPT, Script
 
 GAMES = ["chess", "checkers", "go"]
@@ -293,7 +294,7 @@ def test_commands_work_at_each_question():
 
 
 def test_settings_of_a_program_stand_in_its_own_file_above_those_for_all(home):
-    common, own = home / ".config" / "access" / "settings.toml", home / ".config" / "trial" / "access.toml"
+    common, own = settings_folder("access") / "settings.toml", settings_folder("trial") / "access.toml"
     common.parent.mkdir(parents=True)
     common.write_text('language = "de"\n')
     assert asked(lambda person: person.language)[0] == "de"
@@ -301,7 +302,7 @@ def test_settings_of_a_program_stand_in_its_own_file_above_those_for_all(home):
     assert own.read_text() == 'language = "en"\n'
     assert asked(lambda person: person.language)[0] == "en"
     assert common.read_text() == 'language = "de"\n'
-    assert not (home / ".config" / "taverne" / "settings.toml").read_text()
+    assert not (settings_folder("taverne") / "settings.toml").read_text()
 
 
 def test_the_words_of_the_face_are_german_where_german_is_spoken():

@@ -33,6 +33,7 @@ from access.settings.file import TAVERNE, Settings, resolved
 from access.settings.preferences import BY_NAME, SETTINGS, BadSetting, OfGames, Preferences, _numbered, find_setting
 from access.settings.wording import fault_told
 from access.system.environment import LANGUAGES
+from access.system.files import settings_folder
 from games.game import Sitting
 from games.kaques import GAME
 from games.kaques.rules import Keep, LeKaque, Stopped
@@ -42,7 +43,7 @@ from games.words import GAME as WORDS
 
 @pytest.fixture
 def file(home):
-    return home / ".config" / "taverne" / "settings.toml"
+    return settings_folder("taverne") / "settings.toml"
 
 
 def test_without_a_file_all_is_as_usual(file):
@@ -110,9 +111,10 @@ def test_a_file_that_is_none_is_named(file):
     file.write_bytes(b"#" * (settings.LARGEST_FILE + 1))
     assert settings.read_settings().faults[0].reason == "settings-large"
     file.unlink()
-    os.mkfifo(file)
-    assert settings.read_settings().faults[0].reason == "settings-no-file"
-    file.unlink()
+    if sys.platform != "win32":
+        os.mkfifo(file)
+        assert settings.read_settings().faults[0].reason == "settings-no-file"
+        file.unlink()
     file.mkdir()
     assert settings.read_settings().faults[0].reason == "settings-no-file"
     file.rmdir()
@@ -188,6 +190,7 @@ def test_a_broken_file_is_not_written_over(file, text):
     assert file.read_text(encoding="utf-8") == text
 
 
+@pytest.mark.posix("rights of files, and links")
 def test_what_is_written_keeps_its_rights_and_a_link_stays_one(file, tmp_path):
     real = tmp_path / "dotfiles.toml"
     real.write_text("rate = 300\n", encoding="utf-8")

@@ -24,6 +24,8 @@ from terminal_game import TerminalGame
 from access.storage import journals
 from access.storage.saves import folder
 
+pytestmark = pytest.mark.posix("a terminal of POSIX, and limits of processes")
+
 PLAY = ("play", "kaques", "Ann", "--bots", "1", "--option", "target=2000")
 LONG = (*PLAY, "--seed", "4", "--option", "target=8000")
 KILLS = (10, pytest.param(200, marks=pytest.mark.everything))

@@ -10,7 +10,7 @@ import windows
 from helpers import PATIENCE
 from windows import Console
 
-pytestmark = pytest.mark.windows
+pytestmark = [pytest.mark.windows, pytest.mark.posix("Wine")]
 README = (windows.TOP / "README.md").read_text(encoding="utf-8")
 TYPED = re.compile(r"\? (\w+)$")
 GERMAN = "de_DE.UTF-8"

@@ -57,6 +57,7 @@ def test_an_old_python_is_named(monkeypatch):
     assert "is too old" in found("python").text
 
 
+@pytest.mark.posix("ALSA")
 def test_a_voice_without_its_player_says_so(monkeypatch, tmp_path):
     monkeypatch.setenv("PATH", str(tmp_path))
     assert found("voice").text.startswith("No voice: aplay from the package alsa-utils is missing.")
@@ -147,6 +148,7 @@ def test_the_language_of_the_system():
     assert environment.system_language({}) == "en"
 
 
+@pytest.mark.posix("PulseAudio, and programs in /proc")
 def test_the_voice_is_silent_beside_a_screen_reader_over_ssh_and_without_sound(monkeypatch):
     monkeypatch.setattr(environment, "_programs", lambda: iter(["bash"]))
     sound = {"PULSE_SERVER": "unix:/nowhere"}
@@ -163,6 +165,7 @@ def test_the_voice_is_silent_beside_a_screen_reader_over_ssh_and_without_sound(m
     assert not environment.speech_is_wanted({})
 
 
+@pytest.mark.posix("D-Bus")
 def test_a_desktop_that_announces_a_screen_reader_is_believed(monkeypatch, tmp_path):
     busctl = tmp_path / "busctl"
     busctl.write_text("#!/bin/sh\necho b $ANNOUNCED\n")
@@ -204,6 +207,7 @@ def test_it_says_what_suits_the_reader_that_runs(monkeypatch, name, language):
     assert told.endswith(Phrases(language).text(f"doctor-reader-{name}"))
 
 
+@pytest.mark.posix("brltty")
 @pytest.mark.parametrize(
     ("there", "programs", "way"),
     [

@@ -1,7 +1,6 @@
 """What a keeper hears of a club's file: no room on the disk, a backup that others have changed, a damaged log."""
 
 import asyncio
-import resource
 import shutil
 import sqlite3
 import subprocess
@@ -35,6 +34,8 @@ def club_file(tmp_path):
 @pytest.fixture
 def full_disk(club_file):
     """Files of this process may have 64 KiB: less than the copy of a club."""
+    import resource
+
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (1 << 16, before[1]))
     yield
