@@ -6,6 +6,7 @@ import re
 import shutil
 import sys
 import tempfile
+from importlib.util import find_spec
 
 import pytest
 from helpers import end_by_signals
@@ -57,6 +58,7 @@ def pytest_configure(config):
     config.addinivalue_line("markers", "windows_too: starts processes, and make test-windows runs it, too")
     config.addinivalue_line("markers", "pretended: a stand-in of Windows, for what Wine does not show")
     config.addinivalue_line("markers", "posix(reason): needs what no Windows has, or is about Linux alone")
+    config.addinivalue_line("markers", "brailled: needs liblouis, which a Windows seldom has")
     config.addinivalue_line("markers", "everything: for make test-all, since there are many alike")
     config.addinivalue_line(
         "markers", "long: computes or waits for seconds: make quick leaves it out, and it covers no lines"
@@ -65,8 +67,6 @@ def pytest_configure(config):
         "markers", "quick: runs in this process alone; found by what a test names, never written down"
     )
     config.addinivalue_line("markers", "covered: the lines that it runs are counted; found by its folder")
-    if sys.platform == "win32":
-        sys.meta_path.append(Louis())
     for name, tools in NEEDED.items():
         config.addinivalue_line("markers", f"{name}: needs {', '.join(tools)}")
 
@@ -84,14 +84,6 @@ def give_folder(config):
     for name in FOLDERS:
         os.environ.pop(name, None)
     config.add_cleanup(lambda: shutil.rmtree(folder, ignore_errors=True))
-
-
-class Louis:
-    """Skips by name whatever asks for liblouis, on a Windows without it."""
-
-    def find_spec(self, name, path=None, target=None):
-        if name == "louis":
-            pytest.skip("not installed: liblouis")
 
 
 def pytest_ignore_collect(collection_path):
@@ -114,6 +106,8 @@ def pytest_collection_modifyitems(config, items):
             item.add_marker(pytest.mark.quick)
         if marked.isdisjoint(("long", "everything", "soak")) and not COVERED.isdisjoint(item.path.parts):
             item.add_marker(pytest.mark.covered)
+        if "brailled" in marked and find_spec("louis") is None and not os.environ.get("CI"):
+            item.add_marker(pytest.mark.skip(reason="not installed: liblouis"))
         for name in sorted(marked & NEEDED.keys()):
             item.add_marker(pytest.mark.real)
             if missing[name] and not os.environ.get("CI"):

@@ -208,6 +208,7 @@ def test_a_french_program_is_french_at_each_question():
     ]
 
 
+@pytest.mark.brailled
 def test_a_french_program_is_felt_in_french_braille():
     heard = french("poi", "o", cells=20)
     import louis

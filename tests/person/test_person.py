@@ -195,6 +195,7 @@ def after_waiting_lines(ask, *typed):
     return answers, heard
 
 
+@pytest.mark.brailled
 def test_what_is_typed_at_a_waiting_line_is_kept_for_the_next_question():
     answers, heard = after_waiting_lines(lambda person: person.choose("Which?", GAMES), "che", "repeat", "", "", "ss")
     assert answers == ["chess"]
@@ -202,12 +203,14 @@ def test_what_is_typed_at_a_waiting_line_is_kept_for_the_next_question():
     assert not any("Not while" in line for line in heard.printed)
 
 
+@pytest.mark.brailled
 def test_what_is_typed_at_a_waiting_line_begins_a_text_but_no_secret():
     assert after_waiting_lines(lambda person: person.text("Name?"), "An", "", "na")[0] == ["Anna"]
     secret, _ = after_waiting_lines(lambda person: [person.secret("Password?"), person.text("?")], "x", "", "y", "z")
     assert secret == [["y", "z"]]
 
 
+@pytest.mark.brailled
 def test_a_secret_is_told_nowhere():
     found, heard = asked(
         lambda person: person.secret("Password?", again=True), "one", "two", "three", "three", cells=20
@@ -263,6 +266,7 @@ def test_one_exception_for_whoever_leaves(typed, why):
     assert heard.left.why == why
 
 
+@pytest.mark.brailled
 def test_a_line_has_other_words_for_speech_and_braille_and_no_colours_there():
     def run(person):
         person.say("\x1b[31mDisk\x1b[0m 98 % full\x07", braille="disk 98%", spoken="The disk is nearly full.")

@@ -122,6 +122,16 @@ def test_a_file_that_is_none_is_named(file):
     assert settings.read_settings().faults[0].reason == "settings-no-toml"
 
 
+@pytest.mark.windows_too
+def test_programs_that_change_settings_at_the_same_time_lose_nothing(file):
+    rates = {name: 100 + number for number, name in enumerate(("Ann", "Ben", "Eve", "Ida", "Jo", "Kim"))}
+    command = [sys.executable, "-m", "access", "settings", "set"]
+    changing = [subprocess.Popen([*command, "--person", name, "rate", str(rate)]) for name, rate in rates.items()]
+    assert [each.wait() for each in changing] == [0] * len(rates)
+    found = settings.read_settings()
+    assert {name: found.of(name)["rate"] for name in rates} == rates
+
+
 @given(st.text(max_size=200))
 def test_no_text_whatsoever_makes_an_error(tmp_path_factory, text):
     file = tmp_path_factory.mktemp("settings") / "settings.toml"

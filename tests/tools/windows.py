@@ -222,8 +222,8 @@ class Console:
 # Making it ------------------------------------------------------------------------------------------------------------
 
 
-def make():
-    """Make what is missing, or what other versions made; the project's own package each time."""
+def prepare():
+    """Make what is missing, or what other versions made: all but the project's own package."""
     version = subprocess.run(
         [wine(), "--version"], env=environment(), check=True, capture_output=True, text=True
     ).stdout
@@ -239,7 +239,6 @@ def make():
         make_locale()
         print(version.strip(), "lacks:", ", ".join(help_over(gaps())) or "nothing")
         ready.write_text(made_of)
-    make_package()
 
 
 def libraries():
@@ -319,7 +318,7 @@ def make_locale():
     subprocess.run([wine("localedef"), "-i", "de_DE", "-f", "UTF-8", BASE / "locale" / "de_DE.UTF-8"], check=True)
 
 
-def make_package():
+def install():
     """Install the project as it is now, without modules that an earlier build left."""
     shutil.rmtree(TOP / "build" / "lib", ignore_errors=True)
     with tempfile.TemporaryDirectory() as folder:
@@ -332,7 +331,8 @@ def make_package():
 
 if __name__ == "__main__":
     try:
-        status = make() if sys.argv[1:] == ["make"] else run(*sys.argv[1:])
+        steps = {("prepare",): prepare, ("install",): install}
+        status = steps[step]() if (step := (*sys.argv[1:],)) in steps else run(*step)
     finally:
         stop()
     sys.exit(status)

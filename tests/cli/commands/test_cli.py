@@ -169,6 +169,7 @@ def test_a_game_that_cannot_be_saved_is_played_all_the_same(tmp_path):
     assert left.stdout.splitlines()[-1] == "This game was not saved."
 
 
+@pytest.mark.windows_too
 def test_two_windows_cannot_play_the_same_game(tmp_path):
     path = tmp_path / "ours.jsonl"
     command = [sys.executable, "-m", "access", *GAME, "--journal", str(path)]

@@ -99,6 +99,7 @@ def test_sound_is_looked_for(monkeypatch):
     assert "Taverne's voice and the sounds stay silent" in found("sound").text
 
 
+@pytest.mark.brailled
 def test_missing_liblouis_and_tables_are_named(monkeypatch):
     monkeypatch.setattr(doctor, "tables_of", lambda language: ("gone.ctb",))
     assert found("liblouis").text == "Braille: the table gone.ctb is missing. Install liblouis-data."
@@ -112,6 +113,7 @@ def test_missing_liblouis_and_tables_are_named(monkeypatch):
     braille._louis.cache_clear()
 
 
+@pytest.mark.brailled
 def test_liblouis_can_be_loaded_again_when_a_table_is_known_already():
     from access.outputs.braille import translator as braille
 
