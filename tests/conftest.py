@@ -57,7 +57,9 @@ def pytest_configure(config):
     config.addinivalue_line("markers", "windows: for make test-windows, since it needs Windows' Python under Wine")
     config.addinivalue_line("markers", "windows_too: starts processes, and make test-windows runs it, too")
     config.addinivalue_line("markers", "pretended: a stand-in of Windows, for what Wine does not show")
-    config.addinivalue_line("markers", "posix: needs what no Windows has, or is about Linux alone; its argument says what")
+    config.addinivalue_line(
+        "markers", "posix: needs what no Windows has, or is about Linux alone; its argument says what"
+    )
     config.addinivalue_line("markers", "brailled: needs liblouis, which a Windows seldom has")
     config.addinivalue_line("markers", "everything: for make test-all, since there are many alike")
     config.addinivalue_line(

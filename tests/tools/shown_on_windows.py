@@ -37,12 +37,10 @@ def shown(kernel=ctypes.windll.kernel32):
     """The rows of the console and the place of the cursor."""
     console, info, count = ctypes.c_void_p(kernel.GetStdHandle(OUTPUT)), Info(), wintypes.DWORD()
     kernel.GetConsoleScreenBufferInfo(console, ctypes.byref(info))
-    text = ctypes.create_unicode_buffer(info.size.X + 1)
-    rows = []
-    for row in range(info.size.Y):
-        at = wintypes._COORD(0, row)
-        kernel.ReadConsoleOutputCharacterW(console, text, info.size.X, at, ctypes.byref(count))
-        rows.append(text.value.rstrip())
+    width, height = info.size.X, info.size.Y
+    text = ctypes.create_unicode_buffer(width * height)
+    kernel.ReadConsoleOutputCharacterW(console, text, width * height, wintypes._COORD(0, 0), ctypes.byref(count))
+    rows = [text[row * width : (row + 1) * width].rstrip() for row in range(height)]  # read at once: lines may come
     return {"process": os.getpid(), "rows": rows, "cursor": [info.cursor.Y, info.cursor.X]}
 
 

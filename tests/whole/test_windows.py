@@ -130,7 +130,7 @@ def test_a_game_of_words_is_open_once_and_killed_goes_on_with_its_hand(folder):
     hand = next(line for line in console.shown if line.startswith("Your hand: "))
     second = Console(folder, "resume")
     assert second.end() == 1
-    assert "Choose Your Words is open in another window." in " ".join(second.shown)
+    assert "Choose Your Words, saved game 1, is open in another window." in " ".join(second.shown)
     console.kill()
     console = Console(folder, "resume")
     console.answer("hand", r"Choose Your Words goes on\.(?s:.*)\?$")
