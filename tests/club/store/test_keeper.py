@@ -42,6 +42,7 @@ def full_disk(club_file):
     resource.setrlimit(resource.RLIMIT_FSIZE, before)
 
 
+@pytest.mark.posix("limits of processes")
 @pytest.mark.usefixtures("full_disk")
 @pytest.mark.parametrize("copied", [keeper.backup, lambda source, to: keeper.restore(str(to), Path(source))])
 def test_a_copy_without_room_leaves_no_file(club_file, tmp_path, copied):
