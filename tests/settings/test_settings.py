@@ -402,6 +402,7 @@ def test_a_private_question_is_announced_in_the_language_of_who_takes_the_keyboa
     assert "Weiter an Ben, dann Enter: " in terminal.shown
 
 
+@pytest.mark.brailled
 def test_braille_at_a_shared_keyboard_is_in_the_grade_of_who_reads():
     text = '[braille]\noutlet = "terminal"\nmore = false\n[person.Ben]\nbraille.grade = 2\n'
     making, terminal, _ = shared("stop", "stop", text=text)
@@ -755,6 +756,7 @@ def test_without_a_name_the_systems_user_has_settings_of_her_own(file):
     assert "nach Zahl" not in taverne("play", "words", typed="ende\n", env=environment).stderr
 
 
+@pytest.mark.brailled
 def test_who_reads_braille_alone_has_lines_that_wait(file, monkeypatch):
     file.unlink()
     monkeypatch.setenv("CONTROLVT", "1")
