@@ -90,7 +90,9 @@ def test_before_an_editor_opens_it_is_said_how_one_goes_on(tmp_path):
         click.echo(click.edit("first\n", editor=editor))
 
     (tmp_path / "editor.py").write_text("import sys\nopen(sys.argv[1], 'a').write('second')\n")
-    editor = f"{Path(sys.executable).as_posix()} {tmp_path.as_posix()}/editor.py"  # click reads a backslash as an escape
+    editor = (
+        f"{Path(sys.executable).as_posix()} {tmp_path.as_posix()}/editor.py"  # click reads a backslash as an escape
+    )
     assert through(program).printed == ["The editor opens. Save and close it to go on.", "first", "second"]
 
 
