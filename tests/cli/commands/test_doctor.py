@@ -129,7 +129,8 @@ def test_a_screen_reader_is_named(monkeypatch):
 
 def test_a_folder_that_cannot_be_written_is_named(monkeypatch, tmp_path):
     (tmp_path / "file").write_text("in the way")
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
+    for name in ("XDG_DATA_HOME", "WIN_PD_OVERRIDE_LOCAL_APPDATA"):
+        monkeypatch.setenv(name, str(tmp_path / "file"))
     assert "Nothing can be saved in" in found("saves").text
 
 
