@@ -5,7 +5,7 @@
 # make test-debian RELEASE=bookworm  the tests in a Debian of its own, in a folder; TESTS=quick for others of these
 # make test-all  also the many that are alike: every game on displays of every width, in both languages
 # make soak  what takes hours: very many simulated games, and three real hosts for twenty minutes
-# make test-windows  the tests of Windows, under Wine
+# make test-windows  the tests of Windows, under Wine; ROOMS="tests/storage tests/settings" for a part of them
 # make setup  sets up only
 # make check  lint, types, dead and doubled code
 
@@ -13,9 +13,10 @@ PORT = 2222
 WEB_PORT = 8080
 RELEASE = trixie
 TESTS = test
-ON_WINDOWS = $(addprefix tests/,games engine answers storage system wordlists/test_editions.py outputs/terminal/test_terminal.py outputs/sound/test_sounds.py)
+ROOMS = tests
+ON_WINDOWS = (quick or windows_too) and not (posix or pretended or everything)
 
-.PHONY: play serve test quick test-all test-debian test-windows setup setup-test check fast golden fuzz soak bench wordlists manual
+.PHONY: play serve test quick test-all test-debian test-windows setup setup-test prepare-windows check fast golden fuzz soak bench wordlists manual
 .SILENT:
 
 # Programs keep their compiled code, as installed ones do: tests find what comes from that, and take a third less.
@@ -55,12 +56,15 @@ test-all: test
 	.venv/bin/python -m pytest -q -n 2 -m "everything and not listened" tests
 	.venv/bin/python -m pytest -q -m "everything and listened" tests
 
-# Windows' own Python under Wine, kept in build/windows: first the quick tests run by it, then it is typed at in its console.
-test-windows: .venv/ready-test
+# Windows' own Python under Wine, kept in build/windows: first it runs tests, then it is typed at in its console.
+test-windows: prepare-windows
+	.venv/bin/python tests/tools/windows.py install
+	.venv/bin/python tests/tools/windows.py -m pytest -q -n 2 -p no:cacheprovider -m "$(ON_WINDOWS)" $(ROOMS)
+	WINDOWS=1 .venv/bin/python -m pytest -q -m windows tests/whole/test_windows.py
+
+prepare-windows: .venv/ready-test
 	[ -e build/windows/ready ] || .setup/run windows
-	.venv/bin/python tests/tools/windows.py make
-	.venv/bin/python tests/tools/windows.py -m pytest -q -p no:cacheprovider -m "(quick or windows_too) and not pretended" $(ON_WINDOWS)
-	WINDOWS=1 .venv/bin/python -m pytest -q -m windows tests/whole
+	.venv/bin/python tests/tools/windows.py prepare
 
 # 10000 simulated games of each kind on three hosts, twenty minutes of three real hosts that are killed and stopped, and
 # twenty of every kind of fault, held against what players heard.

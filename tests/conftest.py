@@ -2,8 +2,11 @@
 
 import gc
 import os
+import re
 import shutil
+import sys
 import tempfile
+from importlib.util import find_spec
 
 import pytest
 from helpers import end_by_signals
@@ -35,6 +38,11 @@ ON_ANY_MACHINE = settings(deadline=None, suppress_health_check=[HealthCheck.too_
 """The settings of property tests: how long an example takes says nothing on a busy machine."""
 COVERED = {"games", "wordlists"}
 """The folders whose tests cover every line of what they test."""
+POSIX_FILE = re.compile(r"^pytestmark = (?:\[[^\]]*|.*)mark\.posix\(", re.MULTILINE)
+"""A file that is POSIX as a whole."""
+HOMES = ("HOME", "USERPROFILE", "WIN_PD_OVERRIDE_LOCAL_APPDATA")
+"""The variables that name the folder of a user: all but the first are for Windows."""
+FOLDERS = ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME")
 TAKE_LONG = ("long", "everything", "soak", *NEEDED)
 
 
@@ -49,6 +57,10 @@ def pytest_configure(config):
     config.addinivalue_line("markers", "windows: for make test-windows, since it needs Windows' Python under Wine")
     config.addinivalue_line("markers", "windows_too: starts processes, and make test-windows runs it, too")
     config.addinivalue_line("markers", "pretended: a stand-in of Windows, for what Wine does not show")
+    config.addinivalue_line(
+        "markers", "posix: needs what no Windows has, or is about Linux alone; its argument says what"
+    )
+    config.addinivalue_line("markers", "brailled: needs liblouis, which a Windows seldom has")
     config.addinivalue_line("markers", "everything: for make test-all, since there are many alike")
     config.addinivalue_line(
         "markers", "long: computes or waits for seconds: make quick leaves it out, and it covers no lines"
@@ -64,12 +76,22 @@ def pytest_configure(config):
 def give_folder(config):
     """Make one folder for the temporary files of clubs, databases and displays, and delete it after the run.
 
-    The folders of `tmp_path` stay in their usual place, for a look after a failure.
+    It is also the home outside of tests: nothing reaches the folders of whoever runs them. The folders of `tmp_path`
+    stay in their usual place, for a look after a failure.
     """
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", tempfile.gettempdir())
     tempfile.tempdir = os.environ["TMPDIR"] = folder = tempfile.mkdtemp(prefix="taverne-")
     os.chmod(folder, 0o711)  # PostgreSQL runs as another user
+    os.environ.update(dict.fromkeys(HOMES, folder))
+    for name in FOLDERS:
+        os.environ.pop(name, None)
     config.add_cleanup(lambda: shutil.rmtree(folder, ignore_errors=True))
+
+
+def pytest_ignore_collect(collection_path):
+    """Windows does not even import a file that is POSIX as a whole: it may import what only POSIX has."""
+    is_test = sys.platform == "win32" and collection_path.match("test_*.py")
+    return (is_test and bool(POSIX_FILE.search(collection_path.read_text(encoding="utf-8")))) or None
 
 
 def pytest_collection_modifyitems(config, items):
@@ -86,6 +108,8 @@ def pytest_collection_modifyitems(config, items):
             item.add_marker(pytest.mark.quick)
         if marked.isdisjoint(("long", "everything", "soak")) and not COVERED.isdisjoint(item.path.parts):
             item.add_marker(pytest.mark.covered)
+        if "brailled" in marked and find_spec("louis") is None and not os.environ.get("CI"):
+            item.add_marker(pytest.mark.skip(reason="not installed: liblouis"))
         for name in sorted(marked & NEEDED.keys()):
             item.add_marker(pytest.mark.real)
             if missing[name] and not os.environ.get("CI"):
@@ -107,23 +131,13 @@ def left_out(item):
 @pytest.fixture(autouse=True)
 def home(tmp_path, monkeypatch):
     """A home of its own for each test, English, and no screen reader but what the test starts."""
-    for name in (
-        "XDG_DATA_HOME",
-        "XDG_CONFIG_HOME",
-        "XDG_CACHE_HOME",
-        "LC_ALL",
-        "LC_MESSAGES",
-        "ACCESSIBLE",
-        "STY",
-        "COLUMNS",
-    ):
+    for name in (*FOLDERS, "LC_ALL", "LC_MESSAGES", "ACCESSIBLE", "STY", "COLUMNS"):
         monkeypatch.delenv(name, raising=False)
     for name in ("CONTROLVT", "WINDOWID", "XDG_VTNR", "WINDOWPATH"):
         monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("HOME", str(tmp_path))
-    monkeypatch.setenv("SPEECHD_ADDRESS", f"unix_socket:{tmp_path}/no-speech-dispatcher")
-    for name in ("USERPROFILE", "WIN_PD_OVERRIDE_LOCAL_APPDATA"):  # what Windows has in place of HOME
+    for name in HOMES:
         monkeypatch.setenv(name, str(tmp_path))
+    monkeypatch.setenv("SPEECHD_ADDRESS", f"unix_socket:{tmp_path}/no-speech-dispatcher")
     settings = settings_folder("taverne") / "settings.toml"  # it is there: this is no first start
     settings.parent.mkdir(parents=True)
     settings.touch()

@@ -157,6 +157,7 @@ def test_a_question_shows_no_hand_of_others(game):
     assert game.check() == game.fault(RULES, "class Play(", what)
 
 
+@pytest.mark.brailled
 def test_a_question_stands_on_each_display(tmp_path):
     game = SmallGame(tmp_path, "dice")
     game.change(ENGLISH, "so far?\n    .brief =", "so far. Do you throw again?\n    .brief = Do you throw again:")
@@ -174,6 +175,7 @@ def asked_shortly(tmp_path, *short):
     return game
 
 
+@pytest.mark.brailled
 @pytest.mark.parametrize(
     ("display", "needed", "short"),
     [
@@ -195,6 +197,7 @@ def test_a_question_may_fill_a_display_up_to_a_blank_and_the_cursor(tmp_path):
     assert asked_shortly(tmp_path, "go on or stop now?", "go on now?").check() == ()
 
 
+@pytest.mark.brailled
 def test_a_hand_stands_at_the_beginning_of_a_display(game):
     game.change(ENGLISH, "    .brief = Card?", "    .brief = The cards in your hand are { $hand-short }?")
     what = "@name@-play shows its first card after 31 cells of braille, and a display has 12. Give it a shorter .least."

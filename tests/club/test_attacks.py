@@ -26,6 +26,8 @@ from watching import asked, free_port, get
 from access.club.gate import Share
 from access.club.store.keeper import store_of
 
+pytestmark = pytest.mark.posix("limits of files and units of systemd")
+
 BUSY = 0.1
 """Seconds for which a club may compute before a member has their turn, 99 times of 100.
 

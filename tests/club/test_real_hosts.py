@@ -6,6 +6,8 @@ import os
 import pytest
 from host_faults import World
 
+pytestmark = pytest.mark.posix("HAProxy and PostgreSQL of Debian")
+
 SECONDS = int(os.environ.get("SOAK", "60"))
 
 

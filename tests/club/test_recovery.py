@@ -20,7 +20,12 @@ SECONDS = int(os.environ.get("SOAK", "0"))
 SHORT = ("killed", "stopped", "reset", "ended")
 PEOPLE, LONGEST = 12, float(os.environ.get("LONGEST", "40"))
 """How many play, and how long a fault lasts at most."""
-pytestmark = [pytest.mark.in_database, pytest.mark.connected, pytest.mark.proxied]
+pytestmark = [
+    pytest.mark.in_database,
+    pytest.mark.connected,
+    pytest.mark.proxied,
+    pytest.mark.posix("HAProxy and PostgreSQL of Debian"),
+]
 
 
 def test_whoever_comes_just_after_a_host_has_died_is_led_to_another_one(tmp_path):

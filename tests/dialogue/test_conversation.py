@@ -436,6 +436,7 @@ def test_the_voice_says_the_whole_state_where_the_prompt_is_cut():
     assert voice.said == ["1 5 2 2 2 6, 300?"]
 
 
+@pytest.mark.brailled
 def test_braille_stands_under_each_line_and_the_prompt_ends_in_braille():
     loop, terminal = seated("stop", translator=Translator("en"))
     loop.tell(Tell(Standing(BEN, 400)))
@@ -447,6 +448,7 @@ def test_braille_stands_under_each_line_and_the_prompt_ends_in_braille():
     ]
 
 
+@pytest.mark.brailled
 @pytest.mark.parametrize(("cells", "braille"), [(20, "⠼⠁⠑⠃⠃⠃⠋⠦"), (12, "⠼⠁⠑⠃⠃⠃⠋⠦")])
 def test_on_few_cells_the_dice_are_one_number(cells, braille):
     loop, terminal = seated("stop", translator=Translator("en"), cells=cells)
@@ -477,6 +479,7 @@ def test_at_a_waiting_line_one_can_go_back_and_forward_and_skip():
     ]
 
 
+@pytest.mark.brailled
 @pytest.mark.parametrize(
     ("language", "typed", "told"),
     [

@@ -16,6 +16,7 @@ pytestmark = [
     pytest.mark.scraped,
     pytest.mark.certified,
     pytest.mark.everything,
+    pytest.mark.posix("namespaces of Linux"),
 ]
 
 

@@ -8,7 +8,6 @@ from pathlib import Path
 import click
 import pytest
 
-import access
 from access.cli.group import main
 from access.cli.menu.settings_asked import checked
 from access.cli.options import CommonOptions
@@ -21,7 +20,7 @@ from access.storage import catalogue
 from access.system.environment import LANGUAGES
 from games.refusals import Refused
 
-ROOT = Path(access.__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 TEXTS = [*sorted(ROOT.glob("access/**/*.ftl")), *sorted(ROOT.glob("games/**/*.ftl"))]
 PAGES = [
     *sorted(ROOT.glob("access/manual/*/*.md")),

@@ -47,6 +47,7 @@ def greet(app):
     return run
 
 
+@pytest.mark.brailled
 def test_an_app_speaks_the_languages_of_its_files(library):
     assert library.languages == ("en", "fr")
     heard = Script("", cells=20).run(greet(library))
@@ -58,6 +59,7 @@ def test_an_app_speaks_the_languages_of_its_files(library):
     assert german.printed[0] == "Welcome, Anna."
 
 
+@pytest.mark.brailled
 def test_a_question_takes_further_forms_of_its_text(tmp_path, monkeypatch):
     folder = tmp_path / "shop_of_trial"
     folder.mkdir()
@@ -273,6 +275,7 @@ def test_in_an_event_loop_lines_tables_and_progress_are_told_as_ever():
     ]
 
 
+@pytest.mark.brailled
 def test_news_during_an_open_question_are_told_at_once():
     is_asked, was_told = threading.Event(), threading.Event()
 

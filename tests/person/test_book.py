@@ -2,6 +2,7 @@
 
 import json
 
+import pytest
 from book import book
 
 from access.testing import INTERRUPT, Script
@@ -48,6 +49,7 @@ def test_whoever_leaves_keeps_everything(tmp_path):
     assert played(tmp_path, "quit").left == 0
 
 
+@pytest.mark.brailled
 def test_a_display_of_twenty_cells_has_the_question_and_what_is_typed(tmp_path):
     heard = played(tmp_path, "list", "leave", cells=20)
     assert heard.felt[:2] == ["What?", "What?  list"]

@@ -3,12 +3,12 @@
 import contextlib
 import logging
 import os
-import pty
 import re
 import select
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import click
 import pytest
@@ -87,9 +87,12 @@ def test_a_default_is_told_by_its_label():
 def test_before_an_editor_opens_it_is_said_how_one_goes_on(tmp_path):
     @click.command()
     def program():
-        click.echo(click.edit("first\n", editor=f"{sys.executable} {tmp_path}/editor.py"))
+        click.echo(click.edit("first\n", editor=editor))
 
     (tmp_path / "editor.py").write_text("import sys\nopen(sys.argv[1], 'a').write('second')\n")
+    editor = (
+        f"{Path(sys.executable).as_posix()} {tmp_path.as_posix()}/editor.py"  # click reads a backslash as an escape
+    )
     assert through(program).printed == ["The editor opens. Save and close it to go on.", "first", "second"]
 
 
@@ -288,6 +291,8 @@ main()
 
 def on_a_terminal_but(redirected, folder, *command):
     """The exit code of a command on a terminal, what it printed there, and what came to the stream in a file."""
+    import pty
+
     ours, theirs = pty.openpty()
     (folder / "stdin").write_bytes(b"2\n4\ny\n")
     with open(folder / redirected, "rb" if redirected == "stdin" else "wb") as file:

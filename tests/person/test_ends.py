@@ -10,6 +10,8 @@ import pytest
 from helpers import wait_until
 from terminal_game import TerminalGame
 
+pytestmark = pytest.mark.posix("a terminal of POSIX")
+
 QUIZ = """
 import asyncio, atexit, signal, sys, threading
 from pathlib import Path

@@ -7,6 +7,7 @@ import pytest
 from babel import Locale
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+from helpers import kept_at_home
 
 from access import App, Left
 from access.answers.words import normal
@@ -20,6 +21,7 @@ from access.settings import wording
 from access.settings.preferences import SETTINGS_OF_PERSONS
 from access.system import languages
 from access.system.environment import LANGUAGES
+from access.system.files import settings_folder
 from access.testing import Script
 
 FOLDER = resources.files(HOUSE) / "person"
@@ -208,6 +210,7 @@ def test_a_french_program_is_french_at_each_question():
     ]
 
 
+@pytest.mark.brailled
 def test_a_french_program_is_felt_in_french_braille():
     heard = french("poi", "o", cells=20)
     spelled = cells("Sûr?", "fr-bfu-comp6.utb")
@@ -222,5 +225,5 @@ def test_a_language_of_a_program_is_chosen_by_its_name(typed, home):
             person.confirm("?")
             return person.language
 
-    Script(f"set language {typed}", "y", folder=home / ".config").run(run)
-    assert (home / ".config" / "essai" / "access.toml").read_text() == 'language = "fr"\n'
+    Script(f"set language {typed}", "y", environment=kept_at_home()).run(run)
+    assert (settings_folder("essai") / "access.toml").read_text() == 'language = "fr"\n'

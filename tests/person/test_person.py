@@ -1,8 +1,10 @@
 """What a program tells and asks, and how it is answered."""
 
 import pytest
+from helpers import kept_at_home
 
 from access import App, Choice, Invalid, Left
+from access.system.files import settings_folder
 from access.testing import INTERRUPT, Script
 
 GAMES = ["chess", "checkers", "go"]
@@ -194,6 +196,7 @@ def after_waiting_lines(ask, *typed):
     return answers, heard
 
 
+@pytest.mark.brailled
 def test_what_is_typed_at_a_waiting_line_is_kept_for_the_next_question():
     answers, heard = after_waiting_lines(lambda person: person.choose("Which?", GAMES), "che", "repeat", "", "", "ss")
     assert answers == ["chess"]
@@ -201,12 +204,14 @@ def test_what_is_typed_at_a_waiting_line_is_kept_for_the_next_question():
     assert not any("Not while" in line for line in heard.printed)
 
 
+@pytest.mark.brailled
 def test_what_is_typed_at_a_waiting_line_begins_a_text_but_no_secret():
     assert after_waiting_lines(lambda person: person.text("Name?"), "An", "", "na")[0] == ["Anna"]
     secret, _ = after_waiting_lines(lambda person: [person.secret("Password?"), person.text("?")], "x", "", "y", "z")
     assert secret == [["y", "z"]]
 
 
+@pytest.mark.brailled
 def test_a_secret_is_told_nowhere():
     found, heard = asked(
         lambda person: person.secret("Password?", again=True), "one", "two", "three", "three", cells=20
@@ -262,6 +267,7 @@ def test_one_exception_for_whoever_leaves(typed, why):
     assert heard.left.why == why
 
 
+@pytest.mark.brailled
 def test_a_line_has_other_words_for_speech_and_braille_and_no_colours_there():
     def run(person):
         person.say("\x1b[31mDisk\x1b[0m 98 % full\x07", braille="disk 98%", spoken="The disk is nearly full.")
@@ -293,16 +299,15 @@ def test_commands_work_at_each_question():
 
 
 def test_settings_of_a_program_stand_in_its_own_file_above_those_for_all(home):
-    folder = home / ".config"
-    common, own = folder / "access" / "settings.toml", folder / "trial" / "access.toml"
+    common, own = settings_folder("access") / "settings.toml", settings_folder("trial") / "access.toml"
     common.parent.mkdir(parents=True)
     common.write_text('language = "de"\n')
-    assert asked(lambda person: person.language, folder=folder)[0] == "de"
-    asked(lambda person: person.confirm("Weiter?"), "setze sprache en", "y", folder=folder)
+    assert asked(lambda person: person.language, environment=kept_at_home())[0] == "de"
+    asked(lambda person: person.confirm("Weiter?"), "setze sprache en", "y", environment=kept_at_home())
     assert own.read_text() == 'language = "en"\n'
-    assert asked(lambda person: person.language, folder=folder)[0] == "en"
+    assert asked(lambda person: person.language, environment=kept_at_home())[0] == "en"
     assert common.read_text() == 'language = "de"\n'
-    assert not (folder / "taverne" / "settings.toml").read_text()
+    assert not (settings_folder("taverne") / "settings.toml").read_text()
 
 
 def test_the_words_of_the_face_are_german_where_german_is_spoken():

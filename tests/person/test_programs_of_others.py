@@ -30,7 +30,7 @@ ROWS = 200_000
 MOST_LINES = 12
 """The most lines of a bar: its beginning, its end, and one every ten percent."""
 
-pytestmark = pytest.mark.everything
+pytestmark = [pytest.mark.everything, pytest.mark.posix("a terminal of POSIX")]
 
 
 @pytest.fixture(scope="module")

@@ -122,6 +122,7 @@ def test_the_bars_of_a_program_go_by_the_setting(draws, setting, apart):
     assert {after - before for before, after in pairwise(found[:-1])} == {apart}
 
 
+@pytest.mark.brailled
 def test_a_milestone_takes_the_place_of_the_one_before_on_a_display():
     def run():
         with App("trial").person() as person:
@@ -146,6 +147,7 @@ def test_a_milestone_takes_the_place_of_the_one_before_on_a_display():
     assert heard.felt[-1].startswith("More?")
 
 
+@pytest.mark.brailled
 def test_where_each_line_waits_until_it_was_read_a_task_goes_on_and_only_its_end_waits():
     now, done = [0.0], []
 

@@ -34,6 +34,7 @@ def programs(tmp_path, monkeypatch):
         sys.modules.pop(name, None)
 
 
+@pytest.mark.brailled
 def test_examples_are_what_is_printed_spoken_and_felt():
     assert anew(PAGE) == PAGE
 
@@ -75,6 +76,7 @@ def test_who_leaves_the_asyncio_program_sees_no_error():
     assert Script("/quit").run(lambda: exec(code, {})).left == 0
 
 
+@pytest.mark.brailled
 def test_the_phrase_of_the_page_is_told(tmp_path, monkeypatch):
     (tmp_path / "book_texts").mkdir()
     (tmp_path / "book_texts" / "__init__.py").touch()

@@ -16,6 +16,8 @@ from helpers import wait_until
 from listen import sounding
 from terminal_game import TerminalGame
 
+pytestmark = pytest.mark.posix("a terminal of POSIX")
+
 TOOLS = Path(__file__).parents[1] / "tools"
 SAMPLES = TOOLS.with_name("samples")
 BOOK = SAMPLES / "book.py"

@@ -5,10 +5,12 @@ import traceback
 from pathlib import Path
 
 import pytest
+from helpers import kept_at_home
 
 import access
 from access import App, Choice
 from access.settings.preferences import SETTINGS_OF_PERSONS
+from access.system.files import settings_folder
 from access.testing import Script
 
 COLOURS = ["red", "green", "blue"]
@@ -212,12 +214,12 @@ def test_a_script_runs_a_coroutine_function():
 
 
 def test_a_script_does_not_read_the_settings_of_whoever_tests(home):
-    kept = home / ".config" / "trial" / "access.toml"
+    kept = settings_folder("trial") / "access.toml"
     kept.parent.mkdir(parents=True)
     kept.write_text('speech.play = "off"\n')
     heard = Script().run(lambda: ask(lambda person: person.say("Hello.")))
     assert heard.spoken == ["Hello."]
-    heard = Script(folder=home / ".config").run(lambda: ask(lambda person: person.say("Hello.")))
+    heard = Script(environment=kept_at_home()).run(lambda: ask(lambda person: person.say("Hello.")))
     assert heard.spoken == []
 
 
@@ -225,7 +227,7 @@ def test_a_script_keeps_the_settings_of_its_person_in_its_folder_alone(home, tmp
     typed = "/set verbosity brief", "x"
     for folder in (None, tmp_path / "kept"):
         Script(*typed, folder=folder).run(lambda: ask(lambda person: person.text("Name?")))
-    assert not (home / ".config" / "trial").exists()
+    assert not settings_folder("trial").exists()
     assert (tmp_path / "kept" / "trial" / "access.toml").read_text() == 'verbosity = "brief"\n'
 
 

@@ -20,6 +20,7 @@ from access.storage import catalogue, results
 from access.storage.journals import new
 from access.storage.results import Apart, Result, is_best, summaries
 from access.storage.saves import folder
+from access.system.files import settings_folder
 from games.kaques import GAME
 from games.kaques.advice import Luck
 from games.kaques.bots import expected
@@ -108,7 +109,7 @@ def test_once_a_game_is_over_nothing_is_taken_back_or_advised():
     ],
 )
 def test_what_was_set_during_a_game_holds_for_the_next_one_and_in_the_menu(home, options, before):
-    (home / ".config" / "taverne" / "settings.toml").write_text(before, encoding="utf-8")
+    (settings_folder("taverne") / "settings.toml").write_text(before, encoding="utf-8")
     typed = f"set verbosity brief\n{STOPS}again\nset verbosity\n{STOPS}menu\nsettings\n\nquit\n"
     run = taverne(*SHORT, *options, "--seed", "3", typed=typed)
     first, second = run.stdout.split("At the table: ")[1:]
@@ -394,7 +395,7 @@ ENDS = {
 @pytest.mark.parametrize("name", ENDS)
 def test_at_one_keyboard_the_end_is_told_in_the_language_of_each(home, name, speaks):
     options, typed = ENDS[name]
-    settings = home / ".config" / "taverne" / "settings.toml"
+    settings = settings_folder("taverne") / "settings.toml"
     settings.write_text('language = "en"\n[person."Jörg"]\nlanguage = "de"\n', encoding="utf-8")
     run = taverne("play", name, *speaks, *options, "--seed", "3", "--plain", typed="\n".join(typed * 60) + "\n")
     assert run.stderr == ""

@@ -63,6 +63,7 @@ def test_every_name_of_every_card_means_that_card(language):
             assert Words(words, question, ()).read(name).value == face
 
 
+@pytest.mark.brailled
 def test_cards_are_spoken_and_printed_by_name_and_in_braille_in_short():
     spoken, braille = phrases().event(Holding(HAND))
     braille = braille()
@@ -73,6 +74,7 @@ def test_cards_are_spoken_and_printed_by_name_and_in_braille_in_short():
     assert braille.unbroken == "clubs\u00a08, spades\u00a010, spades\u00a0jack, hearts\u00a07, diamonds\u00a0ace"
 
 
+@pytest.mark.brailled
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("cells", [12, 20, 40, 80])
 def test_a_question_about_cards_fits_the_display_and_names_the_top_card(language, cells):
@@ -84,6 +86,7 @@ def test_a_question_about_cards_fits_the_display_and_names_the_top_card(language
     assert len(question.printed(cells)) < cells
 
 
+@pytest.mark.brailled
 def test_each_card_is_found_on_its_cells_with_the_name_that_is_typed():
     laid = Translator("en").laid(Line((faces(HAND, phrases().face),)))
     assert [pick.word for pick in laid.picks] == ["c8", "s10", "sj", "h7", "da"]
@@ -131,6 +134,7 @@ def test_after_a_hand_was_passed_on_nothing_of_it_is_left_for_the_other():
     assert "(cleared after seat 0)" in terminal.shown[:passed]
 
 
+@pytest.mark.brailled
 def test_with_hands_in_braille_alone_nothing_of_a_hand_is_printed_or_spoken():
     terminal, voice = at_one_keyboard(["", *CURIOUS, "c9", "", *CURIOUS, "quit"], games=OfGames(private="braille"))
     assert cards_in(terminal.shown) == cards_in(voice.said) == {"c9", "s9"}

@@ -386,6 +386,7 @@ def test_every_game_has_a_golden_transcript_in_both_languages():
     assert {path.name for path in HERE.iterdir()} == wanted
 
 
+@pytest.mark.brailled
 @pytest.mark.parametrize(("game", "language"), CASES)
 def test_a_game_reads_as_its_golden_transcript(game, language):
     now = transcript(game, language, GAMES[game]["typed"](language))

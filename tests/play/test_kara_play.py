@@ -62,6 +62,7 @@ def test_chips_balance_after_every_answer_and_games_end(tmp_path_factory, seats,
     assert sum(table.play.chips) + table.play.wirt == whole
 
 
+@pytest.mark.brailled
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("far", [2, 15])
 def test_each_question_with_its_longest_usual_answer_fits_40_cells_and_keeps_the_distance(language, far):

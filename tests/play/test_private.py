@@ -148,6 +148,7 @@ def at_one_keyboard(typed, chance=Seeded, **preferences):
     return terminal, voice
 
 
+@pytest.mark.brailled
 def test_before_a_hand_is_shown_the_others_look_away_and_after_it_nothing_is_left():
     terminal, _ = at_one_keyboard(["", "hand", "bet 1", "", "hand", "re", "call"])
     only = [line for line in terminal.shown if line.startswith("Pass to ")]
@@ -178,6 +179,7 @@ def test_a_hand_that_is_asked_for_at_an_open_question_is_handed_over_first():
     assert "(cleared after seat 0)" in terminal.shown[:doubt]
 
 
+@pytest.mark.brailled
 def test_hands_can_be_shown_in_braille_alone():
     terminal, voice = at_one_keyboard(["", "hand", "points", "bet 1"], games=OfGames(private="braille"))
     lines = "\n".join(terminal.shown)
@@ -219,6 +221,7 @@ def test_a_hand_of_a_round_before_is_not_told_with_the_new_one():
     assert [line[:13] for line in hands] == ["Your hand: A,", "Your hand: K,"]  # Ben had no turn in the first round
 
 
+@pytest.mark.brailled
 def test_drawn_cards_are_shown_before_the_keyboard_is_passed_on():
     answers = chain([("Z",), ("A",), tuple("BACTDEFEGIHOJU")], repeat(("S",)))
     chance = lambda seed: lambda number, step: next(answers)  # noqa: E731
@@ -237,6 +240,7 @@ def test_what_was_mistyped_at_a_private_question_is_nobody_elses():
     assert not any("z q" in line or "xyz" in line for line in terminal.shown[ben:])
 
 
+@pytest.mark.brailled
 def test_with_hands_in_braille_alone_no_card_is_spoken_or_printed():
     typed = ["", "hand", "points", "spell", "hand 2", "swap z", "what", "bet 1"]
     terminal, voice = at_one_keyboard(typed, games=OfGames(private="braille"))
@@ -321,6 +325,7 @@ class Screen:
         return found
 
 
+@pytest.mark.brailled
 def test_marked_cards_are_known_again():
     assert cards_in("Your hand: A, 2. J X B, 9.\nA QZE TH?") == {"JXB", "QZE"}
     assert cards_in(Translator("en").line(Phrases("en", GAME).event(events.Dealt((Card("XQA", 9),)))[1]())) == {"XQ?"}

@@ -51,6 +51,7 @@ def from_the_hand_over_on(lines):
     return lines[next(n for n, line in enumerate(lines) if " ".join(line.split()).startswith("Pass to Ben")) :]
 
 
+@pytest.mark.brailled
 @pytest.mark.parametrize("kind", EVERY)
 def test_with_hands_in_braille_alone_print_speech_and_sounds_tell_nothing_of_them(kind):
     one, other = both(kind, "terminal", private="braille")
@@ -59,6 +60,7 @@ def test_with_hands_in_braille_alone_print_speech_and_sounds_tell_nothing_of_the
     assert one.printed != other.printed, "braille shows the hand"
 
 
+@pytest.mark.brailled
 @pytest.mark.parametrize("kind", EVERY)
 def test_with_hands_in_braille_alone_pages_for_an_embosser_hold_them_and_print_does_not(kind):
     one, other = both(kind, "brf", private="braille")
@@ -73,6 +75,7 @@ def test_with_hands_in_braille_alone_pages_for_an_embosser_hold_them_and_print_d
     assert (one.spoken, one.sounds) == (other.spoken, other.sounds)
 
 
+@pytest.mark.brailled
 @pytest.mark.parametrize("kind", EVERY)
 def test_with_hands_on_the_display_alone_print_and_speech_tell_nothing_of_them(kind):
     one, other = both(kind, "display", cells=20, private="braille")
@@ -80,6 +83,7 @@ def test_with_hands_on_the_display_alone_print_and_speech_tell_nothing_of_them(k
     assert one.cells != other.cells
 
 
+@pytest.mark.brailled
 @pytest.mark.parametrize("braille", ["terminal", "display"])
 @pytest.mark.parametrize("kind", EVERY)
 def test_after_a_hand_was_passed_on_no_output_tells_anything_of_it(kind, braille):

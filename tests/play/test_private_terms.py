@@ -52,6 +52,7 @@ def in_print(lines):
     return stones_in([re.sub("[\u2800-\u28ff]+", "", line) for line in lines])
 
 
+@pytest.mark.brailled
 def test_with_hands_in_braille_alone_nothing_of_a_hand_is_printed_or_spoken():
     terminal, voice = at_one_keyboard(
         ["", *CURIOUS, "amber", "", *CURIOUS, "flint", "no"], games=OfGames(private="braille")
@@ -60,6 +61,7 @@ def test_with_hands_in_braille_alone_nothing_of_a_hand_is_printed_or_spoken():
     assert stones_in(terminal.shown) == set(STONES), "braille shows the hands to those who hold them"
 
 
+@pytest.mark.brailled
 def test_after_a_hand_was_passed_on_nothing_of_it_is_left_for_the_other():
     terminal, voice = at_one_keyboard(["", *CURIOUS, "amber", "", *CURIOUS, "emerald", "re", "re", "re", "yes"])
     passed = next(n for n, line in enumerate(terminal.shown) if line.startswith("Pass to Ben"))
@@ -71,6 +73,7 @@ def test_after_a_hand_was_passed_on_nothing_of_it_is_left_for_the_other():
     assert stones_in(voice.said) == set(STONES)
 
 
+@pytest.mark.brailled
 @pytest.mark.parametrize("command", ["hand", "mine", "spell"])
 def test_a_hand_that_is_asked_for_at_an_open_question_is_handed_over_first(command):
     terminal, _ = at_one_keyboard(["", "amber", "", "emerald", command, "", "no"])
@@ -114,6 +117,7 @@ class Cells:
         return lambda *_, **__: None
 
 
+@pytest.mark.brailled
 def test_a_display_forgets_a_hand_that_was_passed_on():
     table, display = Table(lambda: GAME.new(2, {})), Cells()
     terminal = ScriptedTerminal("", "hand", "mine", "what", "none", "no", "help", "amber", "", "emerald")
@@ -155,6 +159,7 @@ def lines_for(seat, typed):
     return connection.lines
 
 
+@pytest.mark.brailled
 def test_in_a_club_each_is_told_their_own_hand_alone():
     assert stones_in(lines_for(0, CURIOUS)) == set(ANNS)
     assert stones_in(lines_for(1, CURIOUS)) == {*BENS, "amber"}

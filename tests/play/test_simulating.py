@@ -81,6 +81,7 @@ def in_a_process(monkeypatch, act):
     monkeypatch.setattr(rules, "points", lambda dice: act() if parent_process() is not None else points(dice))
 
 
+@pytest.mark.posix("forks")
 @pytest.mark.usefixtures("one_by_one")
 def test_a_fault_of_a_game_in_another_process_is_told_with_its_line(monkeypatch):
     in_a_process(monkeypatch, lambda: 1 / 0)
@@ -92,6 +93,7 @@ def test_a_fault_of_a_game_in_another_process_is_told_with_its_line(monkeypatch)
     assert raised.value.where.line
 
 
+@pytest.mark.posix("forks")
 @pytest.mark.usefixtures("one_by_one")
 def test_a_process_that_the_system_ends_is_told_in_a_sentence(monkeypatch):
     in_a_process(monkeypatch, lambda: os.kill(os.getpid(), signal.SIGKILL))

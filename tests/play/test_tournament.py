@@ -11,11 +11,12 @@ from access.language.phrases import Phrases
 from access.outputs.braille.tables import prose
 from access.play import tournament as tournaments
 from access.storage import catalogue
+from access.system.files import data_folder
 from games.verflixte6.tournament import rounds
 
 
 def folder(home, number=1):
-    return home / ".local/share/taverne/tournaments" / str(number)
+    return data_folder() / "tournaments" / str(number)
 
 
 def test_a_tournament_of_bots_is_played_to_its_final_and_the_same_seed_plays_it_again(home):

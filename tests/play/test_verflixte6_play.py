@@ -198,6 +198,7 @@ QUESTIONS = [
 ]
 
 
+@pytest.mark.brailled
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_each_question_with_its_longest_usual_answer_fits_40_cells_the_sum_first(language, question):

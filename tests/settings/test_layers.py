@@ -10,6 +10,7 @@ from terminal_game import PLAY
 
 from access import App, pass_person
 from access.settings.file import TAVERNE, resolved
+from access.system.files import settings_folder
 from access.testing import Script
 
 
@@ -22,10 +23,10 @@ def layers(home):
         ("taverne", "settings.toml", 'rate = 250\nsort = "points"\nverbosity = "normal"\n'),
         ("trial", "access.toml", 'rate = 260\nverbosity = "normal"\n'),
     ):
-        folder = home / ".config" / name
+        folder = settings_folder(name)
         folder.mkdir(parents=True, exist_ok=True)
         (folder / file).write_text(text)
-    return home / ".config"
+    return folder.parent
 
 
 def test_taverne_reads_its_own_file_above_the_one_for_all_programs(layers):

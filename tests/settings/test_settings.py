@@ -33,6 +33,7 @@ from access.settings.file import TAVERNE, Settings, resolved
 from access.settings.preferences import BY_NAME, SETTINGS, BadSetting, OfGames, Preferences, _numbered, find_setting
 from access.settings.wording import fault_told
 from access.system.environment import LANGUAGES
+from access.system.files import settings_folder
 from games.game import Sitting
 from games.kaques import GAME
 from games.kaques.rules import Keep, LeKaque, Stopped
@@ -42,7 +43,7 @@ from games.words import GAME as WORDS
 
 @pytest.fixture
 def file(home):
-    return home / ".config" / "taverne" / "settings.toml"
+    return settings_folder("taverne") / "settings.toml"
 
 
 def test_without_a_file_all_is_as_usual(file):
@@ -110,14 +111,25 @@ def test_a_file_that_is_none_is_named(file):
     file.write_bytes(b"#" * (settings.LARGEST_FILE + 1))
     assert settings.read_settings().faults[0].reason == "settings-large"
     file.unlink()
-    os.mkfifo(file)
-    assert settings.read_settings().faults[0].reason == "settings-no-file"
-    file.unlink()
+    if sys.platform != "win32":
+        os.mkfifo(file)
+        assert settings.read_settings().faults[0].reason == "settings-no-file"
+        file.unlink()
     file.mkdir()
     assert settings.read_settings().faults[0].reason == "settings-no-file"
     file.rmdir()
     file.write_text("a = " + "[" * 5000, encoding="utf-8")
     assert settings.read_settings().faults[0].reason == "settings-no-toml"
+
+
+@pytest.mark.windows_too
+def test_programs_that_change_settings_at_the_same_time_lose_nothing(file):
+    rates = {name: 100 + number for number, name in enumerate(("Ann", "Ben", "Eve", "Ida", "Jo", "Kim"))}
+    command = [sys.executable, "-m", "access", "settings", "set"]
+    changing = [subprocess.Popen([*command, "--person", name, "rate", str(rate)]) for name, rate in rates.items()]
+    assert [each.wait() for each in changing] == [0] * len(rates)
+    found = settings.read_settings()
+    assert {name: found.of(name)["rate"] for name in rates} == rates
 
 
 @given(st.text(max_size=200))
@@ -188,6 +200,7 @@ def test_a_broken_file_is_not_written_over(file, text):
     assert file.read_text(encoding="utf-8") == text
 
 
+@pytest.mark.posix("rights of files, and links")
 def test_what_is_written_keeps_its_rights_and_a_link_stays_one(file, tmp_path):
     real = tmp_path / "dotfiles.toml"
     real.write_text("rate = 300\n", encoding="utf-8")
@@ -389,6 +402,7 @@ def test_a_private_question_is_announced_in_the_language_of_who_takes_the_keyboa
     assert "Weiter an Ben, dann Enter: " in terminal.shown
 
 
+@pytest.mark.brailled
 def test_braille_at_a_shared_keyboard_is_in_the_grade_of_who_reads():
     text = '[braille]\noutlet = "terminal"\nmore = false\n[person.Ben]\nbraille.grade = 2\n'
     making, terminal, _ = shared("stop", "stop", text=text)
@@ -742,6 +756,7 @@ def test_without_a_name_the_systems_user_has_settings_of_her_own(file):
     assert "nach Zahl" not in taverne("play", "words", typed="ende\n", env=environment).stderr
 
 
+@pytest.mark.brailled
 def test_who_reads_braille_alone_has_lines_that_wait(file, monkeypatch):
     file.unlink()
     monkeypatch.setenv("CONTROLVT", "1")

@@ -1,7 +1,6 @@
 """Clients of a club by asyncssh that do nothing but wait and type, and what the club's process has used."""
 
 import asyncio
-import os
 import re
 import time
 from contextlib import suppress
@@ -9,19 +8,20 @@ from pathlib import Path
 
 from ssh_club import free
 
+from access.system.posix import ticks_a_second
+
 MANY = free(
     *("handshakes", "doors", "guests", "passphrases", "accounts", "recoveries", "talk", "comings", "tables"),
     connections=100_000,
     connections_of_a_member=100_000,
     lines_a_second=100_000,
 )
-TICK = os.sysconf("SC_CLK_TCK")
 
 
 def used(pid):
     """Processor seconds of a process."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICK
+    return (int(fields[11]) + int(fields[12])) / ticks_a_second()
 
 
 def kilobytes(pid):

@@ -139,6 +139,8 @@ def taverne(*arguments, typed="", env=None, seconds=PATIENCE, cwd=None, **option
 
 def started(arguments, typed, environment, cwd=None, seconds=PATIENCE, **options):
     """Run the command in a process of its own, with lines piped in."""
+    if sys.platform == "win32":  # no LANG says there that pipes have UTF-8
+        environment = {**environment, "PYTHONIOENCODING": "utf-8"}
     return subprocess.run(
         [sys.executable, "-m", "access", *arguments],
         input=typed,

@@ -4,7 +4,6 @@ Orca starts only if no other one runs here. Each harness marks its child process
 inherit the mark. Linux only; nothing but the standard library is used.
 """
 
-import fcntl
 import os
 import select
 import signal
@@ -64,6 +63,8 @@ def _numbers(process):
 
 def locked(name):
     """A lock between the processes of this user, also of other runs; the end of the file or of the process releases it."""
+    import fcntl
+
     lock = open(f"/tmp/{name}-{os.getuid()}.lock", "w")
     fcntl.flock(lock, fcntl.LOCK_EX)
     return lock

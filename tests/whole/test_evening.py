@@ -12,6 +12,8 @@ import readers
 from evenings import typed
 from fingers import Fingers
 
+pytestmark = pytest.mark.posix("a terminal of POSIX")
+
 SCRIPT = typed("en")
 FELT = {
     "en": ("lesson", "kaques", "keep 1: 379, stop 200", "again", "stopped 50, keep 5: 342", "not won"),

@@ -5,7 +5,6 @@ import os
 import queue
 import random
 import re
-import resource
 import shutil
 import signal
 import subprocess
@@ -57,11 +56,12 @@ class Piped:
         command = [sys.executable, "-m", "access", *arguments, "--journal", str(path)]
         pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
         self.process = subprocess.Popen(command, text=True, **pipes)
-        self.lines = queue.Queue()
+        self.lines, self.began, self.took = queue.Queue(), time.monotonic(), 0
         threading.Thread(target=self.read, daemon=True).start()
 
     def read(self):
         for line in self.process.stdout:
+            self.took = self.took or time.monotonic() - self.began
             self.lines.put(line)
         self.lines.put(None)
 
@@ -98,10 +98,11 @@ def started(path):
 
 
 def run_undisturbed(path, seed, play=PLAY, answer=answer):
+    """Play a game to its end. Return its journal, and the seconds to its first line."""
     game = Piped(path, *play, "--seed", str(seed), answer=answer)
     assert game.play(PATIENCE)
     game.end(kill=False)
-    return journals.read(path).entries
+    return journals.read(path).entries, game.took
 
 
 def kill_at_random(folder, first, kills):
@@ -109,20 +110,22 @@ def kill_at_random(folder, first, kills):
     chance, done, seed = random.Random(first), 0, first
     while done < kills:
         path, over = folder / f"{seed}.jsonl", False
+        undisturbed, start = run_undisturbed(folder / f"{seed}-undisturbed.jsonl", seed)
         while not over:
             if not started(path):
                 path.unlink(missing_ok=True)
                 game = Piped(path, *PLAY, "--seed", str(seed))
             else:
                 game = Piped(path, "resume")
-            ended = game.play(chance.uniform(0.02, 0.25) if done < kills else PATIENCE)
+            ended = game.play(chance.uniform(0.1, 1.6) * start if done < kills else PATIENCE)
             game.end(kill=not ended)
             done += not ended
             over = started(path) and journals.read(path).over
-        assert journals.read(path).entries == run_undisturbed(folder / f"{seed}-undisturbed.jsonl", seed)
+        assert journals.read(path).entries == undisturbed
         seed += 1
 
 
+@pytest.mark.windows_too
 @pytest.mark.parametrize("kills", KILLS)
 def test_killed_at_random_moments_a_game_is_the_same(tmp_path, kills):
     with ThreadPoolExecutor(2) as pool:  # two at a time: most of it is waiting
@@ -149,7 +152,7 @@ def test_a_game_of_cards_that_is_killed_at_any_moment_is_the_same(tmp_path, game
             kills += not ended
             over = started(path) and journals.read(path).over
             questions |= {entry.get("asked") for entry in journals.read(path).entries} if started(path) else set()
-        undisturbed = run_undisturbed(tmp_path / f"{seed}-undisturbed.jsonl", seed, WORDS, answer_cards)
+        undisturbed, _ = run_undisturbed(tmp_path / f"{seed}-undisturbed.jsonl", seed, WORDS, answer_cards)
         assert journals.read(path).entries == undisturbed
     assert kills > 4 * games
     assert questions >= {"Deal", "Open", "Call", "Swap", "Lay"}
@@ -345,6 +348,8 @@ def test_a_game_resumed_where_nothing_can_be_written_goes_on_unsaved(tmp_path, p
 
 def test_beyond_a_quota_play_goes_on():
     def limited():
+        import resource
+
         resource.setrlimit(resource.RLIMIT_FSIZE, (1500, 1500))
 
     goes_on_unsaved(taverne(*LONG, typed="stop\n" * 200, preexec_fn=limited), "the disk is full")

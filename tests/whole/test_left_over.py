@@ -10,6 +10,8 @@ import pytest
 import readers
 from helpers import wait_until
 
+pytestmark = pytest.mark.posix("processes in /proc")
+
 HARNESS = """
 import os, subprocess, sys
 from left_over import mark

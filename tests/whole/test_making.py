@@ -5,7 +5,6 @@ import re
 import shutil
 import subprocess
 import sys
-import venv
 import zipfile
 from pathlib import Path
 
@@ -48,6 +47,8 @@ def build(folder, written):
 
 def environment(folder):
     """A fresh one, which finds Taverne; where packages are installed."""
+    import venv
+
     venv.create(folder / "venv", with_pip=False, symlinks=True)
     version = f"python{sys.version_info[0]}.{sys.version_info[1]}"
     elsewhere = [str(TOP), f"{sys.prefix}/lib/{version}/site-packages", "/usr/lib/python3/dist-packages"]

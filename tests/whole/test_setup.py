@@ -16,7 +16,10 @@ INSTALL = Path(__file__).parents[2] / ".setup" / "install"
 STARTER = Path("/usr/sbin/invoke-rc.d")
 OURS = "#!/bin/sh\nexit 101\n"
 
-pytestmark = pytest.mark.skipif(os.geteuid() != 0, reason="only root installs packages")
+pytestmark = [
+    pytest.mark.skipif(os.geteuid() != 0, reason="only root installs packages"),
+    pytest.mark.posix("packages of Debian"),
+]
 
 
 @pytest.fixture

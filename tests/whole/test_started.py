@@ -10,6 +10,8 @@ import forked
 import pytest
 from helpers import PATIENCE, started
 
+pytestmark = pytest.mark.posix("forks")
+
 WIN = "1 1 1 2 3 4\nstop\n"
 TYPED = ("play", "kaques", "Ann", "Ben", "--dice", "typed", "--option", "target=500", "--seed", "1")
 RUNS = [  # the doctor is not among them: it tells what runs on this machine now, also for other tests

@@ -10,9 +10,10 @@ import windows
 from helpers import PATIENCE
 from windows import Console
 
-pytestmark = pytest.mark.windows
+pytestmark = [pytest.mark.windows, pytest.mark.posix("Wine")]
 README = (windows.TOP / "README.md").read_text(encoding="utf-8")
 TYPED = re.compile(r"\? (\w+)$")
+LESSONS = windows.TOP / "tests" / "play" / "golden_lessons"
 GERMAN = "de_DE.UTF-8"
 CTRL_U, F2, UP = "\x15", "\x1bOQ", "\x1b[A"
 
@@ -89,6 +90,53 @@ def test_a_german_windows_speaks_german_and_its_lines_are_edited(folder):
     assert console.end() in (0, 1)
     assert "Gespeichert. Weiter geht es mit: taverne resume 1" in console.shown
     assert not [line for line in console.shown if "--debug" in line]
+    assert repaints(console) == []
+
+
+def test_a_first_start_asks_in_german_and_its_menu_plays_a_game(folder):
+    settings = folder / "taverne" / "settings.toml"
+    settings.unlink()
+    console = Console(folder)
+    for typed, question in (
+        ("Deutsch", r"English, Deutsch, français\? Enter: English\.$"),
+        ("", r"Wer spricht: Stimme, Screenreader, niemand\? Enter: Screenreader\.$"),
+        ("", r"Braille: Zeile, Terminal, nein\? Enter: nein\.$"),
+        ("Spiel", r"Menü\?$"),
+        ("Kaques", r"1 Jaques le Kaques\n(?s:.*)Welches Spiel\? 1 bis 5\.$"),
+        ("", r"gegen Gustave, (?s:.*)\?$"),
+        ("fertisch", r"Behalten oder fertisch\?$"),
+        ("Ende", r"\?$"),
+        ("Ende", r"Gespeichert(?s:.*)Menü\?$"),
+    ):
+        console.answer(typed, question)
+    assert console.end() == 0
+    assert 'language = "de"' in settings.read_text(encoding="utf-8")
+    assert repaints(console) == []
+
+
+def test_a_lesson_reads_as_its_golden_transcript(folder):
+    lines = (LESSONS / "kaques-1.en.txt").read_text(encoding="utf-8").splitlines()
+    console = Console(folder, "learn", "kaques")
+    type_answers(console, lines)
+    assert console.end() == 0
+    assert " ".join(console.shown) == " ".join(lines)
+    assert repaints(console) == []
+
+
+def test_a_game_of_words_is_open_once_and_killed_goes_on_with_its_hand(folder):
+    console = Console(folder, "play", "words", "Ann", "--seed", "3")
+    console.answer("1", r"Your hand: .*(?s:.*)\?$")
+    console.wait_for(r"\?$")
+    hand = next(line for line in console.shown if line.startswith("Your hand: "))
+    second = Console(folder, "resume")
+    assert second.end() == 1
+    assert "Choose Your Words, saved game 1, is open in another window." in " ".join(second.shown)
+    console.kill()
+    console = Console(folder, "resume")
+    console.answer("hand", r"Choose Your Words goes on\.(?s:.*)\?$")
+    console.wait_for(re.escape(hand.removeprefix("Your hand: ")[:12]))
+    console.press_ctrl_c()
+    console.end()
     assert repaints(console) == []
 
 

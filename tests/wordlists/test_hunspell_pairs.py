@@ -12,7 +12,7 @@ from pairs import fetched, refused, suite
 from wordlists.files import BadList
 from wordlists.hunspell import forms
 
-pytestmark = [pytest.mark.spelled, pytest.mark.long]
+pytestmark = [pytest.mark.spelled, pytest.mark.long, pytest.mark.posix("packages of Debian")]
 
 PAIRS = (
     *("da/da_DK", "en-gb/en_GB", "en-us/en_US", "en-za/en_ZA", "de-de/de_DE", "id/id_ID", "is/is_IS", "kmr/kmr_Latn"),

@@ -14,6 +14,7 @@ from helpers import OURS, PATIENCE, listed, taverne
 from access.settings import file as settings
 from access.storage import saves
 from access.storage.saves import folder
+from access.system.posix import CLOSES
 
 GAME = ("play", "kaques", "Ann", "Ben", "--dice", "typed", "--option", "target=500")
 WIN = "1 1 1 2 3 4\nstop\n"
@@ -168,6 +169,7 @@ def test_a_game_that_cannot_be_saved_is_played_all_the_same(tmp_path):
     assert left.stdout.splitlines()[-1] == "This game was not saved."
 
 
+@pytest.mark.windows_too
 def test_two_windows_cannot_play_the_same_game(tmp_path):
     path = tmp_path / "ours.jsonl"
     command = [sys.executable, "-m", "access", *GAME, "--journal", str(path)]
@@ -181,7 +183,7 @@ def test_two_windows_cannot_play_the_same_game(tmp_path):
         first.stdin.close()
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGHUP, signal.SIGTERM])
+@pytest.mark.parametrize("number", CLOSES)
 def test_a_signal_ends_the_game_in_order(number, tmp_path):
     path = tmp_path / "ours.jsonl"
     command = [sys.executable, "-m", "access", *GAME, "--journal", str(path)]

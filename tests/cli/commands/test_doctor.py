@@ -58,6 +58,7 @@ def test_an_old_python_is_named(monkeypatch):
     assert "is too old" in found("python").text
 
 
+@pytest.mark.posix("ALSA")
 def test_a_voice_without_its_player_says_so(monkeypatch, tmp_path):
     monkeypatch.setenv("PATH", str(tmp_path))
     assert found("voice").text.startswith("No voice: aplay from the package alsa-utils is missing.")
@@ -99,6 +100,7 @@ def test_sound_is_looked_for(monkeypatch):
     assert "Taverne's voice and the sounds stay silent" in found("sound").text
 
 
+@pytest.mark.brailled
 def test_missing_liblouis_and_tables_are_named(monkeypatch):
     monkeypatch.setattr(doctor, "tables_of", lambda language: ("gone.ctb",))
     assert found("liblouis").text == "Braille: the table gone.ctb is missing. Install liblouis-data."
@@ -113,6 +115,7 @@ def test_missing_liblouis_and_tables_are_named(monkeypatch):
         cached.cache_clear()
 
 
+@pytest.mark.brailled
 def test_liblouis_can_be_loaded_again_when_a_table_is_known_already():
     assert translator.cells("a", "en-ueb-g1.ctb") == "⠁"
     liblouis.louis.cache_clear()
@@ -126,7 +129,8 @@ def test_a_screen_reader_is_named(monkeypatch):
 
 def test_a_folder_that_cannot_be_written_is_named(monkeypatch, tmp_path):
     (tmp_path / "file").write_text("in the way")
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
+    for name in ("XDG_DATA_HOME", "WIN_PD_OVERRIDE_LOCAL_APPDATA"):
+        monkeypatch.setenv(name, str(tmp_path / "file"))
     assert "Nothing can be saved in" in found("saves").text
 
 
@@ -147,6 +151,7 @@ def test_the_language_of_the_system():
     assert environment.system_language({}) == "en"
 
 
+@pytest.mark.posix("PulseAudio, and programs in /proc")
 def test_the_voice_is_silent_beside_a_screen_reader_over_ssh_and_without_sound(monkeypatch):
     monkeypatch.setattr(environment, "_programs", lambda: iter(["bash"]))
     sound = {"PULSE_SERVER": "unix:/nowhere"}
@@ -163,6 +168,7 @@ def test_the_voice_is_silent_beside_a_screen_reader_over_ssh_and_without_sound(m
     assert not environment.speech_is_wanted({})
 
 
+@pytest.mark.posix("D-Bus")
 def test_a_desktop_that_announces_a_screen_reader_is_believed(monkeypatch, tmp_path):
     busctl = tmp_path / "busctl"
     busctl.write_text("#!/bin/sh\necho b $ANNOUNCED\n")
@@ -204,6 +210,7 @@ def test_it_says_what_suits_the_reader_that_runs(monkeypatch, name, language):
     assert told.endswith(Phrases(language).text(f"doctor-reader-{name}"))
 
 
+@pytest.mark.posix("brltty")
 @pytest.mark.parametrize(
     ("there", "programs", "way"),
     [

@@ -109,6 +109,7 @@ def advised(monkeypatch, folder, url=None, installer="pip\n", part="club"):
 PIP = f"{shlex.quote(sys.executable)} -m pip install"
 
 
+@pytest.mark.posix("quotes of its shell")
 def test_the_advice_names_where_taverne_came_from(monkeypatch, tmp_path):
     wheel, folder = tmp_path / "a b.whl", tmp_path / "source"
     wheel.touch()
@@ -125,6 +126,7 @@ def test_the_advice_names_where_taverne_came_from(monkeypatch, tmp_path):
         assert advised(monkeypatch, tmp_path, url) == f"{PIP} {wanted}"
 
 
+@pytest.mark.posix("quotes of its shell")
 def test_where_that_is_gone_or_unknown_the_advice_names_the_packages(monkeypatch, tmp_path):
     gone = {"url": (tmp_path / "gone.whl").as_uri(), "archive_info": {}}
     empty = {"url": tmp_path.as_uri(), "dir_info": {}}
@@ -134,6 +136,7 @@ def test_where_that_is_gone_or_unknown_the_advice_names_the_packages(monkeypatch
         assert advised(monkeypatch, tmp_path, url, part="") == f"{PIP} 'click<9,>=8.1'"
 
 
+@pytest.mark.posix("quotes of its shell")
 def test_a_python_of_the_system_is_told_to_take_packages(monkeypatch, tmp_path):
     (tmp_path / "EXTERNALLY-MANAGED").touch()
     monkeypatch.setattr("sysconfig.get_path", lambda name: str(tmp_path))

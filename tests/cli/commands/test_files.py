@@ -3,6 +3,7 @@
 import ast
 import os
 import sqlite3
+import sys
 from importlib import import_module
 from pathlib import Path
 
@@ -21,7 +22,9 @@ GAME = {"game": "kara", "file": "x", "words": "thin", "cards": "TH", "dice": "1"
 """What else must be typed for a command to come as far as its file."""
 WRITES = {("emboss", "output"), ("report", "output"), ("play", "path"), ("club backup", "file")}
 """Parameters whose file is written: a huge one is no fault there, nor one that is missing."""
-ESCAPE = "\x1b]0;title\x07\x1b[31mred\x9b2J"
+ESCAPE = "\x1b]0;title\x07\x1b[31mred\x9b2J" if sys.platform != "win32" else "\x9b31mred\x9b2J"
+"""The name of a file; no Windows has one with control characters below 32."""
+KINDS = (pytest.param("a pipe", marks=pytest.mark.posix("a pipe in a folder")), "a device", "a folder")
 
 
 def every_command():
@@ -76,14 +79,20 @@ def run(line, capfd, monkeypatch):
 def strange(tmp_path, monkeypatch):
     """Names of what is no file for us."""
     monkeypatch.chdir(tmp_path)
-    os.mkfifo("pipe")
+    if sys.platform != "win32":
+        os.mkfifo("pipe")
     os.mkdir("folder")
     with open("huge", "wb") as file:
         file.truncate(1 << 33)  # it takes no room on the disk
-    return {"a pipe": "pipe", "a device": "/dev/zero", "a folder": "folder", "a huge file": "huge"}
+    return {
+        "a pipe": "pipe",
+        "a device": "NUL" if sys.platform == "win32" else "/dev/zero",
+        "a folder": "folder",
+        "a huge file": "huge",
+    }
 
 
-@pytest.mark.parametrize("kind", ["a pipe", "a device", "a folder", "a huge file"])
+@pytest.mark.parametrize("kind", [*KINDS, "a huge file"])
 @pytest.mark.parametrize(("words", "command", "param"), list(takes_file()))
 @pytest.mark.timeout(20)
 def test_what_is_no_ordinary_file_is_refused_at_once(words, command, param, kind, strange, capfd, monkeypatch):
@@ -107,7 +116,7 @@ def test_the_name_of_a_file_is_told_without_escape_sequences(words, command, par
     assert "]0;" not in told
 
 
-@pytest.mark.parametrize("kind", ["a pipe", "a device", "a folder", "a huge file"])
+@pytest.mark.parametrize("kind", [*KINDS, "a huge file"])
 @pytest.mark.parametrize("setting", [each for each in SETTINGS if each.is_file], ids=lambda each: each.name)
 @pytest.mark.timeout(20)
 def test_a_setting_takes_ordinary_files_only(setting, kind, strange, capfd, monkeypatch):
@@ -116,7 +125,7 @@ def test_a_setting_takes_ordinary_files_only(setting, kind, strange, capfd, monk
     assert 0 < len(told) < 300
 
 
-@pytest.mark.parametrize("kind", ["a pipe", "a device", "a folder", "nowhere"])
+@pytest.mark.parametrize("kind", [*KINDS, "nowhere"])
 def test_a_setting_with_a_file_that_declares_no_check_of_its_own_takes_ordinary_files_only(kind, strange, tmp_path):
     setting = Setting("transcript", "", is_file=True)
     with pytest.raises(NotHere) as refused:
@@ -187,10 +196,10 @@ def opens(path):
 
 def test_only_one_module_opens_what_people_name():
     found = {
-        str(path.relative_to(TOP))
+        path.relative_to(TOP).as_posix()
         for package in ("access", "games", "wordlists")
         for path in (TOP / package).rglob("*.py")
-        if any(True for _ in opens(path)) and not path.read_text().count("import resources\n") > 1
+        if any(True for _ in opens(path)) and not path.read_text(encoding="utf-8").count("import resources\n") > 1
     }
     resources = {
         "access/language/texts.py",

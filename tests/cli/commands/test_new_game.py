@@ -83,6 +83,7 @@ def test_a_new_game_can_be_played(here, kind, language, colours, win):
     assert re.search(win, played.stdout)
 
 
+@pytest.mark.brailled
 def test_a_game_is_checked_by_its_entry_point_too(here):
     run("new-game", "mydice")
     (here / "mydice" / "mydice").rename(here / "moved")
@@ -98,6 +99,7 @@ def test_faults_are_told_a_line_each(here):
     assert run("games", "--check", str(game.folder)) == (1, list(game.fault("de.ftl", "-answer-play =", NO_ANSWER)))
 
 
+@pytest.mark.brailled
 @pytest.mark.parametrize("folder", ["./written", "written/", "../here/written"])
 def test_a_folder_may_be_named_in_any_way(here, folder):
     game = SmallGame(here, "dice")

@@ -2,6 +2,8 @@
 
 from helpers import taverne
 
+from access.system.files import settings_folder
+
 
 def test_a_report_holds_what_the_doctor_says_and_the_last_lines_of_the_game(tmp_path):
     taverne("play", "kaques", "Ann", "--seed", "3", typed="stop\n" * 5 + "quit\n")
@@ -62,7 +64,7 @@ def test_a_report_names_no_player_and_only_its_owner_may_read_it(tmp_path):
 
 
 def test_a_report_names_nobody_whose_settings_are_wrong(tmp_path):
-    settings = tmp_path / ".config" / "taverne" / "settings.toml"
+    settings = settings_folder("taverne") / "settings.toml"
     settings.write_text('[person.Siegbert]\nspeech = "off"\n[person.SIEGBERT]\nspeech = "off"\n')
     taverne("report", "-o", tmp_path / "r.txt")
     text = (tmp_path / "r.txt").read_text(encoding="utf-8")

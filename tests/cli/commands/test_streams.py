@@ -6,12 +6,12 @@ import signal
 import subprocess
 import sys
 import time
-from pathlib import Path
 
 import pytest
 from helpers import PATIENCE, taverne
 
 from access.storage.saves import folder
+from access.system.files import settings_folder
 
 ESCAPE = "\x1b]0;X\x07"
 
@@ -84,7 +84,7 @@ def with_escapes(tmp_path):
     yield "rules", f"kaques{ESCAPE}"
     yield "tournament", "--players", str(tmp_path / f"none{ESCAPE}")
     yield "emboss", "rules", "kaques", "-o", str(tmp_path / f"r{ESCAPE}.brf")
-    settings = Path.home() / ".config" / "taverne" / "settings.toml"
+    settings = settings_folder("taverne") / "settings.toml"
     settings.write_text('"a\\u001b]0;X\\u0007" = 1\nvoice = "\\u001b]0;X\\u0007"\n')
     yield ("settings", "show")
     yield ("play", "kaques", "Ann", "--seed", "3")

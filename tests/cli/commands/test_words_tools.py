@@ -271,6 +271,7 @@ def test_a_table_with_real_cards_plays_a_round_and_takes_back():
     assert any(line.startswith("10 from the pot: Ann") for line in told)
 
 
+@pytest.mark.windows_too
 def test_a_game_in_which_words_were_laid_stops_where_the_dictionary_has_changed(club, tmp_path):
     path = tmp_path / "game.jsonl"
     typed = ["Ann", "bet 1", "call", "0", "0", "bet 1", "call", "", "lay c a t", "", "none", "quit"]
@@ -336,6 +337,7 @@ def test_embossing_fits_the_page_that_is_wanted_and_says_what_is_wrong(tmp_path)
     assert "cannot be written" in said("emboss", "deck", "-o", tmp_path, code=1)[0]
 
 
+@pytest.mark.brailled
 def test_pages_keep_a_label_whole():
     label = brf.EmbossedBlock((cells("th", "de-g0.utb"), cells("9", "de-g0.utb")))
     pages = brf.pages(brf.blocks_in_rows([label] * 5, 4), 8)

@@ -157,6 +157,7 @@ def test_a_saved_game_goes_on_is_deleted_or_is_none():
     assert "Jaques le Kaques goes on" in " ".join(asked("resume", "", "quit", "quit"))
 
 
+@pytest.mark.brailled
 def test_the_words_of_a_display_are_the_short_ones():
     for name in ("Ann", "Ben"):
         play_and_leave(name)

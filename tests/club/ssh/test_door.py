@@ -1,6 +1,7 @@
 """The door of a club: who one is counts only when it is proven, and nothing but one terminal is given."""
 
 import asyncio
+import sys
 import time
 from contextlib import suppress
 from types import SimpleNamespace
@@ -311,7 +312,8 @@ def test_the_key_of_the_club_is_made_once(tmp_path):
 
     asyncio.run(again())
     assert found[0] == found[1]
-    assert (tmp_path / "other").stat().st_mode & 0o077 == 0
+    if sys.platform != "win32":
+        assert (tmp_path / "other").stat().st_mode & 0o077 == 0
 
 
 @pytest.mark.long

@@ -1,7 +1,6 @@
 """What a keeper hears of a club's file: no room on the disk, a backup that others have changed, a damaged log."""
 
 import asyncio
-import resource
 import shutil
 import sqlite3
 import subprocess
@@ -35,12 +34,15 @@ def club_file(tmp_path):
 @pytest.fixture
 def full_disk(club_file):
     """Files of this process may have 64 KiB: less than the copy of a club."""
+    import resource
+
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (1 << 16, before[1]))
     yield
     resource.setrlimit(resource.RLIMIT_FSIZE, before)
 
 
+@pytest.mark.posix("limits of processes")
 @pytest.mark.usefixtures("full_disk")
 @pytest.mark.parametrize("copied", [keeper.backup, lambda source, to: keeper.restore(str(to), Path(source))])
 def test_a_copy_without_room_leaves_no_file(club_file, tmp_path, copied):

@@ -82,18 +82,21 @@ def ended(work, *given):
     return fault.value.where.line
 
 
+@pytest.mark.posix("an alarm interrupts a step")
 def test_a_step_that_computes_or_sleeps_for_too_long_ends_at_its_line(rules, monkeypatch):
     assert ended(rules.compute, 60) - line("while time.thread_time()") in (0, 1)
     monkeypatch.setattr(course, "LASTS", 0.2)
     assert ended(rules.sleep, 60) == line("time.sleep")
 
 
+@pytest.mark.posix("an alarm interrupts a step")
 def test_a_step_that_sleeps_is_ended_after_two_seconds(rules):
     began = time.monotonic()
     ended(rules.sleep, 20)
     assert 2 <= time.monotonic() - began < 15
 
 
+@pytest.mark.posix("an alarm interrupts a step")
 def test_a_step_ends_before_it_has_computed_for_a_tenth_of_a_second(rules):
     """Others compute meanwhile on the same computer: that counts for nothing."""
     began = time.thread_time()
@@ -101,6 +104,7 @@ def test_a_step_ends_before_it_has_computed_for_a_tenth_of_a_second(rules):
     assert COMPUTES <= time.thread_time() - began < 0.15
 
 
+@pytest.mark.posix("an alarm interrupts a step")
 def test_who_catches_the_alarm_once_and_goes_on_is_ended(rules):
     def work():
         rules.catch(60)
@@ -109,6 +113,7 @@ def test_who_catches_the_alarm_once_and_goes_on_is_ended(rules):
     ended(work)
 
 
+@pytest.mark.posix("an alarm interrupts a step")
 @pytest.mark.parametrize("work", ["never", "deeper"])
 def test_who_catches_the_alarm_meets_it_again_until_nothing_is_caught(rules, work):
     assert ended(getattr(rules, work)) - line("while True:") in range(4)
@@ -123,6 +128,7 @@ class Finalized:
             pass
 
 
+@pytest.mark.posix("an alarm interrupts a step")
 def test_a_step_does_not_end_in_a_finalizer_where_the_error_would_be_lost(rules):
     assert ended(rules.drops, Finalized) in range(line("def compute"), line("compute(0.0002)") + 1)
 
@@ -134,6 +140,7 @@ def slow(seconds):
         pass
 
 
+@pytest.mark.posix("an alarm interrupts a step")
 def test_a_step_that_calls_slow_code_of_others_ends_at_the_line_of_the_call(rules):
     assert ended(lambda: rules.calls(slow)) == line("other(60)")
 
@@ -144,12 +151,14 @@ def test_a_step_that_is_quick_or_waits_a_little_is_left_alone(rules):
         rules.compute(0.03)
 
 
+@pytest.mark.posix("an alarm interrupts a step")
 def test_each_step_has_its_time_also_when_many_are_played_again(rules):
     number = [0]
     with limited(GAME, lambda: number[0]):
         rules.steps(10, 0.03, number)
 
 
+@pytest.mark.posix("an alarm interrupts a step")
 def test_time_in_which_the_game_does_not_run_is_not_its_own(rules, monkeypatch):
     end = time.thread_time() + 0.3
     with limited(GAME):
@@ -181,6 +190,7 @@ def raising(package):
     return found["raises"]
 
 
+@pytest.mark.posix("an alarm interrupts a step")
 def test_a_timer_of_somebody_else_goes_on_afterwards(rules):
     rang = []
     before = signal.signal(signal.SIGALRM, lambda *given: rang.append(1))

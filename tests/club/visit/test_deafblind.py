@@ -6,7 +6,7 @@ import pytest
 from fingers import CURSOR, PATIENCE, Fingers
 from ssh_club import Served
 
-pytestmark = [pytest.mark.connected, pytest.mark.felt]
+pytestmark = [pytest.mark.connected, pytest.mark.felt, pytest.mark.posix("brltty reads a terminal of POSIX")]
 CELLS = 20
 LETTERS = dict(zip("abcdefghij", (1, 3, 9, 25, 17, 11, 27, 19, 10, 26), strict=True))
 LETTERS |= {second: LETTERS[first] | 4 for first, second in zip("abcdefghij", "klmnopqrst", strict=True)}

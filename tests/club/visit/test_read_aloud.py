@@ -8,6 +8,8 @@ import readers
 from fingers import PATIENCE, Fingers
 from ssh_club import Served
 
+pytestmark = pytest.mark.posix("yasr reads a terminal of POSIX")
+
 SCRIPT = ("open kaques", "", "start", "stop", "score", "stop", "quit", "quit")
 LOGGED = str(Path(readers.TOOLS) / "ssh_logged.py")
 

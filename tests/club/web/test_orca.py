@@ -9,7 +9,7 @@ from orca_page import PARTS, OrcaPage, Windowed
 
 from access.storage import catalogue
 
-pytestmark = [pytest.mark.connected, pytest.mark.heard_by_orca]
+pytestmark = [pytest.mark.connected, pytest.mark.heard_by_orca, pytest.mark.posix("Orca")]
 LOBBY = r"Lobby.*\? $"
 
 

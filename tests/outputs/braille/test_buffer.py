@@ -479,6 +479,7 @@ def test_the_place_is_kept_where_the_line_that_was_read_is_no_longer_kept():
 # Cells ---------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.brailled
 def test_each_die_and_card_is_found_on_its_cells():
     line = Line((dice((1, 5, 6)), Span("text", ", "), letter_cards([Card("TH", 9), Card("A", 2)]), Span("text", "?")))
     laid = Translator("en").laid(line)
@@ -492,6 +493,7 @@ def test_each_die_and_card_is_found_on_its_cells():
     assert laid.shown == Translator("en").line(line)
 
 
+@pytest.mark.brailled
 @pytest.mark.parametrize(
     ("tables", "before"),
     [(tables_for("de"), ""), (BrailleTables("fr-bfu-comp6.utb", "fr-bfu-comp6.utb"), ""), (tables_for("en"), "(")],
@@ -504,6 +506,7 @@ def test_each_of_the_dice_in_one_number_has_a_cell_of_its_own(tables, before):
     assert [(pick.word, laid.shown[pick.start : pick.end]) for pick in laid.picks] == list(alone.items())
 
 
+@pytest.mark.brailled
 def test_dice_in_one_number_have_a_cell_each_behind_the_number_sign():
     laid = Translator("de").laid(Line((dice((1, 5, 6)), Span("text", "?"))), closed_up=True)
     assert [(pick.word, laid.shown[pick.start : pick.end]) for pick in laid.picks] == [
@@ -518,11 +521,13 @@ def test_a_word_longer_than_the_display_takes_some_of_its_letters_along():
     assert list(cuts("⠁" * 20, 12)) == [(0, 12), (12, 20)]
 
 
+@pytest.mark.brailled
 def test_print_stands_beside_the_cells_of_its_word():
     laid = Translator("en").laid(plain_line("Ann has 300"))
     assert laid.words == ((0, "Ann"), (5, "has"), (9, "300"))
 
 
+@pytest.mark.brailled
 def test_print_goes_on_with_a_word_that_is_longer_than_the_display():
     made = Buffer(8, str, "off")
     made.tell(BufferLine(Translator("en").laid(plain_line("go abcdefghijklmnop"))))

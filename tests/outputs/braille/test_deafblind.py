@@ -13,7 +13,7 @@ from fingers import Fingers
 
 from access.storage import catalogue
 
-pytestmark = pytest.mark.felt
+pytestmark = [pytest.mark.felt, pytest.mark.posix("brltty reads a terminal of POSIX")]
 
 HERE = Path(__file__).parent / "golden_felt"
 WIDTHS = (12, 20, 40, 80)

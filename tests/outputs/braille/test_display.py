@@ -14,7 +14,7 @@ from helpers import taverne, wait_until
 from serial_display import SerialDisplay
 from terminal_game import TerminalGame
 
-pytestmark = pytest.mark.felt
+pytestmark = [pytest.mark.felt, pytest.mark.posix("brltty reads a terminal of POSIX")]
 
 ON_DISPLAY = ("--braille", "display", "--speech", "off")
 KAQUES = ("play", "kaques", "Ann", "--seed", "3", *ON_DISPLAY)

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from feel import Terminal, VirtualDisplay
 
-pytestmark = pytest.mark.felt
+pytestmark = [pytest.mark.felt, pytest.mark.posix("brltty reads a terminal of POSIX")]
 
 
 def felt(cells, *arguments, size=(80, 25)):

@@ -15,7 +15,7 @@ from serial_display import Canute
 
 from access.storage import catalogue
 
-pytestmark = pytest.mark.felt
+pytestmark = [pytest.mark.felt, pytest.mark.posix("brltty reads a terminal of POSIX")]
 
 HERE = Path(__file__).parent / "golden_pages"
 SIZES = ((40, 9), (32, 10), (20, 4))

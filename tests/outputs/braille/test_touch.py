@@ -1,5 +1,6 @@
 """The way of a question to the cells of a display: what stays as it is is not made again."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -52,6 +53,7 @@ def keep(points):
     return Keep(Seat(0), (1, 5, 2, 2, 2, 6), points, 0, 10000)
 
 
+@pytest.mark.brailled
 def test_what_of_a_scene_stays_as_it_is_is_translated_once():
     translator, page = Translated(), Page()
     touch = Touch(page, translator, 40)
@@ -66,6 +68,7 @@ def test_what_of_a_scene_stays_as_it_is_is_translated_once():
     assert second[1] != first[1]
 
 
+@pytest.mark.brailled
 def test_what_is_taken_off_the_display_is_not_kept_for_the_next_question():
     touch = Touch(Page(), Translated(), 40)
     asked(touch, keep(300), hand="A IN TH")
@@ -75,6 +78,7 @@ def test_what_is_taken_off_the_display_is_not_kept_for_the_next_question():
     assert "A IN TH" in touch.translator.lines
 
 
+@pytest.mark.brailled
 def test_a_question_whose_scene_grew_old_is_translated_again_so_that_little_is_kept():
     touch = Touch(Page(), Translated(), 40)
     for points in range(50, 5000, 50):

@@ -10,7 +10,7 @@ from feel import VirtualDisplay
 from fingers import PATIENCE
 from helpers import taverne
 
-pytestmark = [pytest.mark.felt, pytest.mark.windowed, pytest.mark.everything]
+pytestmark = [pytest.mark.felt, pytest.mark.windowed, pytest.mark.everything, pytest.mark.posix("a desktop of X")]
 
 
 def test_a_game_in_a_window_has_the_display_and_doctor_names_the_way(home):

@@ -8,6 +8,8 @@ import termios
 import pytest
 from terminal_game import PLAY, TerminalGame
 
+pytestmark = pytest.mark.posix("a terminal of POSIX")
+
 QUIET = ("--speech", "off", "--sounds", "off")
 ASKS = """
 import sys

@@ -73,6 +73,7 @@ def test_large_print_is_drawn_above_each_question_if_it_is_asked_for():
     assert "█" not in taverne(*play, typed="quit\n").stdout
 
 
+@pytest.mark.brailled
 @pytest.mark.parametrize(
     ("size", "braille", "reader", "drawn"),
     [
