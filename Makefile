@@ -6,6 +6,7 @@
 # make test-all  also the many that are alike: every game on displays of every width, in both languages
 # make soak  what takes hours: very many simulated games, and three real hosts for twenty minutes
 # make test-windows  the tests of Windows, under Wine
+# make release  builds what people install, and checks it: packages of Python, and the zip for Windows; it publishes nothing
 # make setup  sets up only
 # make check  lint, types, dead and doubled code
 
@@ -15,7 +16,7 @@ RELEASE = trixie
 TESTS = test
 ON_WINDOWS = $(addprefix tests/,games engine answers storage system wordlists/test_editions.py outputs/terminal/test_terminal.py outputs/sound/test_sounds.py)
 
-.PHONY: play serve test quick test-all test-debian test-windows setup setup-test check fast golden fuzz soak bench wordlists manual
+.PHONY: play serve test quick test-all test-debian test-windows release setup setup-test check fast golden fuzz soak bench wordlists manual
 .SILENT:
 
 # Programs keep their compiled code, as installed ones do: tests find what comes from that, and take a third less.
@@ -61,6 +62,11 @@ test-windows: .venv/ready-test
 	.venv/bin/python tests/tools/windows.py make
 	.venv/bin/python tests/tools/windows.py -m pytest -q -p no:cacheprovider -m "(quick or windows_too) and not pretended" $(ON_WINDOWS)
 	WINDOWS=1 .venv/bin/python -m pytest -q -m windows tests/whole
+
+# In dist/. SEED is that of the games that are played in the zip; else it is the day.
+release: .venv/ready-test
+	[ -e build/windows/ready ] && command -v osslsigncode > /dev/null || .setup/run windows
+	.venv/bin/python .setup/release.py
 
 # 10000 simulated games of each kind on three hosts, twenty minutes of three real hosts that are killed and stopped, and
 # twenty of every kind of fault, held against what players heard.

@@ -120,6 +120,8 @@ TOP = Path(__file__).resolve().parents[2]
 BY_MAKE = {"": "make setup", "club": "make serve", "sound": "make setup"}
 """The commands that set up parts in a clone, by part."""
 NAME = "taverne"
+ZIP = "taverne-windows.zip"
+"""The zip for Windows, which stands where other installers name themselves."""
 
 
 def part_of(module: str | None) -> str | None:
@@ -158,6 +160,15 @@ def advice(part: str = "") -> str:
 def is_clone() -> bool:
     """Tell whether Taverne runs in a clone of the project, where make sets it up."""
     return (TOP / "Makefile").is_file() and (TOP / ".setup").is_dir()
+
+
+def is_unzipped() -> bool:
+    """Tell whether Taverne came in the zip for Windows, which has no clubs and no installer."""
+    from importlib.metadata import PackageNotFoundError, distribution  # takes long to load
+
+    with suppress(PackageNotFoundError):
+        return (distribution(NAME).read_text("INSTALLER") or "").strip() == ZIP
+    return False
 
 
 def _installer(name: str) -> tuple[str, str]:
