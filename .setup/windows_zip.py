@@ -121,15 +121,27 @@ def check_signatures(folder: Path) -> None:
 
 def signature_fault(path: Path, roots: str) -> str | None:
     """Return what is wrong with the signature of a program, by osslsigncode and these roots; None if nothing is."""
-    options = ("-ignore-cdp", "-ignore-crl", "-CAfile", roots, "-TSA-CAfile", roots)
-    command = ["osslsigncode", "verify", *options, "-in", path]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    signers = re.findall(r"Signer's certificate:\n.*\n.*\n\s*Subject: (.*)", done.stdout)
+    known = verify("--help").stdout
+    offline = [each for each in ("-ignore-cdp", "-ignore-crl") if each in known]  # Debian 12 has a version without
+    done = verify(*offline, "-CAfile", roots, "-TSA-CAfile", roots, "-in", path)
+    signers = re.findall(r"Signer's certificate:[\s-]*Signer #0:\s*Subject: (.*)", done.stdout)
     if strangers := [signer for signer in signers if not SIGNERS.search(f"{signer}/")]:
         return f"is signed by {', '.join(strangers)}."
     if done.returncode or not signers:
         return f"is not signed, or not as it was signed. {' '.join(re.findall('.*(?:rror|MISMATCH).*', done.stdout))}"
     return None
+
+
+def verify(*options: str | Path) -> subprocess.CompletedProcess[str]:
+    """Run osslsigncode, and return what it said."""
+    return subprocess.run(
+        ["osslsigncode", "verify", *options],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+        errors="replace",
+    )
 
 
 # Libraries ------------------------------------------------------------------------------------------------------------
