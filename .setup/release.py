@@ -19,12 +19,10 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from zipfile import ZipFile
 
+import windows_played
+import windows_zip
+
 TOP = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(TOP / ".setup"))
-
-import windows_played  # noqa: E402
-import windows_zip  # noqa: E402
-
 DIST = TOP / "dist"
 VERSION = tomllib.loads((TOP / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
 PACKAGES = ("access", "games", "wordlists")

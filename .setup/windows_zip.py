@@ -185,12 +185,19 @@ def copy_licences(inside: Path, into: Path) -> None:
 
 
 def licences(info: Path, facts: Message) -> list[tuple[Path, str]]:
-    """Return the licences of a package, each with its name: the files that its metadata names, else the common one."""
+    """Return the licences of a package, each with its name: the files that its metadata names, else the common one.
+
+    None, if it names none, or one that is not there.
+    """
     named = facts.get_all("License-File") or []
-    places = (path for inner in named for path in (info / "licenses" / inner, info / inner) if path.is_file())
-    found = list(zip(places, named, strict=True))
     common = COMMON_LICENCES.get(facts["License"] or "")
-    return found or ([(common, f"{common.name}.txt")] if common else [])
+    if not named and common:
+        return [(common, f"{common.name}.txt")]
+    places = [
+        next((each for each in (info / "licenses" / name, info / name) if each.is_file()), None) for name in named
+    ]
+    found = [(place, name) for place, name in zip(places, named, strict=True) if place]
+    return found if len(found) == len(named) else []
 
 
 def home(facts: Message) -> list[str]:
