@@ -95,6 +95,7 @@ def check(zipped: Path) -> None:
     try:
         with tempfile.TemporaryDirectory() as folder:
             there = Unzipped(zipped, Path(folder, "Spiele für Gäste"))
+            check_modules(there)
             check_starting(there)
             for number, game in enumerate(there.games, start=1):
                 play(there, game, number)
@@ -109,8 +110,29 @@ def expect(told: object, wanted: object, what: str) -> None:
         raise SystemExit(f"{what}: {told!r}\ninstead of: {wanted!r}")
 
 
+def check_modules(there: Unzipped) -> None:
+    """Check that all that was packed can be imported, such as what the voice and the sounds need."""
+    (python,) = there.folder.glob("taverne-*/python.exe")
+    packed = (python.parent / "Lib" / "site-packages").iterdir()
+    names = {path.name.partition(".")[0] for path in packed if path.is_dir() or path.suffix in (".py", ".pyd")}
+    modules = ", ".join(sorted(name for name in names if name.isidentifier() and not name.startswith("__")))
+    run = subprocess.run(
+        ["nice", windows.wine(), python, "-c", f"import {modules}"],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        check=False,
+        env=windows.environment(),
+        encoding="utf-8",
+        errors="replace",
+    )
+    expect((run.returncode, run.stdout), (0, ""), f"importing {modules}")
+
+
 def check_starting(there: Unzipped) -> None:
-    """Check the version, arguments in quotes, an error that keeps the window open, and the sentence on clubs."""
+    """Check the first start, arguments in quotes, an error that keeps the window open, and the sentence on clubs."""
+    status, told = there.type("taverne", "\nscreen reader\n\nquit\n")
+    expect((status, told.splitlines()[-1:]), (0, ["Menu?"]), "the first start")
     expect(there.type("taverne settings set rate 250")[0], 0, "setting the rate")
     there.encoding = next(each for each in ENCODINGS if "Jörg" in try_names(there, each)[1])
     status, told = try_names(there, there.encoding)
