@@ -6,6 +6,7 @@ to its end, and are taken away again. Then the zip for Windows (windows_zip.py),
 
 from __future__ import annotations
 
+import calendar
 import os
 import re
 import shlex
@@ -63,10 +64,10 @@ def run(*command: object, **options: object) -> str:
 
 
 def build() -> tuple[Path, Path]:
-    """Build the source distribution, and the wheel from it; the same commit gives the same bytes."""
+    """Build the source distribution, and the wheel from it. The same files give the same wheel."""
     shutil.rmtree(DIST, ignore_errors=True)
-    epoch = run("git", "log", "-1", "--format=%ct", cwd=TOP).strip()
-    run(sys.executable, "-m", "build", "--outdir", DIST, TOP, env={**os.environ, "SOURCE_DATE_EPOCH": epoch})
+    fixed = {"SOURCE_DATE_EPOCH": str(calendar.timegm(windows_zip.EARLIEST))}
+    run(sys.executable, "-m", "build", "--outdir", DIST, TOP, env={**os.environ, **fixed})
     (sdist,), (wheel,) = DIST.glob("*.tar.gz"), DIST.glob("*.whl")
     run(sys.executable, "-m", "uv", "tool", "run", "twine", "check", "--strict", sdist, wheel)
     return sdist, wheel

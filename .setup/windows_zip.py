@@ -35,7 +35,14 @@ SIGNERS = re.compile("/O=(Python Software Foundation|Microsoft Corporation)/")
 LEFT_OUT = (
     *("bin", "share", ".lock", "*.chm", "*.pth.lock", "comtypes/test", "pythonwin", "adodbapi", "isapi", "win32com"),
     *("win32comext", "win32/Demos", "win32/include", "win32/libs", "win32/scripts", "win32/test", "win32/*.exe"),
-    *("win32/*.pyd", "win32/*.dll", "*.dist-info/direct_url.json", "*.dist-info/RECORD", "*.dist-info/REQUESTED"),
+    *(
+        "win32/[!_]*.pyd",
+        "win32/_winxptheme.pyd",
+        "win32/*.dll",
+        "*.dist-info/direct_url.json",
+        "*.dist-info/RECORD",
+        "*.dist-info/REQUESTED",
+    ),
     *("*.dist-info/uv_*.json", "**/__pycache__"),
 )
 """Parts of packages that no game loads: their commands, tests and demonstrations, and what their installer noted.
