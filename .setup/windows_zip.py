@@ -52,9 +52,9 @@ Of pywin32 the voice needs pythoncom alone.
 COMMON_LICENCES = {"APL 2": Path("/usr/share/common-licenses/Apache-2.0")}
 """The texts of licences that packages name without bringing them."""
 WINDOWS_OWN = re.compile(
-    r"api-ms-win-|(advapi32|bcrypt|bcryptprimitives|cfgmgr32|comctl32|comdlg32|crypt32|dbghelp|gdi32|iphlpapi"
-    r"|kernel32|mpr|msvcrt|ntdll|ole32|oleacc|oleaut32|powrprof|propsys|psapi|rpcrt4|secur32|shell32|shlwapi|ucrtbase|urlmon"
-    r"|user32|userenv|version|winhttp|winmm|winspool|ws2_32|wsock32)\.(dll|drv)$",
+    r"api-ms-win-|(advapi32|avrt|bcrypt|bcryptprimitives|cfgmgr32|comctl32|comdlg32|crypt32|dbghelp|dwmapi|gdi32|iphlpapi"
+    r"|kernel32|mpr|msvcrt|ntdll|ole32|oleacc|oleaut32|powrprof|propsys|psapi|rpcrt4|secur32|shell32|shlwapi|ucrtbase"
+    r"|uiautomationcore|urlmon|user32|userenv|uxtheme|version|winhttp|winmm|winspool|ws2_32|wsock32|xmllite)\.(dll|drv)$",
     re.IGNORECASE,
 )
 """Libraries that each Windows 10 and 11 has; those of the C runtime begin with api-ms-win-crt."""
@@ -192,11 +192,12 @@ def copy_licences(inside: Path, into: Path) -> None:
 
 
 def licences(info: Path, facts: Message) -> list[tuple[Path, str]]:
-    """Return the licences of a package, each with its name: the files that its metadata names, else the common one.
+    """Return the licences of a package, each with its name: the files that its metadata names, else those beside it.
 
-    None, if it names none, or one that is not there.
+    Else it is the common one. None, if there is none, or one that is named is not there.
     """
-    named = facts.get_all("License-File") or []
+    beside = sorted(path.name for path in info.iterdir() if re.match("licen[cs]e|copying", path.name, re.IGNORECASE))
+    named = facts.get_all("License-File") or [name for name in beside if (info / name).is_file()]
     common = COMMON_LICENCES.get(facts["License"] or "")
     if not named and common:
         return [(common, f"{common.name}.txt")]

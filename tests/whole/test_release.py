@@ -118,6 +118,7 @@ def test_each_package_brings_its_licence_into_the_zip(tmp_path):
     (tmp_path / "inside" / "LICENSE.txt").write_text("Python's")
     package(site, "new", "License-File: LICENSE\nLicense-File: a/NOTICE\n", ("licenses/LICENSE", "licenses/a/NOTICE"))
     package(site, "old", "License-File: COPYING\nHome-page: https://old.example\n", ("COPYING",))
+    package(site, "beside", files=("LICENCE.md", "licenses/unnamed"))
     package(site, "common", "License: APL 2\nProject-URL: Source, https://common.example\n")
     windows_zip.copy_licences(tmp_path / "inside", tmp_path / "licences")
     assert {path.relative_to(tmp_path / "licences").as_posix() for path in (tmp_path / "licences").rglob("*.*")} >= {
@@ -126,6 +127,7 @@ def test_each_package_brings_its_licence_into_the_zip(tmp_path):
     }
     assert (tmp_path / "licences" / "new-1" / "a" / "NOTICE").read_text() == "licenses/a/NOTICE"
     assert (tmp_path / "licences" / "list.txt").read_text().splitlines()[1:] == [
+        "beside 1: LICENCE.md",
         "common 1: Apache-2.0.txt, https://common.example",
         "new 1: LICENSE, a/NOTICE",
         "old 1: COPYING, https://old.example",
