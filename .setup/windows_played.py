@@ -37,6 +37,8 @@ WORDS = (
     *("yes", "call", "fold", "1", "bet 5", "swap none", "rat mon beet", "free", "doubt", "help", "advice", "score"),
 )
 """The lines that are typed at all questions, in any order."""
+QUIET = {"XDG_RUNTIME_DIR": str(windows.BASE)}
+"""Without this folder Wine 10 says that it is missing, where it can be taken for what Taverne says."""
 ENCODINGS = ("utf-8", "cp1252", "cp850", "cp437")
 LAST = "Again, review, menu or quit?"
 
@@ -77,7 +79,7 @@ class Unzipped:
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             cwd=self.folder,
-            env=windows.environment(ACCESSIBLE="1"),
+            env=windows.environment(ACCESSIBLE="1", **QUIET),
             encoding=self.encoding,
             errors="replace",
         )
@@ -122,7 +124,7 @@ def check_modules(there: Unzipped) -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         check=False,
-        env=windows.environment(),
+        env=windows.environment(**QUIET),
         encoding="utf-8",
         errors="replace",
     )
