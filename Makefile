@@ -6,6 +6,7 @@
 # make test-all  also the many that are alike: every game on displays of every width, in both languages
 # make soak  what takes hours: very many simulated games, and three real hosts for twenty minutes
 # make test-windows  the tests of Windows, under Wine; ROOMS="tests/storage tests/settings" for a part of them
+# make release  builds what people install, and checks it: packages of Python, and the zip for Windows; it publishes nothing
 # make setup  sets up only
 # make check  lint, types, dead and doubled code
 
@@ -14,9 +15,10 @@ WEB_PORT = 8080
 RELEASE = trixie
 TESTS = test
 ROOMS = tests
+SESSIONS = tests/whole
 ON_WINDOWS = (quick or windows_too) and not (posix or pretended or everything)
 
-.PHONY: play serve test quick test-all test-debian test-windows setup setup-test prepare-windows check fast golden fuzz soak bench wordlists manual
+.PHONY: play serve test quick test-all test-debian test-windows release setup setup-test prepare-windows check fast golden fuzz soak bench wordlists manual
 .SILENT:
 
 # Programs keep their compiled code, as installed ones do: tests find what comes from that, and take a third less.
@@ -60,11 +62,16 @@ test-all: test
 test-windows: prepare-windows
 	.venv/bin/python tests/tools/windows.py install
 	.venv/bin/python tests/tools/windows.py -m pytest -q -n 2 -p no:cacheprovider -m "$(ON_WINDOWS)" $(ROOMS)
-	WINDOWS=1 .venv/bin/python -m pytest -q -m windows tests/whole/test_windows.py
+	WINDOWS=1 .venv/bin/python -m pytest -q -m windows $(SESSIONS)
 
 prepare-windows: .venv/ready-test
 	[ -e build/windows/ready ] || .setup/run windows
 	.venv/bin/python tests/tools/windows.py prepare
+
+# In dist/. SEED is that of the games that are played in the zip; else it is the day.
+release: .venv/ready-test
+	[ -e build/windows/ready ] && command -v osslsigncode > /dev/null || .setup/run windows
+	.venv/bin/python .setup/release.py
 
 # 10000 simulated games of each kind on three hosts, twenty minutes of three real hosts that are killed and stopped, and
 # twenty of every kind of fault, held against what players heard.

@@ -497,6 +497,7 @@ def test_the_top_level_is_in_order():
         "README.md",
         "Makefile",
         "LICENSE",
+        "MANIFEST.in",
         "CHANGELOG.md",
         "CONTRIBUTING.md",
     }

