@@ -43,7 +43,8 @@ def takes_file():
     for words, command in every_command():
         for param in command.params:
             if isinstance(param.type, NamedFile | NameOrFile):
-                yield pytest.param(words, command, param, id=" ".join((*words, param.opts[0])))
+                marks = [pytest.mark.brailled] if param.opts[0] == "--braille-table" else []
+                yield pytest.param(words, command, param, id=" ".join((*words, param.opts[0])), marks=marks)
 
 
 def typed(words, command, param, value):
@@ -116,8 +117,15 @@ def test_the_name_of_a_file_is_told_without_escape_sequences(words, command, par
     assert "]0;" not in told
 
 
+FILE_SETTINGS = [
+    pytest.param(each, marks=[pytest.mark.brailled] if each.name == "braille.table" else [], id=each.name)
+    for each in SETTINGS
+    if each.is_file
+]
+
+
 @pytest.mark.parametrize("kind", [*KINDS, "a huge file"])
-@pytest.mark.parametrize("setting", [each for each in SETTINGS if each.is_file], ids=lambda each: each.name)
+@pytest.mark.parametrize("setting", FILE_SETTINGS)
 @pytest.mark.timeout(20)
 def test_a_setting_takes_ordinary_files_only(setting, kind, strange, capfd, monkeypatch):
     code, told = run(["settings", "set", setting.name, strange[kind]], capfd, monkeypatch)
