@@ -6,7 +6,7 @@ import re
 import shutil
 import sys
 import tempfile
-from importlib.util import find_spec
+from functools import cache
 
 import pytest
 from helpers import end_by_signals
@@ -14,6 +14,7 @@ from hypothesis import HealthCheck, settings
 from in_process import runs_in_process
 from pulse import COLLECTING
 
+from access.outputs.braille.liblouis import louis
 from access.system.files import settings_folder
 
 NEEDED = {
@@ -94,6 +95,15 @@ def pytest_ignore_collect(collection_path):
     return (is_test and bool(POSIX_FILE.search(collection_path.read_text(encoding="utf-8")))) or None
 
 
+@cache
+def has_liblouis():
+    """Whether liblouis can be loaded."""
+    try:
+        return bool(louis().version)
+    except OSError:
+        return False
+
+
 def pytest_collection_modifyitems(config, items):
     """Tests whose tools are missing skip by name; where CI is set they fail."""
     items[:] = [item for item in items if not any(item.get_closest_marker(name) for name in left_out(item))]
@@ -108,7 +118,7 @@ def pytest_collection_modifyitems(config, items):
             item.add_marker(pytest.mark.quick)
         if marked.isdisjoint(("long", "everything", "soak")) and not COVERED.isdisjoint(item.path.parts):
             item.add_marker(pytest.mark.covered)
-        if "brailled" in marked and find_spec("louis") is None and not os.environ.get("CI"):
+        if "brailled" in marked and not has_liblouis() and not os.environ.get("CI"):
             item.add_marker(pytest.mark.skip(reason="not installed: liblouis"))
         for name in sorted(marked & NEEDED.keys()):
             item.add_marker(pytest.mark.real)
