@@ -14,6 +14,8 @@ SpanKind = Literal["text", "dice", "number", "seat", "cards"]
 
 NO_BREAK = "\u00a0"
 """A space at which no line is broken. It is printed like any other."""
+LONGEST_TYPED = 10_000
+"""The most letters of a typed line. Terminals read one more, so that a question can refuse a line that is too long."""
 _OPEN, _CLOSE = "\ue000", "\ue001"
 _MARKED = re.compile(f"{_OPEN}([0-9]+){_CLOSE}|([0-9]+)")
 _CONTROL = (

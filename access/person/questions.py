@@ -14,6 +14,7 @@ from access.answers.commands import Unclear
 from access.answers.listed import plain_answer_words
 from access.answers.own import OpenWords, OwnWords, among, several
 from access.answers.shapes import amount
+from access.language.line import LONGEST_TYPED
 from access.language.own_words import ME, Choice, OwnQuestion, Text, Wording, worded
 from access.language.phrases import Phrases
 from games.data import frozen
@@ -131,6 +132,8 @@ def free_text(
 
     def meant(typed: str) -> Any:
         found = typed.strip()
+        if len(typed) > LONGEST_TYPED:
+            raise Refused("face-refused", text=phrases.text("face-too-long-line", most=LONGEST_TYPED))
         if longest and len(found) > longest:
             raise Refused("face-refused", text=phrases.text("face-too-long", count=len(found), most=longest))
         return checked(check, found)

@@ -19,7 +19,7 @@ from access.dialogue.drivers import run
 from access.dialogue.entries import Chime, Shown
 from access.dialogue.requests import Read, Reply, Request, TextPrompt
 from access.language.forms import Question as Asked
-from access.language.line import Line, plain_line
+from access.language.line import LONGEST_TYPED, Line, plain_line
 from access.language.output import SOUND_NAMES, Cue, Said
 from access.language.own_words import OwnQuestion, Text, Wording, clean, worded
 from access.language.phrases import Phrases
@@ -420,7 +420,9 @@ class Sitting:
         with self._asking():
             while True:
                 typed = await self.conversation.ask_secret(worded(text).line)
-                if not typed and not empty:
+                if len(typed) > LONGEST_TYPED:
+                    self.add(self.phrases.text("face-too-long-line", most=LONGEST_TYPED), sound="refused")
+                elif not typed and not empty:
                     self.add(self.phrases.text("face-nothing"), sound="refused")
                 elif not once or await self.conversation.ask_secret(worded(once).line) == typed:
                     return typed

@@ -287,3 +287,13 @@ def test_a_long_number_in_the_bounds_is_taken_whole():
     found = []
     Script("1" * 30).run(lambda: found.append(ask(lambda person: person.number("How many?", 0, 10**40))))
     assert found == [int("1" * 30)]
+
+
+@pytest.mark.parametrize("ask_for", ["text", "secret"])
+def test_a_line_that_is_too_long_is_refused_and_not_cut(ask_for):
+    found = []
+    heard = Script("x" * 10_001, "y" * 10_000).run(
+        lambda: found.append(ask(lambda person: getattr(person, ask_for)("What?")))
+    )
+    assert found == ["y" * 10_000]
+    assert any("too long" in line for line in heard.printed)

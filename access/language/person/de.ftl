@@ -12,6 +12,7 @@ face-in-list = Gib eine Zahl von 1 bis { $most } oder den Anfang einer Zeile ein
 face-yes-or-no = Gib ja oder nein ein.
 face-any = Gib irgendeinen Text ein. Befehle beginnen mit einem Schrägstrich: /hilfe.
 face-too-long = Das ist zu lang: { $count } Zeichen, höchstens { $most } sind möglich.
+face-too-long-line = Das ist zu lang: Höchstens { $most } Zeichen passen in eine Zeile.
 face-several = Gib Zahlen oder Namen ein, mit Kommas dazwischen.
 face-pause = Weiter mit Enter.
 face-again = Noch einmal:

@@ -12,6 +12,7 @@ face-in-list = Tape un nombre de 1 à { $most }, ou le début d'une ligne.
 face-yes-or-no = Tape oui ou non.
 face-any = Tape le texte que tu veux. Les commandes commencent par une barre oblique: /aide.
 face-too-long = C'est trop long: { $count } caractères, et le maximum est { $most }.
+face-too-long-line = C'est trop long: le maximum est { $most } caractères par ligne.
 face-several = Tape des nombres ou des noms, séparés par des virgules.
 face-pause = Appuie sur Entrée pour continuer.
 face-again = Encore une fois:

@@ -10,8 +10,8 @@ from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
 from typing import Any, NoReturn
 
+from access.language.line import LONGEST_TYPED
 from access.outputs.terminal.printing import (
-    LONGEST_LINE,
     WIDEST,
     Paced,
     clear_screen,
@@ -200,7 +200,7 @@ def decoded(line: bytes) -> str:
     """Return a typed line as text. Raises EOFError if there is none."""
     if not line:
         raise EOFError
-    return line.decode(sys.stdin.encoding or "utf-8", "replace").rstrip("\r\n")[:LONGEST_LINE]
+    return line.decode(sys.stdin.encoding or "utf-8", "replace").rstrip("\r\n")[: LONGEST_TYPED + 1]
 
 
 class Printing:

@@ -24,8 +24,6 @@ NARROWEST = 20
 WIDEST = 200
 _FITS = re.compile(r"[^\t\n\v\f\r]*\S")
 """A line that stays as it is unless it is too long; to wrap it takes much longer."""
-LONGEST_LINE = 10_000
-"""Letters of a typed line that are read; the rest is ignored."""
 
 
 def width() -> int:

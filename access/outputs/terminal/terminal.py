@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-from access.language.line import NO_BREAK
+from access.language.line import LONGEST_TYPED, NO_BREAK
 from access.outputs.terminal.plain import (
     Completions,
     Plain,
@@ -26,7 +26,6 @@ from access.outputs.terminal.plain import (
     read_secret,
 )
 from access.outputs.terminal.printing import (
-    LONGEST_LINE,
     Paced,
     clear_screen,
     is_terminal,
@@ -163,7 +162,7 @@ class Editing(Terminal):
                 answer: str | Pressed = session.read(prompt, self._style, typed, completer(words), self._hear_others)
         finally:
             self._stop_reading()
-        return answer if isinstance(answer, Pressed) else answer[:LONGEST_LINE]
+        return answer if isinstance(answer, Pressed) else answer[: LONGEST_TYPED + 1]
 
     def _stop_reading(self) -> None:
         with self._lock:
