@@ -262,6 +262,7 @@ def test_what_hangs_is_ended_in_a_thread_without_an_alarm(tmp_path):
 
 
 @pytest.mark.long
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")  # Python drops errors in callbacks
 @pytest.mark.parametrize(
     ("file", "before", "slow"),
     [

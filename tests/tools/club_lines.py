@@ -1,14 +1,13 @@
 """Clients of a club by asyncssh that do nothing but wait and type, and what the club's process has used."""
 
 import asyncio
+import os
 import re
 import time
 from contextlib import suppress
 from pathlib import Path
 
 from ssh_club import free
-
-from access.system.posix import ticks_a_second
 
 MANY = free(
     *("handshakes", "doors", "guests", "passphrases", "accounts", "recoveries", "talk", "comings", "tables"),
@@ -21,7 +20,7 @@ MANY = free(
 def used(pid):
     """Processor seconds of a process."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / ticks_a_second()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def kilobytes(pid):

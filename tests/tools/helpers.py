@@ -179,7 +179,7 @@ def told_at_home(act, *typed, language="en"):
         with at_home(Preferences(language=language), language) as person:
             act(person)
 
-    heard = Script(*typed).run(run)
+    heard = Script(*typed, environment=kept_at_home()).run(run)
     if isinstance(heard.left, Exception) and not isinstance(heard.left, Left):
         raise heard.left
     return heard

@@ -1,5 +1,7 @@
 """A script types at the program itself, too: what a game prints, speaks, sounds and shows in braille is heard."""
 
+from helpers import kept_at_home
+
 from access.cli.group import main
 from access.testing import INTERRUPT, Script
 
@@ -25,7 +27,7 @@ def test_a_game_is_felt_by_a_script():
 
 
 def test_the_menu_is_heard_by_a_script():
-    heard = Script("8", "", "9").run(main)
+    heard = Script("8", "", "9", environment=kept_at_home()).run(main)
     assert heard.printed[0].startswith("Menu: 1 play")
     assert heard.printed[-1] == "Menu? 9"
     assert heard.spoken[-1] == "Menu?"
