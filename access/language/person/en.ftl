@@ -18,7 +18,7 @@ face-in-list = Type a number from 1 to { $most }, or the beginning of a line.
 face-yes-or-no = Type yes or no.
 face-any = Type any text. Commands begin with a slash: /help.
 face-too-long = That is too long: { $count } letters, and the most is { $most }.
-face-too-long-line = That is too long: the most is { $most } letters in a line.
+face-too-long-line = That is too long: the most in a line is { $most }.
 # Behind a question that takes several answers.
 face-several = Type numbers or names, with commas between them.
 face-pause = Press Enter to go on.
