@@ -1014,6 +1014,7 @@ def test_in_a_game_a_setting_is_set_by_its_number_or_asked_what_it_is_for(file):
     assert settings.read_settings().of() == {"others": "full"}
 
 
+@pytest.mark.posix("brltty")
 @pytest.mark.parametrize(
     ("way", "runs", "phrase"),
     [
