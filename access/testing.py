@@ -71,7 +71,7 @@ class Script:
     A function in the place of a line is called while the question is open, before the next line is typed. With `cells`
     they have a display; without `speech` a screen reader. `environment` holds meanwhile; without it the system speaks
     English, and wants no colours. Settings and games are kept in `folder`, without it in an empty one for each run.
-    `clock` returns the seconds by which a progress goes. Raises TypeError and ValueError.
+    `clock` is that of progress, in seconds. Raises TypeError and ValueError.
     """
 
     def __init__(

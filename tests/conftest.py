@@ -171,3 +171,12 @@ def sound(sink, monkeypatch):
     for name, value in sink.env.items():
         monkeypatch.setenv(name, value)
     return sink
+
+
+@pytest.fixture(scope="module")
+def wine():
+    """Wine for the tests of a module; nothing of it runs on after them."""
+    yield
+    import windows
+
+    windows.stop()

@@ -95,7 +95,7 @@ class Devices:
     screen_reader: Callable[[], str | None] = environment.screen_reader
     has_dispatcher: Callable[[], bool] | None = None
     clock: Callable[[], float] = time.monotonic
-    """Returns the seconds by which a progress goes."""
+    """The clock of progress, in seconds."""
     outputs: tuple[Callable[[AtKeyboard], Output], ...] = ()
     """Opens further outputs of a person, beside the terminal, the voice, the display and the sounds."""
 

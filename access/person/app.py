@@ -155,7 +155,7 @@ class App:
 
 
 def _clock() -> Callable[[], float]:
-    """Return the clock by which a progress goes: that of the script which runs, or the computer's."""
+    """Return the clock of progress: that of a running script, or the computer's."""
     from access import desk
 
     served: Devices | None = desk.served
@@ -163,7 +163,7 @@ def _clock() -> Callable[[], float]:
 
 
 def _check_app(name: object, texts: object, languages: object) -> None:
-    """Raise TypeError or ValueError for a name, a package of texts, or languages that no app can have."""
+    """Raise TypeError or ValueError for an impossible name, package of texts, or list of languages."""
     if not isinstance(name, str) or not isinstance(texts, str):
         wrong = texts if isinstance(name, str) else name
         raise TypeError(f"an app has a name, and a package of texts, as str, not {wrong!r}")
@@ -171,8 +171,6 @@ def _check_app(name: object, texts: object, languages: object) -> None:
         raise ValueError(f"{name!r} cannot be the name of an app: write letters, digits, blanks, - and _")
     if texts and not _is_package(texts):
         raise ValueError(f"there is no package {texts!r} for the texts of {name}: write its name as for import")
-    if isinstance(languages, str):
-        raise TypeError(f"languages are a list: write [{languages!r}]")
     if languages:
         from access.person.given import listed
         from access.system.environment import LANGUAGES
@@ -216,7 +214,7 @@ def pass_person(function: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def _name(context: click.Context) -> str:
-    """Return the name of a program as it was started, without signs that no app has in its name."""
+    """Return the name of a program as it was started, without signs forbidden in names of apps."""
     name = context.find_root().info_name or ""
     return "".join(sign for sign in name if _may_name(sign)).strip(" ._-") or "app"
 

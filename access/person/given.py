@@ -36,18 +36,17 @@ def check_number(name: str, given: object, least: int | None = None) -> None:
         raise ValueError(f"{name} is {least} or more, not {given!r}")
 
 
-def check_bounds(text: object, least: object, most: object, default: object) -> None:
-    """Check the bounds of a number, and the number that Enter alone means."""
+def check_bounds(text: object, least: Any, most: Any, default: Any) -> None:
+    """Check the bounds of a number, and its default."""
     for name, each in (("least", least), ("most", most), ("default", default)):
         if name != "default" or each is not None:
             check_number(name, each)
-    first, last = int(str(least)), int(str(most))
-    if first > last or not (default is None or first <= int(str(default)) <= last):
+    if least > most or not (default is None or least <= default <= most):
         raise ValueError(f"no number fits at {str(text)!r}: least {least}, most {most}, default {default}")
 
 
 def check_check(check: object) -> None:
-    """Check a function that checks answers."""
+    """Check the check of an answer."""
     if check is not None and not callable(check):
         raise TypeError(f"check is a function of the answer, not {check!r}")
 
@@ -87,19 +86,12 @@ def choices(text: object, given: object, alike: bool = True) -> list[Any]:
     return found
 
 
-def check_default(default: object, among: Iterable[Any]) -> None:
-    """Check the value that Enter alone means: it is that of a choice."""
-    if default is None:
-        return
-    values = [choice.value for choice in named(among, str)]
-    if default not in values:
-        raise ValueError(f"the default {default!r} is none of the choices: write one of {values!r}")
-
-
-def check_defaults(default: object, among: Iterable[Any]) -> None:
-    """Check the values that Enter alone means."""
-    for each in listed("default", default):
-        check_default(each, among)
+def check_defaults(defaults: Collection[Any], among: Iterable[Any]) -> None:
+    """Check the values of Enter alone: those of choices."""
+    values = [choice.value for choice in named(among, str)] if defaults else ()
+    for default in defaults:
+        if default not in values:
+            raise ValueError(f"the default {default!r} is none of the choices: write one of {values!r}")
 
 
 def check_truth(name: str, given: object) -> None:

@@ -81,8 +81,8 @@ class Talks:
 
         def checked(among: object) -> list[Any]:
             found = given.choices(text, among, alike=listed or names is not str)
-            if hint is None:
-                given.check_default(default, found)
+            if hint is None and default is not None:
+                given.check_defaults([default], found)
             return found
 
         known = None if callable(choices) else checked(choices)
@@ -161,7 +161,7 @@ class Talks:
     ) -> Coroutine[Any, Any, list[Any]]:
         """Ask for any number of several, and return them in the order of the choices."""
         among = given.choices(text, choices)
-        given.check_defaults(default, among)
+        given.check_defaults(given.listed("default", default), among)
         return self.sitting.ask(lambda: questions.selection(self.sitting.phrases, text, among, default, braille))
 
     def pause(self, text: Text | None = None) -> Coroutine[Any, Any, None]:

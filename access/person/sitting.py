@@ -328,10 +328,10 @@ class Sitting:
                 cells = [f"{name} {cell}" for name, cell in zip(names[1:], cells, strict=True)]
             short = " ".join(map(str, (first, *others)))
             line = self._row(str(first), ", ".join(cells)) if cells else str(first)
-            self.add(clean(line), clean(short))
+            self.add(line, short)
 
     def _row(self, name: str, cells: str) -> str:
-        """Return a row as a line; texts of any length are facts as lines."""
+        """Return a row with cells as a line: a fact that is a line is told at any length."""
         facts = {"name": plain_line(clean(name)), "cells": plain_line(clean(cells))}
         return self.phrases.texts.format("face-row", "", facts).text
 

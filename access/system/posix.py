@@ -31,7 +31,7 @@ if sys.platform != "win32":
 else:
     CLOSES = (*CLOSES, signal.SIGBREAK)
 WORKER_OPTIONS: Mapping[str, Any] = {"start_new_session": True}
-"""The options of a new process that Ctrl-C does not reach."""
+"""The options of a new process out of reach of Ctrl-C."""
 if sys.platform == "win32":
     WORKER_OPTIONS = {"creationflags": windows.OWN_GROUP}
 UNBOUNDED = 1 << 20

@@ -18,13 +18,13 @@ _SCREEN_READER = 70
 _MAY_WAIT, _MAY_LOOK = 0x100000, 0x1000
 """The rights to wait for something, and to look at a process."""
 _IS_NO_PROCESS = 87
-"""The error of a number that no process has."""
+"""The error of an unused number of a process."""
 _STILL_RUNS = 259
 """The status of a process that has not ended."""
 _MOMENT = 0.1
 """Seconds in which a process that computes shows it: its times are counted in 64ths of a second."""
 OWN_GROUP = 0x200
-"""The flag of a new process to which the console sends no Ctrl-C."""
+"""The flag of a new process out of reach of the console's Ctrl-C."""
 _INPUT, _OUTPUT = -10, -11
 """The numbers of standard input and output."""
 _RECORD = struct.Struct("<HxxiHHHHI")
@@ -190,7 +190,7 @@ def readable(*descriptors: int) -> list[int]:
 
 
 def _has_more(descriptor: int) -> bool:
-    """Tell whether reading returns at once, as far as that is known: of a pipe it is."""
+    """Tell whether a pipe has something to read; True for all else."""
     if sys.platform != "win32":
         return True
     import ctypes

@@ -276,6 +276,13 @@ def test_a_line_end_in_a_cell_separates_words():
     assert heard.printed == ["Anna: one two."]
 
 
+def test_a_table_of_one_column_keeps_its_colours():
+    colours = {"FORCE_COLOR": "1", "TERM": "xterm", "NO_COLOR": ""}
+    red = "\x1b[31mred\x1b[0m"
+    heard = Script(environment=colours).run(lambda: ask(lambda person: person.table([[red]])))
+    assert heard.printed == [red]
+
+
 @pytest.mark.parametrize("typed", ["1" * 30, "-" + "9" * 25])
 def test_a_long_number_is_refused_and_not_cut(typed):
     found = []

@@ -60,7 +60,7 @@ PROBES = {
     "CopyFile2": "import shutil, sys; shutil.copy2(sys.executable, sys.argv[1])",
     "ProcessPrng": "import ctypes; assert ctypes.WinDLL('bcryptprimitives').ProcessPrng(ctypes.create_string_buffer(8), 8)",
 }
-"""What fails where Wine has this gap, with the name of a file that may be made."""
+"""Programs that fail in a Wine with this gap; the argument is a file for their use."""
 SEQUENCES, CTRL_C = "control sequences", "Ctrl-C"
 """Gaps of the console: see `shown_on_windows.probe`."""
 HELP = {
@@ -155,6 +155,13 @@ def stop():
     subprocess.run([wine("wineserver"), "--kill"], env=environment(), check=False)
 
 
+def known(folder):
+    """Return a folder of settings and games, that of somebody who was here before: this is no first start."""
+    (folder / "taverne").mkdir(parents=True)
+    (folder / "taverne" / "settings.toml").touch()
+    return folder
+
+
 class Console:
     """A console of Windows with a program in it. `states` are what it showed, and `shown` is the last of them."""
 
@@ -212,6 +219,11 @@ class Console:
         self.wait_for(question)
         self.type(f"{text}\r")
 
+    def answer_all(self, *answers):
+        """Type each of these lines at its question."""
+        for text, question in answers:
+            self.answer(text, question)
+
     def kill(self):
         """Kill the program as the task manager does, by TerminateProcess."""
         number = self.states[-1]["process"]
@@ -229,7 +241,7 @@ class Console:
 
 
 def prepare():
-    """Make what is missing, or what other versions made: all but the project's own package."""
+    """Make all missing or outdated parts but the project's own package."""
     version = subprocess.run(
         [wine(), "--version"], env=environment(), check=True, capture_output=True, text=True
     ).stdout

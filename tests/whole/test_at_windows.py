@@ -16,27 +16,17 @@ from ssh_club import QUIETLY
 from terminal_game import TerminalGame
 from windows import Console
 
-pytestmark = pytest.mark.windows
+pytestmark = [pytest.mark.windows, pytest.mark.posix("Wine"), pytest.mark.usefixtures("wine")]
 SAMPLES = windows.TOP / "tests" / "samples"
 PROMPTS = f"Z:{SAMPLES / 'windows_prompts.py'}"
 QUESTION = r"[?:]$"
 ERASE = "\b"
 
 
-@pytest.fixture(scope="module", autouse=True)
-def ended():
-    """Nothing of Wine's runs on after these tests."""
-    yield
-    windows.stop()
-
-
 @pytest.fixture
 def folder(tmp_path):
     """The folder of settings and games, as people call theirs; this is no first start."""
-    folder = tmp_path / "Jürgens Spiele"
-    (folder / "taverne").mkdir(parents=True)
-    (folder / "taverne" / "settings.toml").touch()
-    return folder
+    return windows.known(tmp_path / "Jürgens Spiele")
 
 
 # What is read ---------------------------------------------------------------------------------------------------------
@@ -168,7 +158,7 @@ def test_beside_a_screen_reader_the_voice_is_silent(folder, devices):
 @pytest.mark.parametrize("plain", [(), ("--plain",)], ids=["edited", "plain"])
 def test_a_program_of_others_asks_each_question_once(folder, plain):
     console = Console(folder, PROMPTS, "prompts", *plain)
-    for typed, question in (
+    console.answer_all(
         ("Jürk" + ERASE + "gen", r"Name\?$"),
         ("a secret" + ERASE, r"Secret\?$"),
         ("a", r"Enter: find\.$"),
@@ -176,8 +166,7 @@ def test_a_program_of_others_asks_each_question_once(folder, plain):
         ("3", r"1 to 12\.$"),
         ("1, 3", r"Enter: nothing\.$"),
         ("", r"go on\.$"),
-    ):
-        console.answer(typed, question)
+    )
     assert console.end() == 0
     lines = "\n".join(console.shown)
     assert re.findall(r"^Got (.*)\.$", lines, re.MULTILINE) == [
@@ -209,15 +198,14 @@ def test_news_stand_above_an_open_question_and_a_question_is_taken_back(folder, 
 
 def test_a_program_on_click_asks_through_a_person(folder):
     console = Console(folder, PROMPTS, "click")
-    for typed, question in (
+    console.answer_all(
         ("Ann", r"Name:$"),
         ("y", r"Sure\?.*$"),
         ("abc", r"Word:$"),
         ("more", r"Raw:$"),
         ("ab", r"Again:$"),
         ("", r"go on\.$"),
-    ):
-        console.answer(typed, question)
+    )
     assert console.end() == 0
     assert [line for line in console.shown if not re.search(r"[:.?]", line)] == ["red", "True", "3", "Got more", "2"]
 
@@ -255,15 +243,14 @@ def test_what_cannot_be_saved_is_told_and_the_game_goes_on(folder):
 
 def test_the_first_start_asks_and_the_menu_leads_to_a_lesson_and_back(tmp_path):
     console = Console(tmp_path, WIN_PD_OVERRIDE_LOCAL_APPDATA=f"Z:{tmp_path / 'neü und leer'}")
-    for typed, question in (
+    console.answer_all(
         ("English", r"Enter: English\.$"),
         ("", r"Enter: screen reader\.$"),
         ("display", r"Enter: no\.$"),
         ("no", r"Braille: display, terminal, no\?$"),
         ("2", r"Menu\?$"),
         ("kaques", r"\?.*$"),
-    ):
-        console.answer(typed, question)
+    )
     console.wait_for(r"Lesson: Jaques le Kaques(?s:.*)\?$")
     console.type("quit\r")
     console.answer("quit", r"Menu\?$")

@@ -9,7 +9,7 @@ import subprocess
 import pytest
 import windows
 
-pytestmark = pytest.mark.windows
+pytestmark = [pytest.mark.windows, pytest.mark.posix("Wine"), pytest.mark.usefixtures("wine")]
 SOURCE = r"""
 #include <stdio.h>
 #include <string.h>
@@ -34,13 +34,6 @@ API int lou_translateString(const char *table, const unsigned short *text, int *
 API int lou_backTranslateString(const char *table, const unsigned short *text, int *length, unsigned short *made,
                                 int *most, void *typeform, void *spacing, int mode) { return 0; }
 """
-
-
-@pytest.fixture(scope="module", autouse=True)
-def ended():
-    """Nothing of Wine's runs on after these tests."""
-    yield
-    windows.stop()
 
 
 @pytest.fixture(scope="module")

@@ -10,7 +10,7 @@ import windows
 from helpers import PATIENCE
 from windows import Console
 
-pytestmark = [pytest.mark.windows, pytest.mark.posix("Wine")]
+pytestmark = [pytest.mark.windows, pytest.mark.posix("Wine"), pytest.mark.usefixtures("wine")]
 README = (windows.TOP / "README.md").read_text(encoding="utf-8")
 TYPED = re.compile(r"\? (\w+)$")
 LESSONS = windows.TOP / "tests" / "play" / "golden_lessons"
@@ -18,19 +18,10 @@ GERMAN = "de_DE.UTF-8"
 CTRL_U, F2, UP = "\x15", "\x1bOQ", "\x1b[A"
 
 
-@pytest.fixture(scope="module", autouse=True)
-def ended():
-    """Nothing of Wine's runs on after these tests."""
-    yield
-    windows.stop()
-
-
 @pytest.fixture
 def folder(tmp_path):
     """The folder of settings and games; this is no first start."""
-    (tmp_path / "taverne").mkdir()
-    (tmp_path / "taverne" / "settings.toml").touch()
-    return tmp_path
+    return windows.known(tmp_path)
 
 
 def repaints(console):
@@ -97,7 +88,7 @@ def test_a_first_start_asks_in_german_and_its_menu_plays_a_game(folder):
     settings = folder / "taverne" / "settings.toml"
     settings.unlink()
     console = Console(folder)
-    for typed, question in (
+    console.answer_all(
         ("Deutsch", r"English, Deutsch, français\? Enter: English\.$"),
         ("", r"Wer spricht: Stimme, Screenreader, niemand\? Enter: Screenreader\.$"),
         ("", r"Braille: Zeile, Terminal, nein\? Enter: nein\.$"),
@@ -107,8 +98,7 @@ def test_a_first_start_asks_in_german_and_its_menu_plays_a_game(folder):
         ("fertisch", r"Behalten oder fertisch\?$"),
         ("Ende", r"\?$"),
         ("Ende", r"Gespeichert(?s:.*)Menü\?$"),
-    ):
-        console.answer(typed, question)
+    )
     assert console.end() == 0
     assert 'language = "de"' in settings.read_text(encoding="utf-8")
     assert repaints(console) == []

@@ -37,9 +37,9 @@ LONGEST_DATA = 400
 ENCODINGS = {size: f"utf-{8 * size}-{sys.byteorder[0]}e" for size in (2, 4)}
 """The encodings of its texts, by the bytes of a character: it is built for either."""
 _SILENT = 60000
-"""The level at which it writes nothing to standard error."""
+"""The log level of silence."""
 _CELLS, _UNICODE, _KNOWN = 4, 64, 128
-"""The modes of a translation: to cells, in Unicode, without what the table lacks."""
+"""The modes of a translation: to cells, in Unicode, without signs unknown to the table."""
 
 
 @frozen
@@ -118,7 +118,7 @@ def louis() -> Liblouis:
 
 
 def places() -> tuple[LibraryFile, ...]:
-    """Return where the library may be, the best first: where LOUIS_LIBRARY says, beside us, where the system has it."""
+    """Return the possible places of the library, the best first: of LOUIS_LIBRARY, beside us, of the system."""
     return _places(os.environ.get(VARIABLE, ""))
 
 
@@ -135,7 +135,7 @@ def _places(named: str) -> tuple[LibraryFile, ...]:
 
 
 def _folders() -> Iterator[Path]:
-    """Yield the folders of ours that may hold it."""
+    """Yield our own folders for the library."""
     python = Path(sys.prefix)
     yield python / FOLDER
     if (python.parent / LAUNCHER).is_file():

@@ -158,7 +158,7 @@ class TypedLines:
         write(sign)
 
     def meanwhile(self) -> bytes | None:
-        """Do what another thread wants next, if anything; return the text of it."""
+        """Serve the next request of another thread, if there is one; return its text."""
         if not self._todo:
             return None
         os.read(self._woken, 1)
