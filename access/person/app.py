@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
         lang: str | None
         screen_reader: bool
+        plain: bool
         speech: Literal["auto", "on", "off"]
         sounds: Literal["auto", "off", "bell", "some", "all"]
         verbosity: Literal["brief", "normal", "full"]

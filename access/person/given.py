@@ -116,13 +116,14 @@ def check_options(given: Mapping[str, object], languages: Sequence[str]) -> None
     from games.refusals import Refused
 
     known = {each.option: each for each in SETTINGS_OF_PERSONS if each.flags}
-    names = ("lang", "screen_reader", *known)
+    of_no_setting = ("lang", "screen_reader", "plain")
+    names = (*of_no_setting, *known)
     for name, value in given.items():
         if name not in names:
             raise TypeError(f"a person has no option {name!r}: write one of {', '.join(names)}")
         if name == "lang" and value not in (None, *languages):
             raise ValueError(f"lang is one of {', '.join(languages)}, not {value!r}")
-        if value is None or name in ("lang", "screen_reader"):
+        if value is None or name in of_no_setting:
             continue
         try:
             known[name].read(value)
