@@ -7,6 +7,7 @@ import os
 import re
 import shutil
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from importlib import import_module
@@ -16,6 +17,8 @@ from access.system import posix
 
 PRIVATE_FILE = 0o600
 PRIVATE_FOLDER = 0o700
+_TRIES, _PAUSE = 200, 0.01
+"""How often Windows is asked to replace a file that somebody reads, and the seconds in between."""
 
 
 def packaged(package: str, name: str) -> bytes:
@@ -66,9 +69,22 @@ def replace(path: Path, data: bytes) -> None:
             os.fsync(file.fileno())
         if path.exists():
             shutil.copymode(path, beside)
-        os.replace(beside, path)
+        _rename(beside, path)
     finally:
         beside.unlink(missing_ok=True)
+
+
+def _rename(beside: Path, path: Path) -> None:
+    """Give a file the name of another, which goes. Raises OSError.
+
+    Windows refuses that while anybody reads the other: a program that starts, or a scanner of viruses. They are waited for.
+    """
+    for _ in range(_TRIES if sys.platform == "win32" else 0):
+        with suppress(PermissionError):
+            os.replace(beside, path)
+            return
+        time.sleep(_PAUSE)
+    os.replace(beside, path)
 
 
 def privately(path: str, flags: int) -> int:

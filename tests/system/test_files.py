@@ -1,5 +1,7 @@
 """The folders of settings and data are those of platformdirs, without loading it."""
 
+import sys
+import threading
 from pathlib import Path
 
 import platformdirs
@@ -23,3 +25,29 @@ def test_elsewhere_the_folders_are_those_of_the_system(monkeypatch):
     monkeypatch.setattr(files.sys, "platform", "darwin")
     assert files.settings_folder("access") == Path(platformdirs.user_config_dir("access", appauthor=False))
     assert files.data_folder() == Path(platformdirs.user_data_dir("taverne", appauthor=False))
+
+
+@pytest.mark.windows_too
+@pytest.mark.parametrize("reads_for", [0, 0.3])
+def test_a_file_is_replaced_while_somebody_reads_it(tmp_path, reads_for):
+    path = tmp_path / "settings.toml"
+    path.write_bytes(b"old")
+    with open(path, "rb") as reader:
+        closing = threading.Timer(reads_for, reader.close)
+        closing.start()
+        files.replace(path, b"new")
+        closing.join()
+    assert path.read_bytes() == b"new"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+@pytest.mark.windows_too
+@pytest.mark.skipif(sys.platform != "win32", reason="only Windows holds a file that is read")
+def test_a_file_that_somebody_reads_for_ever_is_not_waited_for_for_ever(tmp_path, monkeypatch):
+    monkeypatch.setattr(files, "_PAUSE", 0)
+    path = tmp_path / "settings.toml"
+    path.write_bytes(b"old")
+    with open(path, "rb"), pytest.raises(PermissionError):
+        files.replace(path, b"new")
+    assert path.read_bytes() == b"old"
+    assert list(tmp_path.iterdir()) == [path]
