@@ -77,7 +77,7 @@ def replace(path: Path, data: bytes) -> None:
 def _rename(beside: Path, path: Path) -> None:
     """Give a file the name of another, which goes. Raises OSError.
 
-    Windows refuses that while anybody reads the other: a program that starts, or a scanner of viruses. It is waited for.
+    Windows refuses that while anybody reads the other: a program that starts, a scanner of viruses. It is waited for.
     """
     for _ in range(_TRIES if sys.platform == "win32" else 0):
         with suppress(PermissionError):
