@@ -345,7 +345,10 @@ def _at_table(phrases: Phrases, table: int, game: str = "") -> str:
 
 def _with_pictures(asked: PageQuestion, question: Question) -> PageQuestion:
     """Return a question of the page with its dice and cards: those of its words, and the hand or dice above it."""
-    drawn, picked = drawn_at((question.full, question.scene().get("hand", Line(()))), question.picks)
+    lines = [question.full]
+    if not any(span.items and span.kind == "dice" for span in question.full.spans):  # else the costly scene adds none
+        lines.append(question.scene().get("hand", Line(())))
+    drawn, picked = drawn_at(lines, question.picks)
     return replace(asked, drawn=drawn, drawn_picks=picked)
 
 
