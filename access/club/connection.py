@@ -30,6 +30,7 @@ CLUB_SETTINGS = (
     Setting("club.rating", "on", ("off", "on")),
     Setting("club.sounds", "off", ("off", "on")),
     Setting("club.question", "log", ("log", "field")),
+    Setting("club.pictures", "auto", ("auto", "on", "off")),
 )
 _BY_NAME = {setting.name: setting for setting in CLUB_SETTINGS}
 

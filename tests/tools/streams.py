@@ -13,7 +13,7 @@ from typing import ClassVar
 from pages import Browser, parsed, text_of
 from ssh_club import PATIENCE
 
-from access.club.web.pages import Element, written
+from access.club.web.elements import Element, written
 
 
 def without_codes(shown):

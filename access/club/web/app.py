@@ -21,6 +21,7 @@ from access.club.port import Port
 from access.club.server import Door, Serving
 from access.club.store.records import Account
 from access.club.web import files, pages, stream
+from access.club.web.elements import Json
 from access.club.web.guard import (
     SOON,
     BrowserConnections,
@@ -32,9 +33,9 @@ from access.club.web.guard import (
     has_script,
     html,
     is_from_elsewhere,
+    is_graphical,
     language_wanted,
 )
-from access.club.web.pages import Json
 from access.club.web.passkeys import PasskeyPages
 from access.club.web.sessions import (
     LONGEST_NAME,
@@ -327,9 +328,10 @@ class Web(Door):
         """Return a new session. Raises HTTPServiceUnavailable if its browser had to give way meanwhile."""
         if entered.gone:
             raise web.HTTPServiceUnavailable(headers=SOON)
-        return BrowserSession(
-            identity, self._language(request), entered, browser=browser_named(request.headers.get("User-Agent", ""))
-        )
+        agent = request.headers.get("User-Agent", "")
+        session = BrowserSession(identity, self._language(request), entered, browser=browser_named(agent))
+        session.page.is_graphical = is_graphical(agent)
+        return session
 
     async def _show(self, request: web.Request) -> web.StreamResponse:
         session = await self._session(request)

@@ -322,6 +322,11 @@ def browser_named(agent: str) -> str:
     return ", ".join(filter(None, found))
 
 
+def is_graphical(agent: str) -> bool:
+    """Tell whether a browser shows more than text: all that do name one of two engines."""
+    return "AppleWebKit/" in agent or "Gecko/" in agent
+
+
 def language_wanted(accepted: str, usual: str = FALLBACK) -> str:
     """Return the first language of an Accept-Language header that the club has, else the usual one."""
     wanted = (matching(part.partition(";")[0], LANGUAGES) for part in accepted.split(","))

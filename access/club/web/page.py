@@ -14,6 +14,7 @@ from dataclasses import field, replace
 from typing import Literal
 
 from access.club.connection import AccountSettings, AtConsole, Lost
+from access.club.web.pictures import Drawn, drawn_at, drawn_of
 from access.dialogue.requests import NEWS, Reach, Read, Stop, TextPrompt, Typed, Watching
 from access.language.forms import Question
 from access.language.line import Line
@@ -41,7 +42,8 @@ class PageQuestion:
     """A question, and its answers. `picks` are dice or cards, each as printed, spoken and typed.
 
     Picks are typed after the word `lead`. `short` is the question in few words, for braille displays. `place` is the
-    name of the person's place, such as a game. `is_turn` marks questions of a game.
+    name of the person's place, such as a game. `is_turn` marks questions of a game. `drawn` are its dice and cards for
+    pictures, but for the picks, which `drawn_picks` has.
     """
 
     kind: PageState = "watching"
@@ -53,17 +55,20 @@ class PageQuestion:
     place: str = ""
     is_turn: bool = False
     number: int = 0
+    drawn: tuple[Drawn, ...] = ()
+    drawn_picks: Drawn | None = None
 
 
 @frozen
 class PageEvent:
-    """An event: lines in a language, names of sounds, and perhaps a new question."""
+    """An event: lines in a language, names of sounds, perhaps a new question, and the dice and cards of its lines."""
 
     number: int
     lines: tuple[str, ...] = ()
     cues: tuple[str, ...] = ()
     asked: PageQuestion | None = None
     language: str = FALLBACK
+    drawn: tuple[Drawn, ...] = ()
 
 
 class Page:
@@ -75,6 +80,8 @@ class Page:
         self.language = FALLBACK
         self.has_sounds = self.is_in_field = False
         """The settings: to play sounds, and to describe the field by the question instead of showing it in the log."""
+        self.is_graphical = self.has_pictures = False
+        """Whether the browser shows more than text, and whether dice and cards are drawn."""
         self.codes: dict[str, str] = {}
         """Codes that are shown until the next answer, and what then stands in place of their lines."""
         self.number = 0
@@ -102,8 +109,9 @@ class Page:
         cues: Iterable[str] = (),
         asked: PageQuestion | None = None,
         again: bool = False,
+        drawn: tuple[Drawn, ...] = (),
     ) -> None:
-        """Show lines, play sounds, and ask, as one event.
+        """Show lines with their dice and cards `drawn`, play sounds, and ask, as one event.
 
         A question that is asked `again`, perhaps in fewer words, keeps its number, so that answers typed meanwhile
         count, unless another question came in between.
@@ -117,7 +125,7 @@ class Page:
         if asked is not None:
             asked = self.asked = replace(asked, number=self.asked.number + (not again))
         self.number += 1
-        self.events.append(PageEvent(self.number, lines, cues, asked, self.language))
+        self.events.append(PageEvent(self.number, lines, cues, asked, self.language, drawn))
         self._tell()
 
     def _tell(self) -> None:
@@ -255,6 +263,8 @@ class PageConsole:
         self._cells = int(settings.of("braille.cells") or CELLS)
         self.page.has_sounds = settings.of("club.sounds") == "on"
         self.page.is_in_field = settings.of("club.question") == "field"
+        pictures = settings.of("club.pictures")
+        self.page.has_pictures = pictures == "on" or (pictures == "auto" and self.page.is_graphical)
         if phrases is not None:
             self.page.language = phrases.language
 
@@ -287,8 +297,13 @@ class PageConsole:
         """Show the lines of a request, and read until its stop is answered. Raises EOFError."""
         lines = [told.own.line.text for told in request.lines if told.own is not None]
         cues = [cue.name for told in request.lines for cue in told.cues]
+        drawn: tuple[Drawn, ...] = ()
+        if self.page.has_pictures:
+            own = ((told.own, [cue.name for cue in told.cues]) for told in request.lines if told.own is not None)
+            drawn = tuple(each for said, sounds in own for each in drawn_of(said, sounds))
         stop = request.stop
-        self.page.show(lines, cues, None if stop is None else self._asked(request, stop), again=request.again)
+        asked = None if stop is None else self._asked(request, stop)
+        self.page.show(lines, cues, asked, again=request.again, drawn=drawn)
         if stop is None:
             return Typed(request.typed)
         self._gives_way = isinstance(stop, Question)
@@ -305,6 +320,8 @@ class PageConsole:
     def _asked(self, request: Read, stop: Stop) -> PageQuestion:
         """Return the stop of a conversation as a question of the page, with the person's place."""
         asked = _asked(stop, self._cells if self.page.is_in_field else 0)
+        if isinstance(stop, Question) and self.page.has_pictures:
+            asked = _with_pictures(asked, stop)
         phrases = request.to.phrases
         if phrases.game is not None:
             if self._seat is None or self._seat[0] is not phrases or self._seat[1] != self._person.table:
@@ -324,6 +341,15 @@ def _at_table(phrases: Phrases, table: int, game: str = "") -> str:
     if not table:
         return game or phrases.text("club-web-lobby")
     return phrases.text("club-web-at-table", game=game or "none", number=table)
+
+
+def _with_pictures(asked: PageQuestion, question: Question) -> PageQuestion:
+    """Return a question of the page with its dice and cards: those of its words, and the hand or dice above it."""
+    lines = [question.full]
+    if not any(span.items and span.kind == "dice" for span in question.full.spans):  # else the costly scene adds none
+        lines.append(question.scene().get("hand", Line(())))
+    drawn, picked = drawn_at(lines, question.picks)
+    return replace(asked, drawn=drawn, drawn_picks=picked)
 
 
 def _asked(stop: Stop, cells: int) -> PageQuestion:

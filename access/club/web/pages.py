@@ -1,120 +1,35 @@
-"""The HTML of all pages: of a visit, which works without scripts, and outside one: the login, passkeys, refusals.
-
-HTML is data: elements with attributes and parts, which become HTML, or JSON for the script.
-"""
+"""The HTML of all pages: of a visit, which works without scripts, and outside one: the login, passkeys, refusals."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from html import escape
 from itertools import groupby
-from json import JSONEncoder
-from typing import NamedTuple
 
 from access.club.credentials import Passkey
+from access.club.web.elements import (
+    Element,
+    Html,
+    Json,
+    Piece,
+    apart,
+    as_json,
+    element,
+    field,
+    form,
+    hidden,
+    joined,
+    written,
+)
 from access.club.web.files import address
 from access.club.web.page import Page, PageQuestion
+from access.club.web.pictures import SVG, picture, picture_of
 from access.club.web.sessions import BrowserSession
 from access.language.own_words import Offered
 from access.language.phrases import Phrases
 from access.language.times import ago, day
 from games.data import frozen
-
-
-class Element(NamedTuple):
-    """An element; in JSON, a list of its name, its attributes and its parts."""
-
-    name: str
-    attributes: dict[str, str]
-    parts: tuple[Piece, ...]
-
-
-Piece = Element | str
-"""An element or a text node."""
-Html = Piece | tuple[Piece, ...]
-"""A part of an element, or several."""
-VOID = ("br", "input", "link", "meta")
-"""Elements without an end tag."""
-
-
-def element(name: str, /, *parts: Html, **attributes: str | int | bool | None) -> Element:
-    """Return an element. Attributes that are False or None are left out; `class_` and `for_` are class and for."""
-    given: dict[str, str] = {}
-    for key, value in attributes.items():
-        if value is not None and value is not False:
-            given[_attribute(key)] = "" if value is True else str(value)
-    return Element(name, given, joined(*parts))
-
-
-def joined(*parts: Html) -> tuple[Piece, ...]:
-    """Return parts as one tuple; empty texts are left out."""
-    pieces: list[Piece] = []
-    for part in parts:
-        if not isinstance(part, str | Element):
-            pieces += part
-        elif part:
-            pieces.append(part)
-    return tuple(pieces)
-
-
-def apart(parts: Iterable[Piece]) -> Iterator[Piece]:
-    """Yield pieces with a space before each; without it, text browsers join words."""
-    for part in parts:
-        yield " "
-        yield part
-
-
-def form(action: str, *parts: Html, **attributes: str) -> Element:
-    """Return a form for POST to an address."""
-    return element("form", *parts, method="post", action=action, **attributes)
-
-
-def hidden(name: str, value: str) -> Element:
-    """Return a hidden field."""
-    return element("input", type="hidden", name=name, value=value)
-
-
-def field(label: str, name: str, required: bool = True, /, **attributes: str | None) -> Element:
-    """Return a field with its label; a `required` one must be filled in."""
-    filled = element("input", id=name, name=name, required=required, **attributes)
-    return element("p", element("label", label, for_=name), " ", filled)
-
-
-@lru_cache
-def _attribute(key: str) -> str:
-    return key.rstrip("_").replace("_", "-")
-
-
-_escaped = lru_cache(2000)(escape)  # pages repeat the same texts
-
-
-def written(piece: Piece) -> str:
-    """Return a piece as HTML, with escaped texts and attributes."""
-    if isinstance(piece, str):
-        return _escaped(piece)
-    name, attributes, parts = piece
-    tag = "".join([f' {key}="{_escaped(value)}"' for key, value in attributes.items()])
-    return f"<{name}{tag}>" if name in VOID else f"<{name}{tag}>{''.join(map(written, parts))}</{name}>"
-
-
-class Json(str):
-    """A text in JSON, for use inside other JSON."""
-
-    __slots__ = ()
-
-
-def as_json(data: object) -> Json:
-    """Return data as JSON; values of a dict may be JSON already."""
-    if not isinstance(data, dict):
-        return Json(_encoded(data))
-    written = [f'"{key}":{each}' for key, each in data.items() if isinstance(each, Json)]
-    others = _encoded({key: each for key, each in data.items() if not isinstance(each, Json)})
-    return Json(f"{{{','.join(filter(None, [others[1:-1], *written]))}}}")
-
-
-_encoded = JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
 def document(language: str, title: str, *parts: Html, script: str = "", goes_to: str = "") -> str:
@@ -353,6 +268,8 @@ def _sentences(phrases: Phrases, way: str) -> dict[str, str]:
 BREAK = element("br"), "\n"
 SENTENCES = ("lost", "found", "late", "unsent", "kept", "notify", "notified", "unnotified")
 """The sentences of the script, as phrases after `club-web-`."""
+DRAWN = 12
+"""The last events whose dice and cards are drawn when the page is loaded: it stays small."""
 MOST_NAMES = 12
 """The most names with buttons of their own; more are in a list."""
 
@@ -392,6 +309,7 @@ def part(phrases: Phrases, club: str, session: BrowserSession) -> Json:
             "sent": {"token": session.token, "number": page.numbered(asked.number), "kind": asked.kind},
             "field": _field_data(asked.kind == "secret", page.is_in_field),
             "offers": _offers(phrases, asked),
+            "drawn": list(map(picture, asked.drawn)),
             "talk": _talk_data(language) if _is_talk(asked) else [],
             "listed": LISTED if words else [],
             "commands": _commands_data(language, words) if words else [],
@@ -400,12 +318,13 @@ def part(phrases: Phrases, club: str, session: BrowserSession) -> Json:
 
 
 def _data(phrases: Phrases, page: Page) -> dict[str, str | None]:
-    """Return the attributes for the script: the last event, settings, codes in the log, and its sentences."""
+    """Return the attributes for the script: the last event, settings, codes, the namespace of SVG, its sentences."""
     return {
         "data_number": page.numbered(page.number),
         "data_sounds": "on" if page.has_sounds else "",
         "data_in_field": "on" if page.is_in_field else "",
         "data_codes": " ".join(page.codes_shown) or None,
+        "data_svg": SVG,
         **{f"data_{name}": phrases.text(f"club-web-{name}") for name in SENTENCES},
     }
 
@@ -439,6 +358,7 @@ def _log(phrases: Phrases, session: BrowserSession) -> Element:
         for _, some in groupby(event.lines, lambda line: any(code in line for code in codes)):
             first, *others = some
             parts.append(element("p", first, *(part for line in others for part in (BREAK, line)), lang=language))
+        parts += map(picture, event.drawn if event.number > session.page.number - DRAWN else ())
     return element("div", *parts, id="log", role="log", aria_labelledby="log-title")
 
 
@@ -456,6 +376,7 @@ def _answering(phrases: Phrases, session: BrowserSession, name: str) -> Element:
         element("h2", phrases.text("club-web-answer"), id="answer", tabindex="-1"),
         late,
         element("p", element("span", short, id="short"), element("span", long, id="long"), id="question"),
+        element("div", *map(picture, asked.drawn), id="drawn"),
         *_sent(session, name),
         element("p", element("label", phrases.text("club-web-field"), for_="text"), " ", field, " ", send),
         element("div", *_offers(phrases, asked), id="offers"),
@@ -507,18 +428,21 @@ def _picks(asked: PageQuestion) -> tuple[Piece, ...]:
     """Return the checkboxes for dice or cards, if there are any."""
     if not asked.picks:
         return ()
-    boxes = [_box(*pick) for pick in asked.picks]
+    drawn = asked.drawn_picks
+    svgs: list[Piece] = [picture_of(item, drawn.are_dice) for item in drawn.items] if drawn else []
+    svgs = svgs or [""] * len(asked.picks)
+    boxes = [_box(*pick, svg) for pick, svg in zip(asked.picks, svgs, strict=True)]
     told = asked.offered.picks
     button = element("button", told, name="picked", value="yes")
     lead = hidden("lead", asked.lead)
     return (element("fieldset", element("legend", told), *apart(boxes), " ", lead, button),)
 
 
-@lru_cache(1000)
-def _box(printed: str, spoken: str, typed: str) -> Element:
+def _box(printed: str, spoken: str, typed: str, svg: Piece) -> Element:
+    """Return the checkbox of a die or card: a touch of its picture checks it, too."""
     label = None if spoken == printed else spoken
     box = element("input", type="checkbox", name="pick", value=typed, aria_label=label)
-    return element("label", box, element("span", printed))
+    return element("label", box, svg, element("span", printed), class_="picture" if svg else None)
 
 
 def _buttons(phrases: Phrases, offered: Offered) -> list[Element]:

@@ -28,7 +28,8 @@
     toldAt = performance.now();
     const { lang, code } = waiting[0];
     const other = waiting.findIndex((each) => each.lang !== lang || each.code !== code);
-    let text = waiting.splice(0, other < 0 ? waiting.length : other).map((each) => each.line).join("\n");
+    const some = waiting.splice(0, other < 0 ? waiting.length : other);
+    let text = some.map((each) => each.line).join("\n");
     timer = waiting.length && setTimeout(put, GAP);
     if (text === before) text += "\u00a0"; // readers leave out a text that equals the one before
     before = code ? "" : text;
@@ -36,13 +37,14 @@
     part.className = "told";
     part.lang = lang;
     part.textContent = text;
-    log.append(part);
+    log.append(part, ...some.flatMap((each) => each.drawn || []).map((each) => made(each)));
     while (log.childElementCount > KEPT) log.firstElementChild.remove();
     part.scrollIntoView({ block: "nearest" });
   };
-  const tell = (lines, lang) => {
+  const tell = (lines, lang, drawn) => {
     if (!lines.length) return;
     waiting.push(...lines.map((line) => ({ line, lang, code: has(line) })));
+    waiting.at(-1).drawn = drawn;
     if (!timer) timer = setTimeout(put, Math.max(40, toldAt + GAP - performance.now()));
   };
 
@@ -60,17 +62,18 @@
     box.tabIndex = box === to || (!place && !all.includes(to)) ? 0 : -1;
     if (!to) box.removeAttribute("tabindex"); // as the server makes it
   });
-  const made = (part) => {
+  const made = (part, space = main.namespaceURI) => {
     if (typeof part === "string") return new Text(part);
-    const [name, attributes, parts] = part, node = document.createElement(name);
+    const [name, attributes, parts] = part, inside = name === "svg" ? said.svg : space;
+    const node = document.createElementNS(inside, name);
     for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value);
-    node.append(...parts.map(made));
+    node.append(...parts.map((each) => made(each, inside)));
     node.normalize(); // as the server's page has its texts
     return node;
   };
   const fill = (id, data) => { // what is equal stays, with its focus
     const now = by(id), old = [...now.children];
-    const parts = data.map(made).map((part) => {
+    const parts = data.map((each) => made(each)).map((part) => {
       const like = old.findIndex((each) => each.isEqualNode(part));
       return like < 0 ? part : old.splice(like, 1)[0];
     });
@@ -102,6 +105,7 @@
     }
     rove();
     fill("offers", part.offers);
+    fill("drawn", part.drawn);
     rove(document.activeElement);
     for (const id of ["talk", "listed"]) if (!by(id).firstChild !== !part[id].length) fill(id, part[id]);
     if (by("commands")) fill("commands", part.commands);
@@ -238,12 +242,12 @@
       if (number <= seen[key]) return;
       seen[key] = number;
       last = event.lastEventId;
-      const { lines, language, cues, asked, part, turn, codes: left = [], sounds = "", inField = "" } = JSON.parse(event.data);
+      const { lines, language, cues, asked, part, turn, drawn, codes: left = [], sounds = "", inField = "" } = JSON.parse(event.data);
       Object.assign(said, { sounds, inField });
       cut(left);
       play(cues || []);
       const isTold = asked && !(said.inField && document.activeElement === field());
-      tell(isTold ? [...lines, asked] : lines, language);
+      tell(isTold ? [...lines, asked] : lines, language, drawn);
       if (asked === undefined) return;
       describe(true);
       if (part) show(part);

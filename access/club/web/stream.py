@@ -12,9 +12,10 @@ from typing import Any
 
 from aiohttp import web
 
+from access.club.web.elements import Json, as_json
 from access.club.web.guard import HEADERS
 from access.club.web.page import Page, PageEvent
-from access.club.web.pages import Json, as_json
+from access.club.web.pictures import picture_in_json
 from access.club.web.sessions import SIGN, BrowserSession
 
 QUIET, ANSWERED = ":\n\n", "event: sign\ndata:\n\n"
@@ -94,6 +95,8 @@ def told(event: PageEvent, page: Page, part: Part | None = None) -> str:
         data["turn"] = event.asked.is_turn
         if part is not None and event.asked.kind != "over":
             data["part"] = part()
+    if event.drawn:
+        data["drawn"] = Json(f"[{','.join(map(picture_in_json, event.drawn))}]")
     if codes := page.codes_shown:
         data["codes"] = codes
     if page.has_sounds:

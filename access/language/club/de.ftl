@@ -669,6 +669,8 @@ settings-club-question = Frage
 settings-means-club-question = Wo die Seite in deinem Browser sagt, was du gefragt wirst: im Verlauf oder am Feld für deine Antwort, wo es auf der Braillezeile stehen bleibt.
 settings-club-question-log = Verlauf
 settings-club-question-field = Feld
+settings-club-pictures = Bilder
+settings-means-club-pictures = Ob die Seite in deinem Browser Würfel und Karten zeichnet; auto zeichnet sie, nur nicht in Textbrowsern. Vorleseprogramme merken nichts davon.
 
 ## Das Programm
 

@@ -666,6 +666,8 @@ settings-club-question = question
 settings-means-club-question = Where the page in your browser tells what you are asked: in the log, or at the field for your answer, where a braille display keeps it.
 settings-club-question-log = log
 settings-club-question-field = field
+settings-club-pictures = pictures
+settings-means-club-pictures = Whether the page in your browser draws dice and cards; auto draws them, but not in text browsers. Readers notice nothing.
 
 ## The program
 

@@ -666,6 +666,8 @@ settings-club-question = question
 settings-means-club-question = Où la page de ton navigateur dit ce qu'on te demande: dans le journal, ou au champ de ta réponse, où une plage braille le garde.
 settings-club-question-log = journal
 settings-club-question-field = champ
+settings-club-pictures = images
+settings-means-club-pictures = La page de ton navigateur dessine les dés et les cartes, ou non; auto les dessine, sauf dans les navigateurs en mode texte. Les lecteurs d'écran n'en remarquent rien.
 
 ## Le programme
 

@@ -310,3 +310,31 @@ def test_axe_finds_nothing_wrong_in_any_state_of_the_page(club, browser):
         "[...document.querySelectorAll('button, input:not([type=hidden]), summary, select, a')].map((each) => (each.type === 'checkbox' ? each.closest('label') : each).getBoundingClientRect()).filter((box) => box.width && Math.min(box.width, box.height) < 44).length"
     )
     assert small == 0
+
+
+def test_dice_are_drawn_as_they_come_and_a_touch_of_one_checks_its_box(club, browser):
+    member(club, browser, "Anna Pictures")
+    answer(browser, "open kaques bots 1", "Open")
+    answer(browser, "", "Start")
+    browser.size(320)
+    browser.type("start")
+    browser.until("document.querySelectorAll('#offers .picture svg path').length > 1")
+    drawn = "document.querySelector('#offers .picture svg').getBoundingClientRect()"
+    assert browser.run("document.documentElement.scrollWidth <= innerWidth")
+    assert browser.run(f"Math.min({drawn}.width, {drawn}.height)") >= 44
+    assert browser.run("document.querySelectorAll('.picture svg:not([aria-hidden=true])').length") == 0
+    loaded = "performance.getEntriesByType('resource').filter((each) => /svg|png/.test(each.name)).length"
+    before = browser.run(loaded)
+    browser.run("document.querySelector('#offers .picture svg').scrollIntoView({block: 'center'})")
+    across, down = browser.run(f"[{drawn}.x + 20, {drawn}.y + 20]")
+    for kind in ("mousePressed", "mouseReleased"):
+        browser.send("Input.dispatchMouseEvent", type=kind, x=across, y=down, button="left", clickCount=1)
+    assert browser.run("document.querySelector('#offers [name=pick]').checked")
+    browser.run("document.getElementById('text').focus()")
+    browser.type("set pictures off")
+    browser.until(f"({LOG}).includes('pictures: off')")
+    browser.type("score")
+    browser.until("document.querySelectorAll('#offers .picture').length === 0")
+    assert browser.run("document.querySelectorAll('#offers [name=pick]').length") > 1
+    assert browser.run(loaded) == before
+    assert browser.messages == []

@@ -1,0 +1,103 @@
+"""HTML as data: elements with attributes and parts, which become HTML, or JSON for the script."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from html import escape
+from json import JSONEncoder
+from typing import NamedTuple
+
+
+class Element(NamedTuple):
+    """An element; in JSON, a list of its name, its attributes and its parts."""
+
+    name: str
+    attributes: dict[str, str]
+    parts: tuple[Piece, ...]
+
+
+Piece = Element | str
+"""An element or a text node."""
+Html = Piece | tuple[Piece, ...]
+"""A part of an element, or several."""
+VOID = ("br", "input", "link", "meta")
+"""Elements without an end tag."""
+
+
+def element(name: str, /, *parts: Html, **attributes: str | int | bool | None) -> Element:
+    """Return an element. Attributes that are False or None are left out; `class_` and `for_` are class and for."""
+    given: dict[str, str] = {}
+    for key, value in attributes.items():
+        if value is not None and value is not False:
+            given[_attribute(key)] = "" if value is True else str(value)
+    return Element(name, given, joined(*parts))
+
+
+def joined(*parts: Html) -> tuple[Piece, ...]:
+    """Return parts as one tuple; empty texts are left out."""
+    pieces: list[Piece] = []
+    for part in parts:
+        if not isinstance(part, str | Element):
+            pieces += part
+        elif part:
+            pieces.append(part)
+    return tuple(pieces)
+
+
+def apart(parts: Iterable[Piece]) -> Iterator[Piece]:
+    """Yield pieces with a space before each; without it, text browsers join words."""
+    for part in parts:
+        yield " "
+        yield part
+
+
+def form(action: str, *parts: Html, **attributes: str) -> Element:
+    """Return a form for POST to an address."""
+    return element("form", *parts, method="post", action=action, **attributes)
+
+
+def hidden(name: str, value: str) -> Element:
+    """Return a hidden field."""
+    return element("input", type="hidden", name=name, value=value)
+
+
+def field(label: str, name: str, required: bool = True, /, **attributes: str | None) -> Element:
+    """Return a field with its label; a `required` one must be filled in."""
+    filled = element("input", id=name, name=name, required=required, **attributes)
+    return element("p", element("label", label, for_=name), " ", filled)
+
+
+@lru_cache
+def _attribute(key: str) -> str:
+    return key.rstrip("_").replace("_", "-")
+
+
+_escaped = lru_cache(2000)(escape)  # pages repeat the same texts
+
+
+def written(piece: Piece) -> str:
+    """Return a piece as HTML, with escaped texts and attributes."""
+    if isinstance(piece, str):
+        return _escaped(piece)
+    name, attributes, parts = piece
+    tag = "".join([f' {key}="{_escaped(value)}"' for key, value in attributes.items()])
+    return f"<{name}{tag}>" if name in VOID else f"<{name}{tag}>{''.join(map(written, parts))}</{name}>"
+
+
+class Json(str):
+    """A text in JSON, for use inside other JSON."""
+
+    __slots__ = ()
+
+
+def as_json(data: object) -> Json:
+    """Return data as JSON; values of a dict may be JSON already."""
+    if not isinstance(data, dict):
+        return Json(_encoded(data))
+    written = [f'"{key}":{each}' for key, each in data.items() if isinstance(each, Json)]
+    others = _encoded({key: each for key, each in data.items() if not isinstance(each, Json)})
+    return Json(f"{{{','.join(filter(None, [others[1:-1], *written]))}}}")
+
+
+_encoded = JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
