@@ -163,6 +163,7 @@ class AsyncPerson(Spoken):
     secret = _asks(Talks.secret)
     text = _asks(Talks.text)
     number = _asks(Talks.number)
+    decimal = _asks(Talks.decimal)
     confirm = _asks(Talks.confirm)
     choose = _asks(Talks.choose)
 

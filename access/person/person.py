@@ -8,6 +8,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Collection, Coroutine, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from decimal import Decimal
 from functools import wraps
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
@@ -104,19 +105,38 @@ class Talks:
     def number(
         self,
         text: Text,
-        least: int,
-        most: int,
+        least: int | None = None,
+        most: int | None = None,
         default: int | None = None,
         *,
         check: Check | None = None,
         braille: str | None = None,
     ) -> Coroutine[Any, Any, int]:
-        """Ask for a whole number from `least` to `most`."""
+        """Ask for a whole number from `least` to `most`; without a bound any is taken."""
         given.check_forms(text, braille=braille)
         given.check_bounds(text, least, most, default)
         given.check_check(check)
         return self.sitting.ask(
             lambda: questions.number(self.sitting.phrases, text, least, most, default, check, braille)
+        )
+
+    def decimal(
+        self,
+        text: Text,
+        least: questions.Number | None = None,
+        most: questions.Number | None = None,
+        default: questions.Number | None = None,
+        *,
+        check: Check | None = None,
+        braille: str | None = None,
+    ) -> Coroutine[Any, Any, Decimal]:
+        """Ask for a decimal number, typed with a point or a comma. The answer is a Decimal, as it was typed."""
+        given.check_forms(text, braille=braille)
+        given.check_bounds(text, least, most, default, decimal=True)
+        given.check_check(check)
+        usual = None if default is None else Decimal(default)
+        return self.sitting.ask(
+            lambda: questions.number(self.sitting.phrases, text, least, most, usual, check, braille, decimal=True)
         )
 
     def text(
@@ -157,12 +177,23 @@ class Talks:
         return self.sitting.ask_secret(text, again, empty)
 
     def pick(
-        self, text: Text, choices: Iterable[Any], default: Collection[Any] = (), *, braille: str | None = None
+        self,
+        text: Text,
+        choices: Iterable[Any],
+        default: Collection[Any] = (),
+        *,
+        least: int = 0,
+        most: int | None = None,
+        braille: str | None = None,
     ) -> Coroutine[Any, Any, list[Any]]:
-        """Ask for any number of several, and return them in the order of the choices."""
+        """Ask for several, from `least` to `most`, and return them in the order of the choices."""
         among = given.choices(text, choices)
-        given.check_defaults(given.listed("default", default), among)
-        return self.sitting.ask(lambda: questions.selection(self.sitting.phrases, text, among, default, braille))
+        usual = given.listed("default", default)
+        given.check_defaults(usual, among)
+        given.check_count(among, usual, least, most)
+        return self.sitting.ask(
+            lambda: questions.selection(self.sitting.phrases, text, among, usual, braille, least, most)
+        )
 
     def pause(self, text: Text | None = None) -> Coroutine[Any, Any, None]:
         """Wait for Enter."""
@@ -250,6 +281,7 @@ class Person(Spoken):
     choose = _asks(Talks.choose)
     confirm = _asks(Talks.confirm)
     number = _asks(Talks.number)
+    decimal = _asks(Talks.decimal)
     text = _asks(Talks.text)
     secret = _asks(Talks.secret)
     pick = _asks(Talks.pick)
