@@ -164,6 +164,7 @@ class AsyncPerson(Spoken):
     text = _asks(Talks.text)
     number = _asks(Talks.number)
     decimal = _asks(Talks.decimal)
+    date = _asks(Talks.date)
     confirm = _asks(Talks.confirm)
     choose = _asks(Talks.choose)
 

@@ -6,6 +6,7 @@ All raise TypeError for another type, and ValueError for a value that does not f
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from datetime import date, datetime
 from decimal import Decimal
 from typing import Any
 
@@ -52,6 +53,16 @@ def check_bounds(text: object, least: Any, most: Any, default: Any, decimal: boo
     ends = [each for each in (low, default, high) if each is not None]
     if ends != sorted(ends) or (None not in (least, most) and least > most):
         raise ValueError(f"no number fits at {str(text)!r}: least {least}, most {most}, default {default}")
+
+
+def check_days(text: object, **days: object) -> None:
+    """Check the bounds of a date, and its default."""
+    for name, each in days.items():
+        if each is not None and (not isinstance(each, date) or isinstance(each, datetime)):
+            raise TypeError(f"{name} is a date, not {each!r}: write date(2026, 11, 27)")
+    ends: list[Any] = [days[name] for name in ("least", "default", "most") if days[name] is not None]
+    if ends != sorted(ends):
+        raise ValueError(f"no date fits at {str(text)!r}: {', '.join(f'{name} {day}' for name, day in days.items())}")
 
 
 def check_count(among: Sequence[Any], default: Collection[Any], least: object, most: object) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Collection, Coroutine, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from datetime import date
 from decimal import Decimal
 from functools import wraps
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
@@ -138,6 +139,22 @@ class Talks:
         return self.sitting.ask(
             lambda: questions.number(self.sitting.phrases, text, least, most, usual, check, braille, decimal=True)
         )
+
+    def date(
+        self,
+        text: Text,
+        least: date | None = None,
+        most: date | None = None,
+        default: date | None = None,
+        *,
+        check: Check | None = None,
+        braille: str | None = None,
+    ) -> Coroutine[Any, Any, date]:
+        """Ask for a date: in digits, with the name of a month, or today, yesterday, tomorrow."""
+        given.check_forms(text, braille=braille)
+        given.check_days(text, least=least, most=most, default=default)
+        given.check_check(check)
+        return self.sitting.ask(lambda: questions.day(self.sitting.phrases, text, least, most, default, check, braille))
 
     def text(
         self,
@@ -282,6 +299,7 @@ class Person(Spoken):
     confirm = _asks(Talks.confirm)
     number = _asks(Talks.number)
     decimal = _asks(Talks.decimal)
+    date = _asks(Talks.date)
     text = _asks(Talks.text)
     secret = _asks(Talks.secret)
     pick = _asks(Talks.pick)

@@ -9,13 +9,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import replace
+from datetime import date, timedelta
 from decimal import Decimal
 from typing import Any
 
 from access.answers.commands import Unclear
 from access.answers.listed import plain_answer_words
 from access.answers.own import OpenWords, OwnWords, among, by_part, several
-from access.answers.shapes import amount
+from access.answers.shapes import amount, normal
 from access.language.line import LONGEST_TYPED
 from access.language.own_words import ME, Choice, OwnQuestion, Text, Wording, worded
 from access.language.phrases import Phrases
@@ -104,7 +105,7 @@ def number(
 ) -> ListedQuestion:
     """Return a question for a whole number, or for a `decimal` one, within its bounds, if it has some."""
     bounds = [None if bound is None else _told(phrases, bound) for bound in (least, most)]
-    within = _range(phrases, *bounds)
+    within = _range(phrases, bounds[0], bounds[1])
     allowed = phrases.text("face-number", least=bounds[0], most=bounds[1])
     if decimal or None in bounds:
         allowed = f"{phrases.text('face-type-decimal' if decimal else 'face-type-whole')} {within}".rstrip()
@@ -160,6 +161,71 @@ def _decimal(mark: str) -> Callable[[str], Decimal]:
     return read
 
 
+def day(
+    phrases: Phrases,
+    text: Text,
+    least: date | None,
+    most: date | None,
+    default: date | None,
+    check: Check | None,
+    braille: str | None,
+) -> ListedQuestion:
+    """Return a question for a date."""
+    told = [None if each is None else _day_told(phrases, each) for each in (least, most, default)]
+    within = _range(phrases, told[0], told[1])
+    allowed = f"{phrases.text('face-type-date', example=_day_told(phrases, date(2026, 11, 27)))} {within}".rstrip()
+
+    def meant(typed: str) -> Any:
+        found = _day(phrases, typed)
+        if (least is not None and found < least) or (most is not None and found > most):
+            raise Refused("face-refused", text=allowed)
+        return checked(check, found)
+
+    more = _and_enter(phrases, f"{phrases.text('face-date-parts')} {within}".rstrip(), told[2])
+    enters = () if default is None else (default,)
+    return ListedQuestion(_own(text, braille, more, allowed, len("2026-11-27"), meant, enters))
+
+
+def _day_told(phrases: Phrases, told: date) -> str:
+    month = phrases.words("face-months")[told.month - 1]
+    return phrases.text("face-date", day=str(told.day), month=month, year=f"{told.year:04}")
+
+
+def _day(phrases: Phrases, typed: str) -> date:
+    """Return the date that was typed: in digits, with the name of a month, or as a day beside today.
+
+    Raises Unclear, also for two numbers of which each may be the month where the day need not come first.
+    """
+    text = normal(typed)
+    days = {normal(word): place - 1 for place, word in enumerate(phrases.words("face-days"))}
+    if text in days:
+        return date.today() + timedelta(days[text])
+    found = re.fullmatch("([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})", text)
+    parts = (found[1], found[2], found[3]) if found else _day_first(phrases, text)
+    try:
+        year, month, number = map(int, parts)
+        return date(year, month, number)
+    except ValueError:
+        raise Unclear(typed) from None
+
+
+def _day_first(phrases: Phrases, text: str) -> Sequence[str]:
+    """Return year, month and day of a text that begins with the day, or with the month; nothing if it is unclear."""
+    found = re.fullmatch("([0-9]{1,2})([./]) ?([0-9]{1,2})[./] ?([0-9]{4})", text)
+    if found is not None:
+        first, second = int(found[1]), int(found[3])
+        if found[2] == "." or phrases.text("face-day-first") == "yes" or first > 12 or first == second:
+            return found[4], found[3], found[1]
+        return (found[4], found[1], found[3]) if second > 12 else ()
+    found = re.fullmatch("([0-9]{1,2})[a-z]{0,2}[.]? (?:of )?([a-z]{3,})[.]? ([0-9]{4})", text)
+    said = (found[1], found[2], found[3]) if found else ()
+    if not found and (found := re.fullmatch("([a-z]{3,})[.]? ([0-9]{1,2})[a-z]{0,2},? ([0-9]{4})", text)):
+        said = (found[2], found[1], found[3])
+    months = [normal(word) for word in phrases.words("face-months")]
+    fits = [n for n, month in enumerate(months, 1) if said and month.startswith(said[1])]
+    return (said[2], str(fits[0]), said[0]) if len(fits) == 1 else ()
+
+
 def free_text(
     phrases: Phrases,
     text: Text,
@@ -207,8 +273,8 @@ def selection(
 ) -> ListedQuestion:
     """Return a question for several, from `least` to `most`."""
     values = named(choices, str)
-    bounds = None if least == 0 else str(least), None if most is None else str(most)
-    count = "" if bounds == (None, None) else phrases.text("face-pick", range=_range(phrases, *bounds))
+    count = _range(phrases, str(least) if least else None, None if most is None else str(most))
+    count = count and phrases.text("face-pick", range=count)
     count = phrases.text("face-pick-exactly", count=least) if least == most else count
     allowed = f"{phrases.text('face-several')} {count}".rstrip()
     read = _found_in(phrases, values, several(values))

@@ -1,5 +1,6 @@
 """What a program tells and asks, and how it is answered."""
 
+from datetime import date, timedelta
 from decimal import Decimal
 
 import pytest
@@ -469,3 +470,47 @@ def test_the_choices_of_a_question_that_fills_its_line_stand_above_it(ask, told)
     assert heard.printed[1].startswith("xxx")
     assert heard.printed[2].startswith("xxx"), "told once"
     assert len(heard.spoken) == 2
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "value"),
+    [
+        ("en", "2027-05-03", date(2027, 5, 3)),
+        ("en", "3 May 2027", date(2027, 5, 3)),
+        ("en", "May 3rd, 2027", date(2027, 5, 3)),
+        ("en", "3rd of may 2027", date(2027, 5, 3)),
+        ("en", "1 sept. 2027", date(2027, 9, 1)),
+        ("en", "13/5/2027", date(2027, 5, 13)),
+        ("en", "5/13/2027", date(2027, 5, 13)),
+        ("en", "3/4/2027", None),
+        ("en", "31 June 2027", None),
+        ("en", "1 Ju 2027", None),
+        ("en", "1 jun 2027", date(2027, 6, 1)),
+        ("en", "3 May 27", None),
+        ("de", "3.4.2027", date(2027, 4, 3)),
+        ("de", "3. M\u00e4rz 2027", date(2027, 3, 3)),
+        ("de", "3/4/2027", date(2027, 4, 3)),
+        ("fr", "1er ao\u00fbt 2027", date(2027, 8, 1)),
+        ("fr", "3/4/2027", date(2027, 4, 3)),
+    ],
+)
+def test_a_date_is_understood_or_refused(language, typed, value):
+    ask = lambda person: person.date("When?")  # noqa: E731
+    found, _ = asked(ask, typed, "2030-01-02", environment={"LC_ALL": f"{language}_XX.UTF-8"})
+    assert found == (value or date(2030, 1, 2))
+
+
+def test_a_day_beside_today_is_a_date():
+    for typed, days in (("yesterday", -1), ("today", 0), ("tomorrow", 1)):
+        before = date.today()
+        assert asked(lambda person: person.date("When?"), typed)[0] - timedelta(days) in (before, date.today())
+
+
+def test_a_date_has_bounds_that_are_told():
+    ask = lambda person: person.date("Wann?", date(2026, 1, 1), date(2026, 12, 31), date(2026, 5, 3))  # noqa: E731
+    found, heard = asked(ask, "1.1.2027", "", environment={"LC_ALL": "de_DE.UTF-8"})
+    assert found == date(2026, 5, 3)
+    assert heard.printed[0] == "Tag, Monat und Jahr. 1. Januar 2026 bis 31. Dezember 2026. Enter: 3. Mai 2026."
+    assert heard.printed[2] == (
+        "Gib ein Datum ein, zum Beispiel 27. November 2026, 27.11.2026 oder heute. 1. Januar 2026 bis 31. Dezember 2026."
+    )

@@ -2,6 +2,7 @@
 
 import ast
 import traceback
+from datetime import date, datetime
 from decimal import Decimal
 from pathlib import Path
 
@@ -52,6 +53,13 @@ WRONG_QUESTIONS = {
         "1 values",
     ),
     "pick: a bound in words": (lambda p: p.pick("Which?", COLOURS, least="2"), TypeError, "'2'"),
+    "date: a date in words": (lambda p: p.date("When?", "2026-11-27"), TypeError, "'2026-11-27'"),
+    "date: a time as bound": (lambda p: p.date("When?", datetime(2026, 1, 1)), TypeError, "date(2026, 11, 27)"),
+    "date: bounds that exclude each other": (
+        lambda p: p.date("When?", date(2026, 2, 1), date(2026, 1, 1)),
+        ValueError,
+        "least 2026-02-01",
+    ),
     "text: a check that is none": (lambda p: p.text("Name?", check="letters"), TypeError, "check"),
     "text: a length below zero": (lambda p: p.text("Name?", longest=-1), ValueError, "longest"),
     "text: a length in words": (lambda p: p.text("Name?", longest="10"), TypeError, "'10'"),

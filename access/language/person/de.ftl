@@ -21,6 +21,12 @@ face-found = { $count } passen: { $words }{ $more ->
     }
 face-pick = Wähle { $range }
 face-pick-exactly = Wähle { $count }.
+face-date-parts = Tag, Monat und Jahr.
+face-date = { $day }. { $month } { $year }
+face-type-date = Gib ein Datum ein, zum Beispiel { $example }, 27.11.2026 oder heute.
+face-months = Januar, Februar, März, April, Mai, Juni, Juli, August, September, Oktober, November, Dezember
+face-days = gestern, heute, morgen
+face-day-first = yes
 face-yes-or-no = Gib ja oder nein ein.
 face-any = Gib irgendeinen Text ein. Befehle beginnen mit einem Schrägstrich: /hilfe.
 face-too-long = Das ist zu lang: { $count } Zeichen, höchstens { $most } sind möglich.

@@ -33,6 +33,15 @@ face-found = { $count } fit: { $words }{ $more ->
 # How many are to be picked, such as: Pick 2 to 3.
 face-pick = Pick { $range }
 face-pick-exactly = Pick { $count }.
+# Behind a question for a date.
+face-date-parts = Day, month and year.
+face-date = { $day } { $month } { $year }
+face-type-date = Type a date, such as { $example }, 2026-11-27, or today.
+face-months = January, February, March, April, May, June, July, August, September, October, November, December
+# The day before today, today, and the day after it.
+face-days = yesterday, today, tomorrow
+# Whether 3/4/2026 is always in April here.
+face-day-first = no
 face-yes-or-no = Type yes or no.
 face-any = Type any text. Commands begin with a slash: /help.
 face-too-long = That is too long: { $count } letters, and the most is { $most }.

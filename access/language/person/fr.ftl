@@ -21,6 +21,12 @@ face-found = { $count } conviennent: { $words }{ $more ->
     }
 face-pick = Choisis { $range }
 face-pick-exactly = Choisis { $count }.
+face-date-parts = Jour, mois et année.
+face-date = { $day } { $month } { $year }
+face-type-date = Tape une date, par exemple { $example }, 27/11/2026 ou aujourd'hui.
+face-months = janvier, février, mars, avril, mai, juin, juillet, août, septembre, octobre, novembre, décembre
+face-days = hier, aujourd'hui, demain
+face-day-first = yes
 face-yes-or-no = Tape oui ou non.
 face-any = Tape le texte que tu veux. Les commandes commencent par une barre oblique: /aide.
 face-too-long = C'est trop long: { $count } caractères, et le maximum est { $most }.
