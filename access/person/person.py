@@ -154,7 +154,9 @@ class Talks:
         given.check_forms(text, braille=braille)
         given.check_days(text, least=least, most=most, default=default)
         given.check_check(check)
-        return self.sitting.ask(lambda: questions.day(self.sitting.phrases, text, least, most, default, check, braille))
+        return self.sitting.ask(
+            lambda: questions.dated(self.sitting.phrases, text, least, most, default, check, braille)
+        )
 
     def text(
         self,

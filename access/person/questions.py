@@ -161,7 +161,7 @@ def _decimal(mark: str) -> Callable[[str], Decimal]:
     return read
 
 
-def day(
+def dated(
     phrases: Phrases,
     text: Text,
     least: date | None,
@@ -218,7 +218,7 @@ def _day_first(phrases: Phrases, text: str) -> Sequence[str]:
             return found[4], found[3], found[1]
         return (found[4], found[1], found[3]) if second > 12 else ()
     found = re.fullmatch("([0-9]{1,2})[a-z]{0,2}[.]? (?:of )?([a-z]{3,})[.]? ([0-9]{4})", text)
-    said = (found[1], found[2], found[3]) if found else ()
+    said: Sequence[str] = (found[1], found[2], found[3]) if found else ()
     if not found and (found := re.fullmatch("([a-z]{3,})[.]? ([0-9]{1,2})[a-z]{0,2},? ([0-9]{4})", text)):
         said = (found[2], found[1], found[3])
     months = [normal(word) for word in phrases.words("face-months")]
