@@ -78,6 +78,14 @@ def check_count(among: Sequence[Any], default: Collection[Any], least: object, m
         raise ValueError(f"the default {list(default)!r} has {len(default)} values: write {least} to {highest}")
 
 
+def check_seconds(given: object) -> None:
+    """Check a time limit."""
+    if not isinstance(given, int | float) or isinstance(given, bool):
+        raise TypeError(f"a time limit is a number of seconds, not {given!r}")
+    if not given > 0:
+        raise ValueError(f"a time limit is more than 0 seconds, not {given!r}")
+
+
 def check_check(check: object) -> None:
     """Check the check of an answer."""
     if check is not None and not callable(check):

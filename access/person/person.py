@@ -5,12 +5,14 @@ The methods are written once, as coroutines of the conversation, for any driver.
 
 from __future__ import annotations
 
+import threading
 import time
 from collections.abc import Callable, Collection, Coroutine, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from datetime import date
 from decimal import Decimal
 from functools import wraps
+from math import inf
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
 from access.dialogue.drivers import run
@@ -249,6 +251,35 @@ def leaving() -> Iterator[None]:
         raise Left("interrupt") from None
 
 
+AGAIN = 0.05
+"""Seconds between two attempts to end a question: the first one may come before its prompt."""
+
+
+@contextmanager
+def _cancelled_at(end: float, cancel: Callable[[Callable[[], bool]], None]) -> Iterator[None]:
+    """End the question of the context at a time, by another thread, and raise TimeoutError then."""
+    answered, is_late = threading.Event(), threading.Event()
+
+    def watch() -> None:
+        if not answered.wait(max(end - time.monotonic(), 0)):
+            is_late.set()
+            cancel(lambda: not answered.is_set())
+            while not answered.wait(AGAIN):
+                cancel(lambda: not answered.is_set())
+
+    watching = threading.Thread(target=watch, daemon=True)
+    watching.start()
+    try:
+        yield
+    except EOFError:
+        if is_late.is_set():
+            raise TimeoutError("nobody has answered in time") from None
+        raise
+    finally:
+        answered.set()
+        watching.join()
+
+
 def _asks(method: Callable[Concatenate[Talks, P], Coroutine[Any, Any, T]]) -> Callable[Concatenate[Person, P], T]:
     """Return a method that waits for the answer."""
 
@@ -289,11 +320,28 @@ class Person(Spoken):
         self.clock = clock
         self.together = together
         """Whether all lines wait for the next question, since nothing happens in between."""
+        self._turn = threading.RLock()
+        """Held by the thread that asks or tells: the others come after it."""
+        self._ends = inf
+        """When the open question ends, by the computer's clock."""
 
     def wait_for(self, talk: Coroutine[Any, Any, T]) -> T:
-        """Run a coroutine of the conversation to its end. Raises Left."""
-        with leaving(), printing():
-            return run(talk, self.sitting.serve)
+        """Run a coroutine of the conversation to its end, after those of other threads. Raises Left, TimeoutError."""
+        with closing(talk), self._turn, leaving(), printing():
+            if self._ends == inf:
+                return run(talk, self.sitting.serve)
+            with _cancelled_at(self._ends, self.sitting.keyboard.console.cancel):
+                return run(talk, self.sitting.serve)
+
+    @contextmanager
+    def within(self, seconds: float) -> Iterator[None]:
+        """Let the questions of this context end after so many seconds: they raise TimeoutError then."""
+        given.check_seconds(seconds)
+        before, self._ends = self._ends, min(self._ends, time.monotonic() + seconds)
+        try:
+            yield
+        finally:
+            self._ends = before
 
     say = _tells(Talks.say)
     table = _tells(Talks.table)

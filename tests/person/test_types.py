@@ -42,7 +42,8 @@ def book(person: Person) -> None:
     name: str = person.text("Name?", check=has_digits, longest=40)
     word: str = person.secret("Password?", again=True)
     picked: list[str] = person.pick("Which?", ["x", "y"])
-    person.pause()
+    with person.within(60):
+        person.pause()
     person.read("One.\\n\\nTwo.")
     person.table([("Anna", 1)], ("Name", "number"))
     with person.progress("Copying", 3) as copying:

@@ -76,6 +76,8 @@ WRONG_QUESTIONS = {
     "read: paragraphs that are no texts": (lambda p: p.read([1, 2]), TypeError, "str"),
 }
 WRONG_LINES = {
+    "within: a limit in words": (lambda p: p.within("60").__enter__(), TypeError, "'60'"),
+    "within: no time": (lambda p: p.within(0).__enter__(), ValueError, "0"),
     "say: no text": (lambda p: p.say(3), TypeError, "str"),
     "say: a sound of its own": (lambda p: p.say("Hello", sound="bang"), ValueError, "'bang'"),
     "say: braille for several lines": (lambda p: p.say("One\nTwo", braille="1"), ValueError, "one line"),
