@@ -9,19 +9,21 @@ TYPE_CHECKING = False  # typing alone takes longer to load than all of this
 if TYPE_CHECKING:
     from typing import Any
 
-    from access.language.own_words import Choice
+    from access.language.own_words import Choice, Wording
     from access.person.app import App, pass_person
     from access.person.async_person import AsyncPerson
     from access.person.person import Person
+    from access.person.progress import Progress
     from access.person.raised import Invalid, Left
 
-__all__ = ["App", "AsyncPerson", "Choice", "Invalid", "Left", "Person", "pass_person"]
+__all__ = ["App", "AsyncPerson", "Choice", "Invalid", "Left", "Person", "Progress", "Wording", "pass_person"]
 
 _PLACES = {
     **dict.fromkeys(("App", "pass_person"), "person.app"),
     "AsyncPerson": "person.async_person",
-    "Choice": "language.own_words",
+    **dict.fromkeys(("Choice", "Wording"), "language.own_words"),
     "Person": "person.person",
+    "Progress": "person.progress",
     **dict.fromkeys(("Invalid", "Left"), "person.raised"),
 }
 

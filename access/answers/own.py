@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Iterable, Sequence
 from contextlib import suppress
 from itertools import chain
@@ -171,13 +172,32 @@ def among(values: Sequence[Choice], numbered: bool, never: Collection[str] = ())
 def several(values: Sequence[Choice]) -> Callable[[str], list[Any]]:
     """Return a function that returns several values, by names or numbers with commas, blanks or `and` between them.
 
-    The function raises Unclear for a part that is none of them.
+    A range of numbers is `1 to 3`. The function raises Unclear for a part that is none of them.
     """
     one = among(values, numbered=True)
+    named = {normal(word) for choice in values for word in choice.words}
+
+    def parts(entry: str) -> Iterable[str]:
+        to = _RANGE.fullmatch(normal(entry))
+        if to is not None and normal(entry) not in named:
+            first, last = sorted((int(to[1]), int(to[2])))
+            if not 1 <= first <= last <= len(values):
+                raise Unclear(entry)
+            return map(str, range(first, last + 1))
+        return entry.split() if entry.replace(" ", "").isdigit() else [entry]
 
     def meant(typed: str) -> list[Any]:
-        numbered = [entry.split() if entry.replace(" ", "").isdigit() else [entry] for entry in list_entries(typed)]
-        chosen = {id(value): value for value in map(one, chain.from_iterable(numbered))}
+        chosen = {id(value): value for value in map(one, chain.from_iterable(map(parts, list_entries(typed))))}
         return [choice.value for choice in values if id(choice.value) in chosen]
 
     return meant
+
+
+_RANGE = re.compile("([0-9]{1,9}) ?(?:-|\u2013|to|bis|a) ?([0-9]{1,9})")
+"""A range of numbers in the words of all languages, as words are compared."""
+
+
+def by_part(values: Sequence[Choice], typed: str) -> list[int]:
+    """Return the places of the choices of which a part was typed."""
+    text = normal(typed)
+    return [n for n, choice in enumerate(values) if text and any(text in normal(word) for word in choice.words)]

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, TypeVar
 
 from access.language.line import Item, Line, plain_line
-from access.language.own_words import USUALLY, AllOffered, How
+from access.language.own_words import USUALLY, AllOffered, How, OwnForms
 from access.language.phrases import Forms, Phrases
 from games.data import frozen
 from games.steps import Ask, Offer
@@ -64,6 +64,11 @@ class Question:
     def printed(self, cells: int) -> str:
         """Return the fullest form that fits this many columns."""
         return self._fitting(self._in_print, cells, Line.printed)
+
+    def left_out(self, cells: int) -> str:
+        """Return the words behind a question for which its line has no room; empty if there are none."""
+        more = self.forms.more if isinstance(self.forms, OwnForms) else ""
+        return "" if more in self.printed(cells) else more
 
     def brailled(self, cells: int, show: Callable[[Line, bool], Shown], points: bool = True) -> Shown:
         """Return the fullest braille form that fits this many cells; with `points`, points are left out first."""

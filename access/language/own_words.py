@@ -115,7 +115,7 @@ class OwnForms:
     """The forms of a question in the program's own words: as it is spoken and printed, for few cells, in braille.
 
     `bare` is printed, without words; `less` is without the part that is needed least, and `least` the shortest form, if
-    there are such. `longest` counts the letters of the longest usual answer.
+    there are such. `longest` counts the letters of the longest usual answer. A new one says `more` behind.
     """
 
     full: Line
@@ -125,6 +125,7 @@ class OwnForms:
     less: Line | None
     least: Line | None
     longest: int
+    more: str = ""
 
 
 @frozen
@@ -182,12 +183,13 @@ class OwnQuestion(Ask[Any]):
     def forms(self, how: How) -> OwnForms:
         """Return the question in all its forms, a `new` one in words unless told in brief."""
         line, braille = self.asked.line, self.asked.braille
-        rest = plain_line(f" {self.more}").spans if how.new and not how.brief and self.more else ()
+        more = self.more if how.new and not how.brief else ""
+        rest = plain_line(f" {more}").spans if more else ()
         full, felt = Line((*line.spans, *rest)), Line((*braille.spans, *rest))
         short = self.asked.form("brief")
         if short is None:
-            return OwnForms(full, line, felt, line, braille, braille, self.longest)
-        return OwnForms(full, short, felt, line, self.asked.form("less"), None, self.longest)
+            return OwnForms(full, line, felt, line, braille, braille, self.longest, more)
+        return OwnForms(full, short, felt, line, self.asked.form("less"), None, self.longest, more)
 
     def told(self, form: str) -> str | None:
         """Return a further form of its text, or None if there is none."""

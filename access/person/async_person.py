@@ -163,6 +163,8 @@ class AsyncPerson(Spoken):
     secret = _asks(Talks.secret)
     text = _asks(Talks.text)
     number = _asks(Talks.number)
+    decimal = _asks(Talks.decimal)
+    date = _asks(Talks.date)
     confirm = _asks(Talks.confirm)
     choose = _asks(Talks.choose)
 

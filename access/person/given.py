@@ -6,6 +6,8 @@ All raise TypeError for another type, and ValueError for a value that does not f
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from datetime import date, datetime
+from decimal import Decimal
 from typing import Any
 
 from access.language.own_words import Choice, Wording
@@ -36,13 +38,52 @@ def check_number(name: str, given: object, least: int | None = None) -> None:
         raise ValueError(f"{name} is {least} or more, not {given!r}")
 
 
-def check_bounds(text: object, least: Any, most: Any, default: Any) -> None:
-    """Check the bounds of a number, and its default."""
+def check_bounds(text: object, least: Any, most: Any, default: Any, decimal: bool = False) -> None:
+    """Check the bounds of a number, and its default; those of a `decimal` one may be a Decimal."""
     for name, each in (("least", least), ("most", most), ("default", default)):
-        if name != "default" or each is not None:
+        if decimal and isinstance(each, Decimal):
+            if not each.is_finite():
+                raise ValueError(f"{name} is a number, not {each!r}")
+        elif decimal and isinstance(each, float):
+            raise TypeError(f"{name} is a Decimal or a whole number, not {each!r}: write Decimal('{each}')")
+        elif each is not None:
             check_number(name, each)
-    if least > most or not (default is None or least <= default <= most):
+    low = default if least is None else least
+    high = default if most is None else most
+    ends = [each for each in (low, default, high) if each is not None]
+    if ends != sorted(ends) or (None not in (least, most) and least > most):
         raise ValueError(f"no number fits at {str(text)!r}: least {least}, most {most}, default {default}")
+
+
+def check_days(text: object, **days: object) -> None:
+    """Check the bounds of a date, and its default."""
+    for name, each in days.items():
+        if each is not None and (not isinstance(each, date) or isinstance(each, datetime)):
+            raise TypeError(f"{name} is a date, not {each!r}: write date(2026, 11, 27)")
+    ends: list[Any] = [days[name] for name in ("least", "default", "most") if days[name] is not None]
+    if ends != sorted(ends):
+        raise ValueError(f"no date fits at {str(text)!r}: {', '.join(f'{name} {day}' for name, day in days.items())}")
+
+
+def check_count(among: Sequence[Any], default: Collection[Any], least: object, most: object) -> None:
+    """Check how many of the choices are to be picked, and whether the default has as many."""
+    check_number("least", least, 0)
+    if most is not None:
+        check_number("most", most, 1)
+    highest: Any = len(among) if most is None else most
+    lowest: Any = least
+    if lowest > min(highest, len(among)):
+        raise ValueError(f"nobody can pick {least} of {len(among)} choices, and {highest} at most")
+    if default and not lowest <= len(default) <= highest:
+        raise ValueError(f"the default {list(default)!r} has {len(default)} values: write {least} to {highest}")
+
+
+def check_seconds(given: object) -> None:
+    """Check a time limit."""
+    if not isinstance(given, int | float) or isinstance(given, bool):
+        raise TypeError(f"a time limit is a number of seconds, not {given!r}")
+    if not given > 0:
+        raise ValueError(f"a time limit is more than 0 seconds, not {given!r}")
 
 
 def check_check(check: object) -> None:

@@ -5,10 +5,14 @@ The methods are written once, as coroutines of the conversation, for any driver.
 
 from __future__ import annotations
 
+import threading
 import time
 from collections.abc import Callable, Collection, Coroutine, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
+from datetime import date
+from decimal import Decimal
 from functools import wraps
+from math import inf
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
 from access.dialogue.drivers import run
@@ -104,19 +108,56 @@ class Talks:
     def number(
         self,
         text: Text,
-        least: int,
-        most: int,
+        least: int | None = None,
+        most: int | None = None,
         default: int | None = None,
         *,
         check: Check | None = None,
         braille: str | None = None,
     ) -> Coroutine[Any, Any, int]:
-        """Ask for a whole number from `least` to `most`."""
+        """Ask for a whole number from `least` to `most`; without a bound any is taken."""
         given.check_forms(text, braille=braille)
         given.check_bounds(text, least, most, default)
         given.check_check(check)
         return self.sitting.ask(
             lambda: questions.number(self.sitting.phrases, text, least, most, default, check, braille)
+        )
+
+    def decimal(
+        self,
+        text: Text,
+        least: questions.Number | None = None,
+        most: questions.Number | None = None,
+        default: questions.Number | None = None,
+        *,
+        check: Check | None = None,
+        braille: str | None = None,
+    ) -> Coroutine[Any, Any, Decimal]:
+        """Ask for a decimal number, typed with a point or a comma. The answer is a Decimal, as it was typed."""
+        given.check_forms(text, braille=braille)
+        given.check_bounds(text, least, most, default, decimal=True)
+        given.check_check(check)
+        usual = None if default is None else Decimal(default)
+        return self.sitting.ask(
+            lambda: questions.number(self.sitting.phrases, text, least, most, usual, check, braille, decimal=True)
+        )
+
+    def date(
+        self,
+        text: Text,
+        least: date | None = None,
+        most: date | None = None,
+        default: date | None = None,
+        *,
+        check: Check | None = None,
+        braille: str | None = None,
+    ) -> Coroutine[Any, Any, date]:
+        """Ask for a date: in digits, with the name of a month, or today, yesterday, tomorrow."""
+        given.check_forms(text, braille=braille)
+        given.check_days(text, least=least, most=most, default=default)
+        given.check_check(check)
+        return self.sitting.ask(
+            lambda: questions.dated(self.sitting.phrases, text, least, most, default, check, braille)
         )
 
     def text(
@@ -157,12 +198,23 @@ class Talks:
         return self.sitting.ask_secret(text, again, empty)
 
     def pick(
-        self, text: Text, choices: Iterable[Any], default: Collection[Any] = (), *, braille: str | None = None
+        self,
+        text: Text,
+        choices: Iterable[Any],
+        default: Collection[Any] = (),
+        *,
+        least: int = 0,
+        most: int | None = None,
+        braille: str | None = None,
     ) -> Coroutine[Any, Any, list[Any]]:
-        """Ask for any number of several, and return them in the order of the choices."""
+        """Ask for several, from `least` to `most`, and return them in the order of the choices."""
         among = given.choices(text, choices)
-        given.check_defaults(given.listed("default", default), among)
-        return self.sitting.ask(lambda: questions.selection(self.sitting.phrases, text, among, default, braille))
+        usual = given.listed("default", default)
+        given.check_defaults(usual, among)
+        given.check_count(among, usual, least, most)
+        return self.sitting.ask(
+            lambda: questions.selection(self.sitting.phrases, text, among, usual, braille, least, most)
+        )
 
     def pause(self, text: Text | None = None) -> Coroutine[Any, Any, None]:
         """Wait for Enter."""
@@ -197,6 +249,35 @@ def leaving() -> Iterator[None]:
         raise Left("end") from None
     except KeyboardInterrupt:
         raise Left("interrupt") from None
+
+
+AGAIN = 0.05
+"""Seconds between two attempts to end a question: the first one may come before its prompt."""
+
+
+@contextmanager
+def _cancelled_at(end: float, cancel: Callable[[Callable[[], bool]], None]) -> Iterator[None]:
+    """End the question of the context at a time, by another thread, and raise TimeoutError then."""
+    answered, is_late = threading.Event(), threading.Event()
+
+    def watch() -> None:
+        if not answered.wait(max(end - time.monotonic(), 0)):
+            is_late.set()
+            cancel(lambda: not answered.is_set())
+            while not answered.wait(AGAIN):
+                cancel(lambda: not answered.is_set())
+
+    watching = threading.Thread(target=watch, daemon=True)
+    watching.start()
+    try:
+        yield
+    except EOFError:
+        if is_late.is_set():
+            raise TimeoutError("nobody has answered in time") from None
+        raise
+    finally:
+        answered.set()
+        watching.join()
 
 
 def _asks(method: Callable[Concatenate[Talks, P], Coroutine[Any, Any, T]]) -> Callable[Concatenate[Person, P], T]:
@@ -239,17 +320,36 @@ class Person(Spoken):
         self.clock = clock
         self.together = together
         """Whether all lines wait for the next question, since nothing happens in between."""
+        self._turn = threading.RLock()
+        """Held by the thread that asks or tells: the others come after it."""
+        self._ends = inf
+        """When the open question ends, by the computer's clock."""
 
     def wait_for(self, talk: Coroutine[Any, Any, T]) -> T:
-        """Run a coroutine of the conversation to its end. Raises Left."""
-        with leaving(), printing():
-            return run(talk, self.sitting.serve)
+        """Run a coroutine of the conversation to its end, after those of other threads. Raises Left, TimeoutError."""
+        with closing(talk), self._turn, leaving(), printing():
+            if self._ends == inf:
+                return run(talk, self.sitting.serve)
+            with _cancelled_at(self._ends, self.sitting.keyboard.console.cancel):
+                return run(talk, self.sitting.serve)
+
+    @contextmanager
+    def within(self, seconds: float) -> Iterator[None]:
+        """Let the questions of this context end after so many seconds: they raise TimeoutError then."""
+        given.check_seconds(seconds)
+        before, self._ends = self._ends, min(self._ends, time.monotonic() + seconds)
+        try:
+            yield
+        finally:
+            self._ends = before
 
     say = _tells(Talks.say)
     table = _tells(Talks.table)
     choose = _asks(Talks.choose)
     confirm = _asks(Talks.confirm)
     number = _asks(Talks.number)
+    decimal = _asks(Talks.decimal)
+    date = _asks(Talks.date)
     text = _asks(Talks.text)
     secret = _asks(Talks.secret)
     pick = _asks(Talks.pick)

@@ -6,14 +6,17 @@ prompt, and no default is a mere capital letter.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import replace
+from datetime import date, timedelta
+from decimal import Decimal
 from typing import Any
 
 from access.answers.commands import Unclear
 from access.answers.listed import plain_answer_words
-from access.answers.own import OpenWords, OwnWords, among, several
-from access.answers.shapes import amount
+from access.answers.own import OpenWords, OwnWords, among, by_part, several
+from access.answers.shapes import amount, normal
 from access.language.line import LONGEST_TYPED
 from access.language.own_words import ME, Choice, OwnQuestion, Text, Wording, worded
 from access.language.phrases import Phrases
@@ -24,9 +27,14 @@ INLINE = 6
 """The most choices named in a question; more are a numbered list."""
 LONG = 20
 """The most letters of a choice of several words named in a question."""
+WHOLE = 20
+"""The most lines of a list that is read whole; of a longer one the first are read, and others found by a part."""
+FIRST = 10
+"""The lines of a longer list that are read."""
 USUAL = 20
 """The most letters of a usual answer; a display has room for them."""
 
+Number = int | Decimal
 Check = Callable[[Any], Any]
 """Checks an answer: returns it, perhaps changed, or None for the same. Raises Invalid or another ValueError."""
 
@@ -61,9 +69,9 @@ def choice(
     if listed or (is_long and hint is None):
         allowed = phrases.text("face-in-list", most=len(words))
         more = _and_enter(phrases, phrases.text("face-from-to", least=1, most=len(words)), usual)
-        meant = among(values, True, {*_plain(phrases, "yes"), *_plain(phrases, "no")})
+        meant = _found_in(phrases, values, among(values, True, {*_plain(phrases, "yes"), *_plain(phrases, "no")}))
         own = _own(text, braille, more if hint is None else hint, allowed, len(str(len(words))), meant, enters)
-        return ListedQuestion(replace(own, known=tuple(values), numbered=True), numbered(words))
+        return _numbered(phrases, own, values)
     more = _and_enter(phrases, phrases.text("face-listed", words=_or(phrases, words)), usual)
     allowed = phrases.text("loop-allowed", words=", ".join(words))
     longest, meant = max(map(len, words), default=1), among(values, numbered=False)
@@ -88,29 +96,134 @@ def confirmation(
 def number(
     phrases: Phrases,
     text: Text,
-    least: int,
-    most: int,
-    default: int | None = None,
+    least: Number | None,
+    most: Number | None,
+    default: Number | None = None,
     check: Check | None = None,
     braille: str | None = None,
+    decimal: bool = False,
 ) -> ListedQuestion:
-    """Return a question for a whole number."""
-    allowed = phrases.text("face-number", least=least, most=most)
+    """Return a question for a whole number, or for a `decimal` one, within its bounds, if it has some."""
+    bounds = [None if bound is None else _told(phrases, bound) for bound in (least, most)]
+    within = _range(phrases, bounds[0], bounds[1])
+    allowed = phrases.text("face-number", least=bounds[0], most=bounds[1])
+    if decimal or None in bounds:
+        allowed = f"{phrases.text('face-type-decimal' if decimal else 'face-type-whole')} {within}".rstrip()
+    read = _decimal(phrases.text("face-decimal-mark")) if decimal else _whole
 
     def meant(typed: str) -> Any:
-        try:
-            spelled = amount(typed)
-            found = int(typed.strip().replace("\u2212", "-")) if spelled is None else spelled
-        except ValueError:
-            raise Unclear(typed) from None
-        if not least <= found <= most:
+        found = read(typed)
+        if (least is not None and found < least) or (most is not None and found > most):
             raise Refused("face-refused", text=allowed)
         return checked(check, found)
 
-    more = _and_enter(phrases, phrases.text("face-from-to", least=least, most=most), default)
+    more = _and_enter(phrases, within, None if default is None else _told(phrases, default)).strip()
     enters = () if default is None else (default,)
-    longest = max(len(str(least)), len(str(most)))
+    longest = max((len(bound) for bound in bounds if bound is not None), default=0) + 3 * decimal or USUAL // 2
     return ListedQuestion(_own(text, braille, more, allowed, longest, meant, enters))
+
+
+def _told(phrases: Phrases, number: Number) -> str:
+    """Return a number with the decimal mark of the language."""
+    return f"{number:f}".replace(".", phrases.text("face-decimal-mark")) if isinstance(number, Decimal) else str(number)
+
+
+def _range(phrases: Phrases, least: str | None, most: str | None) -> str:
+    """Return bounds in words; empty without any."""
+    if least is None:
+        return "" if most is None else phrases.text("face-at-most", most=most)
+    return phrases.text("face-at-least" if most is None else "face-from-to", least=least, most=most)
+
+
+def _whole(typed: str) -> int:
+    try:
+        spelled = amount(typed)
+        return int(typed.strip().replace("\u2212", "-")) if spelled is None else spelled
+    except ValueError:
+        raise Unclear(typed) from None
+
+
+def _decimal(mark: str) -> Callable[[str], Decimal]:
+    """Return a function that reads a decimal number, with a point or a comma.
+
+    The function raises Unclear for three digits behind the mark of another language: these may be thousands.
+    """
+
+    def read(typed: str) -> Decimal:
+        text, spelled = typed.strip().replace("\u2212", "-"), amount(typed)
+        found = re.fullmatch(r"[+-]?[0-9]+(?:([.,])([0-9]+))?", text)
+        if spelled is not None:
+            return Decimal(spelled)
+        if found is None or (found[1] not in (None, mark) and len(found[2]) == len("000")):
+            raise Unclear(typed)
+        return Decimal(text.replace(",", "."))
+
+    return read
+
+
+def dated(
+    phrases: Phrases,
+    text: Text,
+    least: date | None,
+    most: date | None,
+    default: date | None,
+    check: Check | None,
+    braille: str | None,
+) -> ListedQuestion:
+    """Return a question for a date."""
+    told = [None if each is None else _day_told(phrases, each) for each in (least, most, default)]
+    within = _range(phrases, told[0], told[1])
+    allowed = f"{phrases.text('face-type-date', example=_day_told(phrases, date(2026, 11, 27)))} {within}".rstrip()
+
+    def meant(typed: str) -> Any:
+        found = _day(phrases, typed)
+        if (least is not None and found < least) or (most is not None and found > most):
+            raise Refused("face-refused", text=allowed)
+        return checked(check, found)
+
+    more = _and_enter(phrases, f"{phrases.text('face-date-parts')} {within}".rstrip(), told[2])
+    enters = () if default is None else (default,)
+    return ListedQuestion(_own(text, braille, more, allowed, len("2026-11-27"), meant, enters))
+
+
+def _day_told(phrases: Phrases, told: date) -> str:
+    month = phrases.words("face-months")[told.month - 1]
+    return phrases.text("face-date", day=str(told.day), month=month, year=f"{told.year:04}")
+
+
+def _day(phrases: Phrases, typed: str) -> date:
+    """Return the date that was typed: in digits, with the name of a month, or as a day beside today.
+
+    Raises Unclear, also for two numbers of which each may be the month where the day need not come first.
+    """
+    text = normal(typed)
+    days = {normal(word): place - 1 for place, word in enumerate(phrases.words("face-days"))}
+    if text in days:
+        return date.today() + timedelta(days[text])
+    found = re.fullmatch("([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})", text)
+    parts = (found[1], found[2], found[3]) if found else _day_first(phrases, text)
+    try:
+        year, month, number = map(int, parts)
+        return date(year, month, number)
+    except ValueError:
+        raise Unclear(typed) from None
+
+
+def _day_first(phrases: Phrases, text: str) -> Sequence[str]:
+    """Return year, month and day of a text that begins with the day, or with the month; nothing if it is unclear."""
+    found = re.fullmatch("([0-9]{1,2})([./]) ?([0-9]{1,2})[./] ?([0-9]{4})", text)
+    if found is not None:
+        first, second = int(found[1]), int(found[3])
+        if found[2] == "." or phrases.text("face-day-first") == "yes" or first > 12 or first == second:
+            return found[4], found[3], found[1]
+        return (found[4], found[1], found[3]) if second > 12 else ()
+    found = re.fullmatch("([0-9]{1,2})[a-z]{0,2}[.]? (?:of )?([a-z]{3,})[.]? ([0-9]{4})", text)
+    said: Sequence[str] = (found[1], found[2], found[3]) if found else ()
+    if not found and (found := re.fullmatch("([a-z]{3,})[.]? ([0-9]{1,2})[a-z]{0,2},? ([0-9]{4})", text)):
+        said = (found[2], found[1], found[3])
+    months = [normal(word) for word in phrases.words("face-months")]
+    fits = [n for n, month in enumerate(months, 1) if said and month.startswith(said[1])]
+    return (said[2], str(fits[0]), said[0]) if len(fits) == 1 else ()
 
 
 def free_text(
@@ -150,16 +263,64 @@ def free_text(
 
 
 def selection(
-    phrases: Phrases, text: Text, choices: Iterable[Any], default: Collection[Any], braille: str | None
+    phrases: Phrases,
+    text: Text,
+    choices: Iterable[Any],
+    default: Collection[Any],
+    braille: str | None,
+    least: int = 0,
+    most: int | None = None,
 ) -> ListedQuestion:
-    """Return a question for any number of several."""
+    """Return a question for several, from `least` to `most`."""
     values = named(choices, str)
+    count = _range(phrases, str(least) if least else None, None if most is None else str(most))
+    count = count and phrases.text("face-pick", range=count)
+    count = phrases.text("face-pick-exactly", count=least) if least == most else count
+    allowed = f"{phrases.text('face-several')} {count}".rstrip()
+    read = _found_in(phrases, values, several(values))
+
+    def meant(typed: str) -> list[Any]:
+        found: list[Any] = read(typed)
+        if len(found) < least or (most is not None and len(found) > most):
+            raise Refused("face-refused", text=count)
+        return found
+
     known = ", ".join(choice.words[0] for choice in values if choice.value in default)
-    allowed = phrases.text("face-several")
-    enter = phrases.text("face-enter", value=known) if known else phrases.text("face-enter-nothing")
-    own = _own(text, braille, f"{allowed} {enter}", allowed, len("1, 2"), several(values), (list(default),))
-    listed = numbered([choice.words[0] for choice in values])
-    return ListedQuestion(replace(own, known=tuple(values), numbered=True), listed)
+    enters: tuple[Any, ...] = (list(default),)
+    more = f"{allowed} {phrases.text('face-enter', value=known) if known else phrases.text('face-enter-nothing')}"
+    if not known and least:
+        more, enters = allowed, ()
+    own = _own(text, braille, more, allowed, len("1, 2"), meant, enters)
+    return _numbered(phrases, own, values)
+
+
+def _numbered(phrases: Phrases, own: OwnQuestion, values: Sequence[Choice]) -> ListedQuestion:
+    """Return a question with its numbered list, or with the beginning of a long one."""
+    lines = numbered([choice.words[0] for choice in values if choice.words])
+    if len(lines) <= WHOLE:
+        return ListedQuestion(replace(own, known=tuple(values), numbered=True), lines)
+    more = phrases.text("face-more-in-list", more=len(lines) - FIRST)
+    return ListedQuestion(replace(own, known=tuple(values[:FIRST]), numbered=True), (*lines[:FIRST], more))
+
+
+def _found_in(phrases: Phrases, values: Sequence[Choice], meant: Callable[[str], Any]) -> Callable[[str], Any]:
+    """Return a function that also takes a part of a word of a long list, and tells the choices that have it."""
+    if len(values) <= WHOLE:
+        return meant
+
+    def found(typed: str) -> Any:
+        try:
+            return meant(typed)
+        except Unclear as unclear:
+            fits = by_part(values, unclear.typed)
+            if len(fits) == 1 and unclear.typed == typed:
+                return meant(str(fits[0] + 1))
+            if not fits:
+                raise Unclear(unclear.typed) from None
+        words = ", ".join(f"{n + 1} {values[n].words[0]}" for n in fits[:FIRST])
+        raise Refused("face-found", count=len(fits), words=words, more=max(len(fits) - FIRST, 0))
+
+    return found
 
 
 def pause(phrases: Phrases, text: Text | None) -> ListedQuestion:

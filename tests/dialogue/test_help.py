@@ -138,7 +138,7 @@ def test_help_about_a_command_that_works_elsewhere_says_where(language, typed, b
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_at_the_settings_is_short_and_its_example_says_what_a_setting_is_for(home, language):
     phrases = Phrases(language)
-    help_, _ = told(settings_questions(language)[0], HELP[language], language=language)
+    _, help_, _ = told(settings_questions(language)[0], HELP[language], language=language)
     assert f"{HELP[language]} {setting_title(find_setting('verbosity'), phrases)}" in help_
     for each in SETTINGS:
         typed = f"{HELP[language]} {setting_title(each, phrases)}"

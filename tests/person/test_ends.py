@@ -378,3 +378,57 @@ def test_a_signal_ends_a_click_program_at_its_prompt(tmp_path, number):
     assert ended(game) == 1
     assert (tmp_path / "kept").read_text() == "kept"
     os.close(game.terminal)
+
+
+LIMITED = """
+import sys, threading
+from access import App
+
+with App("quiz").person(speech="off", sounds="off") as person:
+    for seconds in (0.2, 60):
+        try:
+            with person.within(seconds):
+                print(repr(getattr(person, sys.argv[1])("Name?")))
+        except TimeoutError as late:
+            person.say(f"Too late: {late}.")
+"""
+
+
+@pytest.mark.parametrize("term", ["xterm-256color", "dumb"])
+@pytest.mark.parametrize("way", ["text", "secret"])
+def test_a_question_within_seconds_ends_and_the_next_one_gets_what_is_typed(tmp_path, term, way):
+    (tmp_path / "limited.py").write_text(LIMITED)
+    game = TerminalGame(way, first=rb"Name\?", program=(str(tmp_path / "limited.py"),), env={"TERM": term})
+    game.wait_for(rb"Too late: nobody has answered in time\.(?s:.*)Name\?")
+    game.type("Anna\r")
+    game.wait_for(b"'Anna'")
+    assert ended(game) == 0
+    assert termios.tcgetattr(game.terminal)[3] & termios.ECHO
+    os.close(game.terminal)
+
+
+TWO = """
+import threading
+from access import App
+
+with App("quiz").person(speech="off", sounds="off") as person:
+    first = threading.Thread(target=lambda: found.append(person.text("One?")))
+    found = []
+    first.start()
+    found.append(person.text("Two?"))
+    first.join()
+    print(sorted(found))
+"""
+
+
+@pytest.mark.parametrize("term", ["xterm-256color", "dumb"])
+def test_two_questions_of_two_threads_are_asked_one_after_the_other(tmp_path, term):
+    (tmp_path / "two.py").write_text(TWO)
+    game = TerminalGame(first=rb"(One|Two)\?", program=(str(tmp_path / "two.py"),), env={"TERM": term})
+    game.type("Anna\r")
+    game.wait_for(rb"One\?(?s:.*)Two\?|Two\?(?s:.*)One\?")
+    game.type("Ben\r")
+    game.wait_for(rb"\['Anna', 'Ben'\]")
+    assert ended(game) == 0
+    assert b"Traceback" not in game.shown
+    os.close(game.terminal)

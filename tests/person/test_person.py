@@ -1,5 +1,8 @@
 """What a program tells and asks, and how it is answered."""
 
+from datetime import date, timedelta
+from decimal import Decimal
+
 import pytest
 from helpers import kept_at_home
 
@@ -342,3 +345,172 @@ def test_a_text_that_is_none_is_an_error_that_says_what_to_write(text):
         asked(lambda person: person.say(text))
     with pytest.raises(TypeError, match=f"not {type(text).__name__}: write str"):
         asked(lambda person: person.confirm(text))
+
+
+def test_a_number_may_have_one_bound_or_none():
+    found, heard = asked(
+        lambda person: [person.number("How many?", 1), person.number("Degrees?", most=40)], "0", "1000000", "41", "-3"
+    )
+    assert found == [1000000, -3]
+    assert heard.printed == [
+        "How many? 1 or more. 0",
+        "Type a whole number. 1 or more.",
+        "How many? 1000000",
+        "Degrees? 40 or less. 41",
+        "Type a whole number. 40 or less.",
+        "Degrees? -3",
+    ]
+    found, heard = asked(lambda person: person.number("Year?"), "x", "2026")
+    assert (found, heard.printed[1]) == (2026, "Not understood: x. Type a whole number.")
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "value"),
+    [
+        ("en", "2.5", "2.5"),
+        ("en", "2,5", "2.5"),
+        ("en", "1,000", None),
+        ("en", "1.000", "1.000"),
+        ("de", "1.000", None),
+        ("de", "2,50", "2.50"),
+        ("fr", "-0,125", "-0.125"),
+        ("en", "seven", "7"),
+        ("en", "nan", None),
+        ("en", "1e3", None),
+        ("en", "1,000.5", None),
+    ],
+)
+def test_a_decimal_number_is_taken_as_it_was_typed_or_refused(language, typed, value):
+    ask = lambda person: person.decimal("How much?", -1, Decimal("10.5"))  # noqa: E731
+    found, heard = asked(ask, typed, "3", environment={"LC_ALL": f"{language}_XX.UTF-8"})
+    assert found == Decimal(value or "3")
+    assert str(found) == (value or "3")
+    assert heard.unread == ("3",) * (value is not None)
+
+
+def test_a_decimal_number_is_told_in_the_language_of_the_person():
+    ask = lambda person: person.decimal("Wie viel?", 0, default=Decimal("2.50"))  # noqa: E731
+    found, heard = asked(ask, "-1", "", environment={"LC_ALL": "de_DE.UTF-8"})
+    assert found == Decimal("2.50")
+    assert heard.printed[:2] == [
+        "Wie viel? 0 oder mehr. Enter: 2,50. -1",
+        "Gib eine Zahl ein, zum Beispiel 2,5. 0 oder mehr.",
+    ]
+
+
+COLOURS = ["red", "green", "blue", "black"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "picked"),
+    [
+        ("1 to 3", COLOURS[:3]),
+        ("3-1", COLOURS[:3]),
+        ("2 bis 3, black", COLOURS[1:]),
+        ("1 \u00e0 2 and 4", ["red", "green", "black"]),
+        ("1 2", ["red", "green"]),
+    ],
+)
+def test_a_range_of_numbers_is_picked(typed, picked):
+    assert asked(lambda person: person.pick("Which?", COLOURS), typed)[0] == picked
+
+
+@pytest.mark.parametrize("typed", ["0 to 2", "3 to 5", "1 to", "to 3"])
+def test_a_range_beyond_the_list_is_refused(typed):
+    found, heard = asked(lambda person: person.pick("Which?", COLOURS), typed, "2")
+    assert found == ["green"]
+    assert any(line.startswith("Not understood: ") for line in heard.printed)
+
+
+def test_a_choice_that_reads_like_a_range_is_meant_first():
+    assert asked(lambda person: person.pick("When?", ["8 to 9", "9 to 10", "10 to 11"]), "8 to 9")[0] == ["8 to 9"]
+
+
+@pytest.mark.parametrize(
+    ("bounds", "told", "wrong"),
+    [
+        ({"least": 2}, "Pick 2 or more.", "1"),
+        ({"most": 2}, "Pick 2 or less.", "1 to 3"),
+        ({"least": 2, "most": 3}, "Pick 2 to 3.", "1 to 4"),
+        ({"least": 2, "most": 2}, "Pick 2.", "1"),
+    ],
+)
+def test_so_many_are_picked_as_are_wanted(bounds, told, wrong):
+    found, heard = asked(lambda person: person.pick("Which?", COLOURS, **bounds), wrong, "2, 4")
+    assert found == ["green", "black"]
+    assert told in "".join(heard.printed[4:6])
+    assert heard.printed.count(told) == 1
+    assert ("Enter: nothing." in "".join(heard.printed[4:6])) == ("least" not in bounds)
+
+
+def test_of_a_long_list_the_beginning_is_read_and_the_rest_is_found_by_a_part():
+    names = [f"town {n:03}" for n in range(1, 10_001)]
+    found, heard = asked(lambda person: person.choose("Where?", names), "wn 123", "own 55", "xyz", "9999")
+    assert found == "town 9999"
+    assert heard.printed[9:11] == ["10 town 010", "And 9990 more: type a part of a name."]
+    assert heard.printed[12].startswith("11 fit: 123 town 123, 1230 town 1230, ")
+    assert heard.printed[12].endswith(", 1238 town 1238, and 1 more.")
+    found, heard = asked(lambda person: person.pick("Where?", names), "xyz", "own 5678, 3 to 4")
+    assert found is None
+    assert "1 fit: 5678 town 5678." in heard.printed
+
+
+@pytest.mark.parametrize(
+    ("ask", "told"),
+    [
+        (lambda person: person.confirm("x" * 70, False), "yes or no. Enter: no."),
+        (lambda person: person.choose("x" * 70, ["a", "b"], "a"), "a or b. Enter: a."),
+        (lambda person: person.number("x" * 70, 1, 12, 3), "1 to 12. Enter: 3."),
+        (lambda person: person.text("x" * 75, "Anna"), "Enter: Anna."),
+    ],
+)
+def test_the_choices_of_a_question_that_fills_its_line_stand_above_it(ask, told):
+    _, heard = asked(lambda person: [ask(person), ask(person)], "", "")
+    assert heard.printed[0] == told
+    assert heard.printed[1].startswith("xxx")
+    assert heard.printed[2].startswith("xxx"), "told once"
+    assert len(heard.spoken) == 2
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "value"),
+    [
+        ("en", "2027-05-03", date(2027, 5, 3)),
+        ("en", "3 May 2027", date(2027, 5, 3)),
+        ("en", "May 3rd, 2027", date(2027, 5, 3)),
+        ("en", "3rd of may 2027", date(2027, 5, 3)),
+        ("en", "1 sept. 2027", date(2027, 9, 1)),
+        ("en", "13/5/2027", date(2027, 5, 13)),
+        ("en", "5/13/2027", date(2027, 5, 13)),
+        ("en", "3/4/2027", None),
+        ("en", "31 June 2027", None),
+        ("en", "1 Ju 2027", None),
+        ("en", "1 jun 2027", date(2027, 6, 1)),
+        ("en", "3 May 27", None),
+        ("de", "3.4.2027", date(2027, 4, 3)),
+        ("de", "3. M\u00e4rz 2027", date(2027, 3, 3)),
+        ("de", "3/4/2027", date(2027, 4, 3)),
+        ("fr", "1er ao\u00fbt 2027", date(2027, 8, 1)),
+        ("fr", "3/4/2027", date(2027, 4, 3)),
+    ],
+)
+def test_a_date_is_understood_or_refused(language, typed, value):
+    ask = lambda person: person.date("When?")  # noqa: E731
+    found, _ = asked(ask, typed, "2030-01-02", environment={"LC_ALL": f"{language}_XX.UTF-8"})
+    assert found == (value or date(2030, 1, 2))
+
+
+def test_a_day_beside_today_is_a_date():
+    for typed, days in (("yesterday", -1), ("today", 0), ("tomorrow", 1)):
+        before = date.today()
+        assert asked(lambda person: person.date("When?"), typed)[0] - timedelta(days) in (before, date.today())
+
+
+def test_a_date_has_bounds_that_are_told():
+    ask = lambda person: person.date("Wann?", date(2026, 1, 1), date(2026, 12, 31), date(2026, 5, 3))  # noqa: E731
+    found, heard = asked(ask, "1.1.2027", "", environment={"LC_ALL": "de_DE.UTF-8"})
+    assert found == date(2026, 5, 3)
+    assert heard.printed[0] == "Tag, Monat und Jahr. 1. Januar 2026 bis 31. Dezember 2026. Enter: 3. Mai 2026."
+    assert heard.printed[2] == (
+        "Gib ein Datum ein, zum Beispiel 27. November 2026, 27.11.2026 oder heute. 1. Januar 2026 bis 31. Dezember 2026."
+    )

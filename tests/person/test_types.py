@@ -13,7 +13,10 @@ import asyncio
 
 import click
 
-from access import App, AsyncPerson, Choice, Invalid, Left, Person, pass_person
+from datetime import date
+from decimal import Decimal
+
+from access import App, AsyncPerson, Choice, Invalid, Left, Person, Progress, Wording, pass_person
 from access.testing import Heard, Script, check_game
 
 app = App("book", languages=["en"])
@@ -32,14 +35,20 @@ def book(person: Person) -> None:
     what: str = person.choose("What?", ["find", Choice(("leave", "l"), "leave", help="ends")], "find")
     sure: bool = person.confirm("Sure?", False)
     many: int = person.number("How many?", 1, 5, 2)
+    price: Decimal = person.decimal("How much?", 0, default=Decimal("2.5"))
+    when: date = person.date("When?", default=date(2026, 11, 27))
+    progress: Progress[str] = person.progress("Copying", 3)
+    welcome: Wording = person.t("welcome")
     name: str = person.text("Name?", check=has_digits, longest=40)
     word: str = person.secret("Password?", again=True)
     picked: list[str] = person.pick("Which?", ["x", "y"])
-    person.pause()
+    with person.within(60):
+        person.pause()
     person.read("One.\\n\\nTwo.")
     person.table([("Anna", 1)], ("Name", "number"))
     with person.progress("Copying", 3) as copying:
         copying.step()
+    print(price, when, progress, welcome)
     print(what, sure, many, name, word, picked, person.language, person.t("found", count=1))
 
 

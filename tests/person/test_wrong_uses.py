@@ -2,6 +2,8 @@
 
 import ast
 import traceback
+from datetime import date, datetime
+from decimal import Decimal
 from pathlib import Path
 
 import pytest
@@ -39,6 +41,25 @@ WRONG_QUESTIONS = {
     "number: bounds that exclude each other": (lambda p: p.number("How many?", 6, 1), ValueError, "least 6"),
     "number: a default beyond the bounds": (lambda p: p.number("How many?", 1, 6, 7), ValueError, "default 7"),
     "number: a check that is none": (lambda p: p.number("How many?", 1, 6, check=3), TypeError, "check"),
+    "decimal: a float as bound": (lambda p: p.decimal("How much?", 0.5), TypeError, "Decimal('0.5')"),
+    "decimal: no number": (lambda p: p.decimal("How much?", Decimal("nan")), ValueError, "least"),
+    "decimal: a default below the least": (lambda p: p.decimal("How much?", 1, default=0), ValueError, "default 0"),
+    "number: a default above the most": (lambda p: p.number("How many?", most=3, default=4), ValueError, "default 4"),
+    "pick: more than there are": (lambda p: p.pick("Which?", COLOURS, least=4), ValueError, "4 of 3"),
+    "pick: bounds that exclude each other": (lambda p: p.pick("Which?", COLOURS, least=2, most=1), ValueError, "2"),
+    "pick: a default that is too short": (
+        lambda p: p.pick("Which?", COLOURS, ["red"], least=2),
+        ValueError,
+        "1 values",
+    ),
+    "pick: a bound in words": (lambda p: p.pick("Which?", COLOURS, least="2"), TypeError, "'2'"),
+    "date: a date in words": (lambda p: p.date("When?", "2026-11-27"), TypeError, "'2026-11-27'"),
+    "date: a time as bound": (lambda p: p.date("When?", datetime(2026, 1, 1)), TypeError, "date(2026, 11, 27)"),
+    "date: bounds that exclude each other": (
+        lambda p: p.date("When?", date(2026, 2, 1), date(2026, 1, 1)),
+        ValueError,
+        "least 2026-02-01",
+    ),
     "text: a check that is none": (lambda p: p.text("Name?", check="letters"), TypeError, "check"),
     "text: a length below zero": (lambda p: p.text("Name?", longest=-1), ValueError, "longest"),
     "text: a length in words": (lambda p: p.text("Name?", longest="10"), TypeError, "'10'"),
@@ -55,6 +76,8 @@ WRONG_QUESTIONS = {
     "read: paragraphs that are no texts": (lambda p: p.read([1, 2]), TypeError, "str"),
 }
 WRONG_LINES = {
+    "within: a limit in words": (lambda p: p.within("60").__enter__(), TypeError, "'60'"),
+    "within: no time": (lambda p: p.within(0).__enter__(), ValueError, "0"),
     "say: no text": (lambda p: p.say(3), TypeError, "str"),
     "say: a sound of its own": (lambda p: p.say("Hello", sound="bang"), ValueError, "'bang'"),
     "say: braille for several lines": (lambda p: p.say("One\nTwo", braille="1"), ValueError, "one line"),

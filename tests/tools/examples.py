@@ -9,6 +9,8 @@ TYPED = {
     "choose": ("a",),
     "confirm": ("y",),
     "number": ("3",),
+    "decimal": ("2,5",),
+    "date": ("3 May 2027",),
     "text": ("Anna",),
     "secret": ("hunter2",),
     "pick": ("1, 3",),

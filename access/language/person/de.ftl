@@ -9,6 +9,24 @@ face-enter-nothing = Enter: nichts.
 face-from-to = { $least } bis { $most }.
 face-number = Gib eine Zahl von { $least } bis { $most } ein.
 face-in-list = Gib eine Zahl von 1 bis { $most } oder den Anfang einer Zeile ein.
+face-at-least = { $least } oder mehr.
+face-at-most = { $most } oder weniger.
+face-type-whole = Gib eine ganze Zahl ein.
+face-type-decimal = Gib eine Zahl ein, zum Beispiel 2,5.
+face-decimal-mark = ,
+face-more-in-list = Und { $more } weitere: Gib einen Teil eines Namens ein.
+face-found = { $count } passen: { $words }{ $more ->
+        [0] .
+       *[other] {" "}und { $more } weitere.
+    }
+face-pick = Wähle { $range }
+face-pick-exactly = Wähle { $count }.
+face-date-parts = Tag, Monat und Jahr.
+face-date = { $day }. { $month } { $year }
+face-type-date = Gib ein Datum ein, zum Beispiel { $example }, 27.11.2026 oder heute.
+face-months = Januar, Februar, März, April, Mai, Juni, Juli, August, September, Oktober, November, Dezember
+face-days = gestern, heute, morgen
+face-day-first = yes
 face-yes-or-no = Gib ja oder nein ein.
 face-any = Gib irgendeinen Text ein. Befehle beginnen mit einem Schrägstrich: /hilfe.
 face-too-long = Das ist zu lang: { $count } Zeichen, höchstens { $most } sind möglich.

@@ -15,6 +15,33 @@ face-from-to = { $least } to { $most }.
 face-number = Type a number from { $least } to { $most }.
 # Told after a mistake at a question with a numbered list.
 face-in-list = Type a number from 1 to { $most }, or the beginning of a line.
+# Behind a question for a number with one bound.
+face-at-least = { $least } or more.
+face-at-most = { $most } or less.
+# Told after a mistake at a question for a number; the bounds may follow.
+face-type-whole = Type a whole number.
+face-type-decimal = Type a number, such as 2.5.
+# Stands before the decimals of a number.
+face-decimal-mark = .
+# The last line of the beginning of a long list.
+face-more-in-list = And { $more } more: type a part of a name.
+# Told when a part of a name was typed that several lines of a long list have.
+face-found = { $count } fit: { $words }{ $more ->
+        [0] .
+       *[other] , and { $more } more.
+    }
+# How many are to be picked, such as: Pick 2 to 3.
+face-pick = Pick { $range }
+face-pick-exactly = Pick { $count }.
+# Behind a question for a date.
+face-date-parts = Day, month and year.
+face-date = { $day } { $month } { $year }
+face-type-date = Type a date, such as { $example }, 2026-11-27, or today.
+face-months = January, February, March, April, May, June, July, August, September, October, November, December
+# The day before today, today, and the day after it.
+face-days = yesterday, today, tomorrow
+# Whether 3/4/2026 is always in April here.
+face-day-first = no
 face-yes-or-no = Type yes or no.
 face-any = Type any text. Commands begin with a slash: /help.
 face-too-long = That is too long: { $count } letters, and the most is { $most }.

@@ -9,6 +9,24 @@ face-enter-nothing = Entrée: rien.
 face-from-to = { $least } à { $most }.
 face-number = Tape un nombre de { $least } à { $most }.
 face-in-list = Tape un nombre de 1 à { $most }, ou le début d'une ligne.
+face-at-least = { $least } ou plus.
+face-at-most = { $most } ou moins.
+face-type-whole = Tape un nombre entier.
+face-type-decimal = Tape un nombre, par exemple 2,5.
+face-decimal-mark = ,
+face-more-in-list = Et { $more } autres: tape une partie d'un nom.
+face-found = { $count } conviennent: { $words }{ $more ->
+        [0] .
+       *[other] {" "}et { $more } autres.
+    }
+face-pick = Choisis { $range }
+face-pick-exactly = Choisis { $count }.
+face-date-parts = Jour, mois et année.
+face-date = { $day } { $month } { $year }
+face-type-date = Tape une date, par exemple { $example }, 27/11/2026 ou aujourd'hui.
+face-months = janvier, février, mars, avril, mai, juin, juillet, août, septembre, octobre, novembre, décembre
+face-days = hier, aujourd'hui, demain
+face-day-first = yes
 face-yes-or-no = Tape oui ou non.
 face-any = Tape le texte que tu veux. Les commandes commencent par une barre oblique: /aide.
 face-too-long = C'est trop long: { $count } caractères, et le maximum est { $most }.

@@ -77,6 +77,8 @@ class Screen(Output, Generic[T]):
         """Set the prompt of a question."""
         self.terminal.skips = False
         shown = [question.printed(self.looks.cells)]
+        if self.braille is None and not self.looks.on_display and (more := question.left_out(self.looks.cells)):
+            self.terminal.write([more])
         if self.braille is not None:
             shown.append(self.braille.prompt(question, self.looks.cells))
         if self.looks.discreet and question.private:
