@@ -176,7 +176,7 @@ loop-answer-rules = règles, rg, 6
 loop-answer-settings = réglages, rl, 8
     .help = change langue, voix, braille et plus
 loop-answer-leave = quitter, partir, 9
-    .help = termine Taverne
+    .help = ferme Taverne
 loop-answer-menu-again = menu
     .help = redit le menu
 
@@ -627,7 +627,7 @@ loop-which-setting = Quel réglage?
     .allowed = Tape le nom ou le numéro d'un réglage. réglages les nomme tous.
     .help = Tape le nom ou le numéro d'un réglage, avec une valeur pour le changer aussitôt: détail complet. réglages les nomme tous avec leurs valeurs, aide détail dit à quoi sert l'un d'eux. Entrée seule finit.
     .longest = 16
-loop-which-setting-how = réglages les nomme tous; Entrée finit.
+loop-which-setting-how = réglages les nomme tous; Entrée termine.
 loop-which-value = { $title }: { $takes }? Maintenant { $now }; Entrée le garde.
     .brief = { $title }, { $now }?
     .braille = { $title }, { $now }: { $takes }?
@@ -809,7 +809,7 @@ loop-menu-told = Menu: 1 jouer, 2 apprendre, 3 reprendre, 4 tournoi, 5 statistiq
 loop-words-how = Tape un mot pour le chercher dans le dictionnaire { $dictionary }, { $words ->
         [one] 1 mot
        *[other] { $words } mots
-    }; Entrée finit. Les dictionnaires sont { $others }. À une table, l'option dictionnaire en choisit un.
+    }; Entrée termine. Les dictionnaires sont { $others }. À une table, l'option dictionnaire en choisit un.
 loop-which-word = Mot?
     .help = Tape un mot pour entendre s'il est dans le dictionnaire, et ce qu'il vaut. Entrée seule finit.
 loop-tournament-on = Continuer le tournoi sauvegardé?

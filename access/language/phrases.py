@@ -352,8 +352,9 @@ class Phrased:
 
     @property
     def met(self) -> tuple[object, ...]:
-        """The key under which a person has met it: each seat is asked in words once."""
-        return self._name, self._question.seat
+        """The key under which a person has met it: each seat is asked in words once for each kind."""
+        kinds = self._phrases.texts.form(type(self._question)).kinds
+        return self._name, self._question.seat, *(getattr(self._question, kind) for kind in kinds)
 
 
 class QuestionForms:

@@ -20,13 +20,26 @@ kaques-keep = { $turn ->
        *[no] {""}
     }{ $points ->
         [0] { $throw }
-       *[other] { $throw }, { $points }
+       *[other] { $throw }, dazu { $points }
     }{ $first ->
-        [yes] . Behalten oder fertisch?
-       *[no] ?
+        [yes] .{ $call ->
+            [grandmere] {" "}Grandmère, ab 350: { $brings }. Behalten, fertisch?
+           *[none] {" "}Behalten oder fertisch?
+        }
+       *[no] { $call ->
+            [grandmere] : Grandmère, { $brings }?
+           *[none] ?
+        }
     }
     .brief = { $throw }?
     .braille = { $points ->
+        [0] { $throw }
+       *[other] { $throw }, { $points }
+    }{ $call ->
+        [grandmere] : Grandmère { $brings }?
+       *[none] ?
+    }
+    .less = { $points ->
         [0] { $throw }?
        *[other] { $throw }, { $points }?
     }
@@ -316,9 +329,11 @@ kaques-value-first-throw = Wurf
 ## Die Lektion
 
 kaques-lesson-aim = Das Ziel: Sammle mit sechs Würfeln Punkte, Zug um Zug. Du darfst immer weiterwerfen, aber ein Wurf, bei dem nichts zählt, kostet alle Punkte des Zugs.
-kaques-lesson-score = Eine 1 zählt 100, eine 5 zählt 50. Tippe die Würfel, die du beiseitelegst: 1, oder 5, oder 1 5 für beide. Der Rest wird noch einmal geworfen. Mit fertisch hörst du auf und bekommst die Punkte.
-kaques-lesson-aside = Hinter dem Komma stehen die Punkte, die beiseiteliegen. Drei gleiche in einem Wurf zählen hundertmal so viel wie ihre Zahl, drei Einsen tausend.
-kaques-lesson-grandmere = Du musst nicht aufhören. Aufhören bringt { $points }, weiterwerfen setzt alles aufs Spiel.
+kaques-lesson-score = Du hast { $throw } geworfen. Eine 1 zählt 100, eine 5 zählt 50. Tippe die Würfel, die du beiseitelegst: 1, oder 5, oder 1 5 für beide. Der Rest wird noch einmal geworfen. Mit fertisch hörst du auf und bekommst die Punkte.
+    .rest = Eine 1 zählt 100, eine 5 zählt 50. Tippe die Würfel, die du beiseitelegst: 1, oder 5, oder 1 5 für beide. Der Rest wird noch einmal geworfen. Mit fertisch hörst du auf und bekommst die Punkte.
+kaques-lesson-aside = Hinter dazu stehen die Punkte, die beiseiteliegen: { $throw }, dazu { $points }. Drei gleiche in einem Wurf zählen hundertmal so viel wie ihre Zahl, drei Einsen tausend.
+    .rest = Hinter dazu stehen die Punkte, die beiseiteliegen. Drei gleiche in einem Wurf zählen hundertmal so viel wie ihre Zahl, drei Einsen tausend.
+kaques-lesson-grandmere = Du hast { $throw } geworfen, alles zusammen macht { $brings }. Du musst nicht aufhören. Aufhören bringt { $brings }, weiterwerfen setzt alles aufs Spiel.
     .rest = Ab 350 heißt ein Zug Grandmère: ein guter Augenblick, um aufzuhören.
 kaques-lesson-safe = Womit du aufgehört hast, gehört dir für immer.
 kaques-lesson-le-kaque = Das kann dir auch passieren.

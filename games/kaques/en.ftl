@@ -20,13 +20,26 @@ kaques-keep = { $turn ->
        *[no] {""}
     }{ $points ->
         [0] { $throw }
-       *[other] { $throw }, { $points }
+       *[other] { $throw }, plus { $points }
     }{ $first ->
-        [yes] . Keep or stop?
-       *[no] ?
+        [yes] .{ $call ->
+            [grandmere] {" "}Grandmère, from 350: { $brings }.
+           *[none] {""}
+        } Keep or stop?
+       *[no] { $call ->
+            [grandmere] : Grandmère, { $brings }?
+           *[none] ?
+        }
     }
     .brief = { $throw }?
     .braille = { $points ->
+        [0] { $throw }
+       *[other] { $throw }, { $points }
+    }{ $call ->
+        [grandmere] : Grandmère { $brings }?
+       *[none] ?
+    }
+    .less = { $points ->
         [0] { $throw }?
        *[other] { $throw }, { $points }?
     }
@@ -313,19 +326,21 @@ kaques-value-first-throw = throw
 ## The lesson
 
 kaques-lesson-aim = The aim: collect points with six dice, turn by turn. You may throw on and on, but a throw in which nothing scores takes the points of your turn.
-kaques-lesson-score = A 1 is worth 100, a 5 is worth 50. Type the dice to set aside: 1, or 5, or 1 5 for both. The rest are thrown again. Or type stop to take the points.
-kaques-lesson-aside = After the comma come the points set aside. Three alike in one throw are worth a hundred times their face, three 1s a thousand.
-kaques-lesson-grandmere = You need not stop. Stopping takes { $points }, throwing on risks all of it.
+kaques-lesson-score = You have thrown { $throw }. A 1 is worth 100, a 5 is worth 50. Type the dice to set aside: 1, or 5, or 1 5 for both. The rest are thrown again. Or type stop to take the points.
+    .rest = A 1 is worth 100, a 5 is worth 50. Type the dice to set aside: 1, or 5, or 1 5 for both. The rest are thrown again. Or type stop to take the points.
+kaques-lesson-aside = After plus come the points set aside: { $throw }, plus { $points }. Three alike in one throw are worth a hundred times their face, three 1s a thousand.
+    .rest = After plus come the points set aside. Three alike in one throw are worth a hundred times their face, three 1s a thousand.
+kaques-lesson-grandmere = You have thrown { $throw }: all of it makes { $brings }. You need not stop. Stopping takes { $brings }, throwing on risks all of it.
     .rest = From 350 on a turn is a Grandmère: a good moment to stop.
 kaques-lesson-safe = What you stopped with is yours for good.
 kaques-lesson-le-kaque = That can happen to you.
     .rest = If nothing of a throw scores, it is a Le Kaque, and the points of the turn are lost.
 kaques-lesson-lost = Only the points of this turn are lost.
-    .rest = A Le Kaque costs the points of the turn, never what you stopped with before.
+    .rest = Le Kaque costs the points of the turn, never what you stopped with before.
 kaques-lesson-all-six = All six dice counted, so all six are thrown again, and the points stay aside.
     .rest = If all six dice count, that is an Oh, Lálá: throw all six again, with the points aside.
 kaques-lesson-grand-kaque = After an Oh, Lálá it hurts most.
-    .rest = A Le Kaque after an Oh, Lálá is a Grand Kaque.
+    .rest = Le Kaque after an Oh, Lálá is a Grand Kaque.
 kaques-lesson-ask = Not sure? Type advice to hear what the best bot would do.
     .rest = At any question, advice says what the best bot would do.
 kaques-lesson-wins = Stopping now wins the game.

@@ -20,13 +20,26 @@ kaques-keep = { $turn ->
        *[no] {""}
     }{ $points ->
         [0] { $throw }
-       *[other] { $throw }, { $points }
+       *[other] { $throw }, avec { $points }
     }{ $first ->
-        [yes] . Garder ou stop?
-       *[no] ?
+        [yes] .{ $call ->
+            [grandmere] {" "}Grandmère, dès 350: { $brings }.
+           *[none] {""}
+        } Garder ou stop?
+       *[no] { $call ->
+            [grandmere] : Grandmère, { $brings }?
+           *[none] ?
+        }
     }
     .brief = { $throw }?
     .braille = { $points ->
+        [0] { $throw }
+       *[other] { $throw }, { $points }
+    }{ $call ->
+        [grandmere] : Grandmère { $brings }?
+       *[none] ?
+    }
+    .less = { $points ->
         [0] { $throw }?
        *[other] { $throw }, { $points }?
     }
@@ -314,11 +327,13 @@ kaques-value-first-throw = lancer
 ## La leçon
 
 kaques-lesson-aim = Le but: gagner des points avec six dés, tour après tour. Tu peux relancer encore et encore, mais un lancer où rien ne compte coûte tous les points du tour.
-kaques-lesson-score = Un 1 vaut 100, un 5 vaut 50. Tape les dés à mettre de côté: 1, ou 5, ou 1 5 pour les deux. Les autres sont relancés. Ou tape stop pour prendre les points.
-kaques-lesson-aside = Après les dés, la question dit les points mis de côté. Trois dés pareils dans un lancer valent cent fois leur chiffre; trois 1, mille.
-kaques-lesson-grandmere = Rien ne t'oblige à t'arrêter. Stop prend les { $points } points; relancer les met tous en jeu.
+kaques-lesson-score = Tu as lancé { $throw }. Un 1 vaut 100, un 5 vaut 50. Tape les dés à mettre de côté: 1, ou 5, ou 1 5 pour les deux. Les autres sont relancés. Ou tape stop pour prendre les points.
+    .rest = Un 1 vaut 100, un 5 vaut 50. Tape les dés à mettre de côté: 1, ou 5, ou 1 5 pour les deux. Les autres sont relancés. Ou tape stop pour prendre les points.
+kaques-lesson-aside = Après les dés, la question dit les points mis de côté: { $throw }, avec { $points }. Trois dés pareils dans un lancer valent cent fois leur chiffre; trois 1, mille.
+    .rest = Après les dés, la question dit les points mis de côté. Trois dés pareils dans un lancer valent cent fois leur chiffre; trois 1, mille.
+kaques-lesson-grandmere = Tu as lancé { $throw }: le tout fait { $brings }. Rien ne t'oblige à t'arrêter. Stop prend les { $brings } points; relancer les met tous en jeu.
     .rest = À partir de 350, un tour est une Grandmère: un bon moment pour s'arrêter.
-kaques-lesson-safe = Les points d'un stop sont à toi pour de bon.
+kaques-lesson-safe = Les points que tu prends en t'arrêtant sont à toi pour de bon.
 kaques-lesson-le-kaque = Ça peut t'arriver aussi.
     .rest = Si rien ne compte dans un lancer, c'est Le Kaque: les points du tour sont perdus.
 kaques-lesson-lost = Seuls les points de ce tour sont perdus.
@@ -329,7 +344,7 @@ kaques-lesson-grand-kaque = Après un Oh, Lálá, c'est là que ça fait le plus
     .rest = Un Kaque après un Oh, Lálá est un Grand Kaque.
 kaques-lesson-ask = Tu hésites? Tape conseil: tu entends ce que ferait le meilleur bot.
     .rest = À chaque question, conseil dit ce que ferait le meilleur bot.
-kaques-lesson-wins = Un stop maintenant gagne la partie.
+kaques-lesson-wins = Si tu t'arrêtes maintenant, tu gagnes la partie.
     .rest = Qui atteint le but et s'arrête avant les autres gagne.
 
 ## Chiffres des règles, que des options changent

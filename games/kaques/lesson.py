@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games import Lesson, Point
-from games.kaques.rules import GrandKaque, Grandmere, Keep, LeKaque, OhLala, Opening, Stopped
+from games.kaques.rules import GrandKaque, Keep, LeKaque, OhLala, Opening, Stopped
 from games.kaques.scoring import points
 
 MINE = 0
@@ -15,7 +15,7 @@ LESSONS = (
             Point("aim", Opening),
             Point("score", Keep),
             Point("aside", Keep, lambda question: question.points > 0),
-            Point("grandmere", Grandmere, lambda event: event.seat == MINE),
+            Point("grandmere", Keep, lambda question: question.call == "grandmere"),
             Point("safe", Stopped, lambda event: event.seat == MINE),
             Point("le-kaque", LeKaque, lambda event: event.seat != MINE),
             Point("lost", LeKaque, lambda event: event.seat == MINE, settles=("le-kaque",)),

@@ -6,8 +6,8 @@ A turn is one loop: throw, check for a Le Kaque, ask what to keep. `Turn` holds 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any, ClassVar
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Literal
 
 from games import (
     CALL,
@@ -105,7 +105,7 @@ class OhLala(SeatEvent):
 class Grandmere(SeatEvent):
     """For the first time in the turn, stopping would bring 350 or more (KQ-10)."""
 
-    telling: ClassVar[Telling] = CALL
+    telling: ClassVar[Telling] = COURSE
     sounds: ClassVar[Sounds] = ("call",)
     points: int
 
@@ -211,13 +211,16 @@ class Worth(Event):
 class Keep(Ask[Dice]):
     """Asks which dice to set aside before the next throw, or STOP (KQ-3, KQ-6).
 
-    `points` are already aside; `score` is that of the seat before the turn.
+    `points` are already aside; `score` is that of the seat before the turn. `brings` is the result of stopping, and
+    `call` says whether it is a Grandmère for the first time in the turn (KQ-10).
     """
 
     throw: Dice
     points: int
     score: int
     target: int
+    brings: int = field(default=0, compare=False)
+    call: Literal["none", "grandmere"] = field(default="none", compare=False)
 
     def offers(self) -> tuple[Offer[Dice], ...]:
         """Return the offers: chosen dice, all that score, or stop."""
@@ -328,10 +331,11 @@ class Kaques(Rules):
                 await self.le_kaque(turn)
                 return
             await Tell(Threw(seat, turn.throw))
+            call: Literal["none", "grandmere"] = "none"
             if brings >= GRANDMERE and not turn.grandmere:
-                turn.grandmere = True
+                turn.grandmere, call = True, "grandmere"
                 await Tell(Grandmere(seat, brings))  # KQ-10
-            kept = await Keep(seat, turn.throw, turn.points, self.scores[seat], self.target)
+            kept = await Keep(seat, turn.throw, turn.points, self.scores[seat], self.target, brings, call)
             if kept == STOP:
                 self.scores[seat] += brings  # KQ-6
                 best, self.best[seat] = 0 < self.best[seat] < brings, max(self.best[seat], brings)

@@ -75,7 +75,7 @@ kara-stay-or-go = { $inside ->
 ## Events
 
 kara-stakes = { $stake ->
-        [0] Playing for honor, { $rounds ->
+        [0] Playing for honour, { $rounds ->
             [one] one round.
            *[other] { $rounds } rounds.
         }
@@ -88,11 +88,11 @@ kara-stakes = { $stake ->
         }
     }
     .brief = { $stake ->
-        [0] For honor, rounds { $rounds }.
+        [0] For honour, rounds { $rounds }.
        *[other] { $chips } chips, stake { $stake }, rounds { $rounds }.
     }
     .braille = { $stake ->
-        [0] honor, rounds { $rounds }
+        [0] honour, rounds { $rounds }
        *[other] { $chips } chips, stake { $stake }, rounds { $rounds }
     }
 kara-house-next = { $neutral ->
@@ -604,7 +604,7 @@ kara-personal-best = { $number ->
 ## Options of the table
 
 kara-option-stake = stake
-    .help = the chips each pays for a round; with 0 you play for honor.
+    .help = the chips each pays for a round; with 0 you play for honour.
 kara-option-chips = chips
     .help = what each begins with.
 kara-option-rounds = rounds

@@ -148,10 +148,10 @@ misericorde-how-many-dice = { $number ->
 misericorde-meet = { $price ->
         [0] {""}
         [one] { $chips ->
-            [one] Ton dernier jeton à payer,{" "}
-           *[other] 1 jeton à payer sur tes { $chips },{" "}
+            [one] Ton dernier jeton à payer.{" "}
+           *[other] 1 jeton à payer sur tes { $chips }.{" "}
         }
-       *[other] { $price } jetons à payer sur tes { $chips },{" "}
+       *[other] { $price } jetons à payer sur tes { $chips }.{" "}
     }{ $dice ->
         [one] un dé
        *[other] { $dice } dés

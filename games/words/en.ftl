@@ -214,7 +214,7 @@ words-bet-least = { $raises ->
 words-folded = { $seat } folds.
     .brief = { $seat } folds.
     .braille = { $seat } folds
-words-goes-back = { $chips } uncalled, back to { $you ->
+words-goes-back = { $chips } that nobody called, back to { $you ->
         [seat] you.
        *[other] { $seat }.
     }

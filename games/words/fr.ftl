@@ -11,7 +11,7 @@ words-answer-bet = miser, m, mise
 words-answer-call = suivre, s, suis
 words-answer-raise = relancer, r, relance, miser, mise
     .then = en bluffant
-words-answer-fold = coucher, c, me coucher, couche-toi, passer, me couche, abandonner
+words-answer-fold = coucher, c, se coucher, me coucher, couche-toi, passer, me couche, abandonner
 words-answer-swap = échanger, e, échange
     .pick = Échanger ces cartes
 words-answer-lay = poser, p, pose
@@ -48,7 +48,7 @@ words-open = Miser { $only ->
     }
     .longest = 5
 words-call = { $price } pour suivre, pot { $pot }{ $first ->
-        [yes] . Suivre ou coucher?
+        [yes] . Suivre ou se coucher?
        *[no] ?
     }
     .brief = Suivre { $price }?

@@ -569,6 +569,13 @@ def words(rounds):
         yield from measure(Figure, rounds)
 
 
+def said(rounds):
+    import bench_said
+
+    for measure in bench_said.ALL:
+        yield from measure(Figure, rounds)
+
+
 def chips(rounds):
     import bench_chips
 
@@ -657,6 +664,7 @@ ALL = {
     "resume": resume,
     "conversations": conversations,
     "words": words,
+    "said": said,
     "chips": chips,
     "bots": bots,
     "club": club,

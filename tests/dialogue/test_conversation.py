@@ -26,7 +26,7 @@ from access.play.at_table import AtTable, TypedDice
 from access.settings.preferences import Preferences
 from access.system.environment import LANGUAGES
 from games.kaques import GAME
-from games.kaques.rules import GrandKaque, Grandmere, Keep, Kept, LeKaque, OhLala, Standing, Stopped, Threw, Won
+from games.kaques.rules import GrandKaque, Keep, Kept, LeKaque, OhLala, Standing, Stopped, Threw, Won
 from games.misericorde.events import Shows
 from games.refusals import Leave, TakeBack
 from games.steps import Ask, Event, Seat, Tell
@@ -59,21 +59,21 @@ def seated(
 def test_the_prompt_is_the_state():
     loop, terminal = seated("1 5")
     assert loop.choose(0, QUESTION) == (1, 5)
-    assert terminal.shown == ["1 5 2 2 2 6, 300? "]
+    assert terminal.shown == ["1 5 2 2 2 6, plus 300? "]
 
 
 def test_at_a_shared_keyboard_the_name_comes_first():
     loop, terminal = seated("stop", own=(0, 1))
     loop.choose(0, QUESTION)
-    assert terminal.prompts == ["Ann: 1 5 2 2 2 6, 300? "]
+    assert terminal.prompts == ["Ann: 1 5 2 2 2 6, plus 300? "]
 
 
 @pytest.mark.parametrize(
     ("cells", "prompt"),
     [
-        (80, "1 5 2 2 2 6, 300? "),
-        (40, "1 5 2 2 2 6, 300? "),
-        (32, "1 5 2 2 2 6, 300? "),
+        (80, "1 5 2 2 2 6, plus 300? "),
+        (40, "1 5 2 2 2 6, plus 300? "),
+        (32, "1 5 2 2 2 6, plus 300? "),
         (20, "1 5 2 2 2 6? "),
         (12, "152226? "),
     ],
@@ -96,7 +96,7 @@ def test_a_long_name_or_a_rich_turn_still_fits_40_cells_with_the_longest_answer(
     names = ("Maximiliane Theodora", "Gustave")
     loop, terminal = seated("1 5", own=(0, 1), names=names)
     loop.choose(0, Keep(ANN, (1, 5, 2, 2, 2, 6), 19850, 0, 10000))
-    assert terminal.prompts == ["M: 1 5 2 2 2 6, 19850? "]
+    assert terminal.prompts == ["M: 1 5 2 2 2 6, plus 19850? "]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -206,7 +206,7 @@ def test_who_moves_the_dice_of_others_on_a_real_table_hears_what_they_keep():
     loop.tell(Tell(Kept(BEN, (1, 5), 150)))
     loop.tell(Tell(Kept(ANN, (1, 5), 150)))
     loop.choose(0, QUESTION)
-    assert terminal.shown == ["Gustave keeps 1 5, 150 aside.", "1 5 2 2 2 6, 300? "]
+    assert terminal.shown == ["Gustave keeps 1 5, 150 aside.", "1 5 2 2 2 6, plus 300? "]
 
 
 def test_brief_says_less():
@@ -220,7 +220,7 @@ def test_what_is_not_understood_is_said_back_with_what_is_allowed():
     loop, terminal = seated("foo\x1b[31m bar" + "x" * 500, "stop")
     loop.choose(0, QUESTION)
     assert terminal.shown[1] == "Not understood: foo barxxxxxxxxxxxxx... Type the dice to keep, or all, or stop."
-    assert terminal.prompts == ["1 5 2 2 2 6, 300? "] * 2
+    assert terminal.prompts == ["1 5 2 2 2 6, plus 300? "] * 2
 
 
 def test_what_the_rules_refuse_is_said_with_the_reason():
@@ -296,7 +296,12 @@ def test_after_an_answer_repeat_starts_with_the_line_before_the_new_question():
     loop, terminal = seated("1", "re", "stop")
     loop.choose(0, QUESTION)
     loop.choose(1, Keep(ANN, (2, 3, 5), 400, 1000, 10000))
-    assert terminal.shown == ["1 5 2 2 2 6, 300? ", "2 3 5, 400? ", "1 5 2 2 2 6, 300?", "2 3 5, 400? "]
+    assert terminal.shown == [
+        "1 5 2 2 2 6, plus 300? ",
+        "2 3 5, plus 400? ",
+        "1 5 2 2 2 6, plus 300?",
+        "2 3 5, plus 400? ",
+    ]
 
 
 def test_after_another_command_repeat_says_its_reply_again_and_then_the_newest_line():
@@ -334,7 +339,7 @@ def test_what_was_told_after_a_reply_is_heard_first():
     loop.tell(Tell(Stopped(BEN, 50, 450)))
     loop.choose(0, QUESTION)
     said = [line for line in terminal.shown if line not in terminal.prompts]
-    assert said[-2:] == ["Gustave stops with 50 and has 450.", "1 5 2 2 2 6, 300?"]
+    assert said[-2:] == ["Gustave stops with 50 and has 450.", "1 5 2 2 2 6, plus 300?"]
 
 
 def test_in_a_menu_what_was_told_is_heard_again_too():
@@ -425,7 +430,7 @@ def test_the_voice_says_what_is_printed_and_a_line_typed_silences_it():
     loop, _ = seated("stop", voice=voice)
     loop.tell(Tell(Stopped(BEN, 400, 400)))
     loop.choose(0, QUESTION)
-    assert voice.said == ["Gustave stops with 400 and has 400.", "Your throw: 1 5 2 2 2 6, 300?"]
+    assert voice.said == ["Gustave stops with 400 and has 400.", "Your throw: 1 5 2 2 2 6, plus 300?"]
     assert voice.silenced == 1
 
 
@@ -433,7 +438,7 @@ def test_the_voice_says_the_whole_state_where_the_prompt_is_cut():
     voice = RecordingVoice()
     loop, _ = seated("stop", voice=voice, cells=12)
     loop.choose(0, QUESTION)
-    assert voice.said == ["1 5 2 2 2 6, 300?"]
+    assert voice.said == ["1 5 2 2 2 6, plus 300?"]
 
 
 @pytest.mark.brailled
@@ -444,7 +449,7 @@ def test_braille_stands_under_each_line_and_the_prompt_ends_in_braille():
     assert terminal.shown == [
         "Gustave: 400.",
         "⠠⠛⠥⠎⠞⠁⠧⠑⠀⠼⠙⠚⠚",
-        "1 5 2 2 2 6, 300?\n⠼⠁⠀⠼⠑⠀⠼⠃⠀⠼⠃⠀⠼⠃⠀⠼⠋⠂⠀⠼⠉⠚⠚⠦ ",
+        "1 5 2 2 2 6, plus 300?\n⠼⠁⠀⠼⠑⠀⠼⠃⠀⠼⠃⠀⠼⠃⠀⠼⠋⠂⠀⠼⠉⠚⠚⠦ ",
     ]
 
 
@@ -461,7 +466,7 @@ def test_with_more_each_line_waits_for_enter():
     loop.tell(Tell(Stopped(BEN, 400, 400)))
     loop.tell(Tell(Standing(BEN, 400)))
     loop.choose(0, QUESTION)
-    assert terminal.prompts == ["Gustave stops with 400 and has 400. ", "Gustave: 400. ", "1 5 2 2 2 6, 300? "]
+    assert terminal.prompts == ["Gustave stops with 400 and has 400. ", "Gustave: 400. ", "1 5 2 2 2 6, plus 300? "]
 
 
 def test_at_a_waiting_line_one_can_go_back_and_forward_and_skip():
@@ -475,7 +480,7 @@ def test_at_a_waiting_line_one_can_go_back_and_forward_and_skip():
         *(first + " ", second + " ", first + " ", "There is nothing earlier. ", second + " "),
         "Not while a line waits: what. Enter goes on, help says more. ",
         *(second + " ", "Gustave stops with 300 and has 300. ", second + " "),
-        "Your throw: 1 5 2 2 2 6, 300? ",
+        "Your throw: 1 5 2 2 2 6, plus 300? ",
     ]
 
 
@@ -523,7 +528,7 @@ def test_with_more_the_rules_come_in_pieces_that_fit():
 def test_quit_at_the_rules_ends_the_reading_only():
     loop, terminal = seated("rules", "quit", "stop")
     assert loop.choose(0, QUESTION) == ()
-    assert terminal.prompts[1:] == ["More? ", "1 5 2 2 2 6, 300? "]
+    assert terminal.prompts[1:] == ["More? ", "1 5 2 2 2 6, plus 300? "]
 
 
 def test_help_and_score_are_not_among_the_lines_to_go_back_through():
@@ -553,7 +558,7 @@ def test_a_name_is_shortened_as_far_as_it_differs(name, others, short):
 
 
 def test_on_few_cells_a_name_is_shortened_before_it_goes():
-    for cells, prompt in ((40, "Ann: 1 5 2 2 2 6, 300? "), (20, "Ann: 152226? "), (12, "A: 152226? ")):
+    for cells, prompt in ((40, "Ann: 1 5 2 2 2 6, plus 300? "), (20, "Ann: 152226? "), (12, "A: 152226? ")):
         loop, terminal = seated("stop", own=(0, 1), cells=cells)
         loop.choose(0, QUESTION)
         assert terminal.prompts == [prompt]
@@ -683,18 +688,18 @@ def test_a_question_says_whose_throw_it_shows_when_a_line_about_somebody_else_ca
     loop, terminal = seated("1 5", "stop", cells=80)
     loop.tell(Tell(Stopped(BEN, 400, 400)))
     loop.choose(0, QUESTION)
-    assert terminal.prompts == ["Your throw: 1 5 2 2 2 6, 300? "]
+    assert terminal.prompts == ["Your throw: 1 5 2 2 2 6, plus 300? "]
     loop.choose(0, QUESTION)
-    assert terminal.prompts[1:] == ["1 5 2 2 2 6, 300? "]
+    assert terminal.prompts[1:] == ["1 5 2 2 2 6, plus 300? "]
 
 
 def test_whose_throw_it_is_is_said_once_and_not_after_a_line_of_ones_own_or_at_a_shared_keyboard():
     loop, terminal = seated("what", "stop", cells=80)
     loop.tell(Tell(Stopped(BEN, 400, 400)))
-    loop.tell(Tell(Grandmere(ANN, 400)))
+    loop.tell(Tell(OhLala(ANN, 400)))
     loop.choose(0, QUESTION)
-    assert terminal.prompts == ["1 5 2 2 2 6, 300? "] * 2
+    assert terminal.prompts == ["1 5 2 2 2 6, plus 300? "] * 2
     shared, terminal = seated("stop", own=(0, 1))
     shared.tell(Tell(Stopped(BEN, 400, 400)))
     shared.choose(0, QUESTION)
-    assert terminal.prompts == ["Ann: 1 5 2 2 2 6, 300? "]
+    assert terminal.prompts == ["Ann: 1 5 2 2 2 6, plus 300? "]

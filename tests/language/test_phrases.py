@@ -276,8 +276,8 @@ def test_a_term_is_explained_the_first_time_in_a_session():
 def test_a_question_is_asked_in_words_the_first_time_and_bare_later():
     said = phrases()
     question = Keep(Seat(0), (1, 5, 2, 2, 2, 6), 300, 0, 10000)
-    assert said.question(question, How(new=True)).full.text == "1 5 2 2 2 6, 300. Keep or stop?"
-    assert said.question(question).full.text == "1 5 2 2 2 6, 300?"
+    assert said.question(question, How(new=True)).full.text == "1 5 2 2 2 6, plus 300. Keep or stop?"
+    assert said.question(question).full.text == "1 5 2 2 2 6, plus 300?"
     assert said.question(question).brief.text == "1 5 2 2 2 6?"
     assert said.question(question).brief.closed_up == "152226?"
 

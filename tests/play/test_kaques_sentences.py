@@ -1,5 +1,8 @@
 """Sentences of Jaques le Kaques that say what they mean where they are first heard."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from access.language.phrases import Phrases
@@ -9,6 +12,7 @@ from games.kaques.rules import GrandKaque, Grandmere, LeKaque, Standing, Stopped
 from games.steps import Seat
 
 ANN, GUSTAVE = Seat(0), Seat(1)
+HERE = Path(__file__).parent
 
 
 def heard(event, own=(0,), language="en", verbosity="normal", new=False):
@@ -38,3 +42,13 @@ def test_knowing_looks_say_that_it_was_a_grandmere(language):
 def test_brief_lines_call_their_listener_you_as_well(event, language):
     assert "Ann" not in heard(event, (0,), language, "brief")
     assert "Ann" in heard(event, (2,), language, "brief")
+
+
+TRANSCRIPTS = [HERE / "golden" / "kaques.en.txt", *(HERE / "golden_lessons").glob("kaques-1.??.txt")]
+
+
+@pytest.mark.parametrize("path", TRANSCRIPTS, ids=lambda path: path.name)
+def test_each_grandmere_stands_behind_the_throw_that_makes_it(path):
+    calls = re.findall(r".*(?:Grandmère|Gron-mair),? (?:\w+ 350: )?\d.*", path.read_text(encoding="utf-8"))
+    assert calls
+    assert not [line for line in calls if not re.search(r"[1-6]( [1-6])*\D*Gr(andmère|on-mair)", line)]

@@ -609,7 +609,7 @@ def test_settings_are_asked_for_as_long_as_one_likes():
     [
         ("en", "Which setting? settings names them all; Enter finishes.", "settings", "4: rate, 200."),
         ("de", "Welche Einstellung? Einstellungen nennt alle; Enter beendet.", "Einstellungen", "4: Tempo, 200."),
-        ("fr", "Quel réglage? réglages les nomme tous; Entrée finit.", "réglages", "4: vitesse, 200."),
+        ("fr", "Quel réglage? réglages les nomme tous; Entrée termine.", "réglages", "4: vitesse, 200."),
     ],
 )
 def test_settings_are_asked_for_first_and_listed_briefly_on_demand(language, first, all_, one):

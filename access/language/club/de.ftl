@@ -443,7 +443,7 @@ club-ban-sure = { $who ->
        *[member] { $name } auf Dauer sperren? Nur wer den Club betreibt, kann das zurücknehmen.
     }
     .brief = { $name } sperren?
-club-banned-now = { $name } ist gesperrt, bis wer den Club betreibt es aufhebt.
+club-banned-now = { $name } ist gesperrt, bis der Club es aufhebt.
 
 ## Zahlen
 
