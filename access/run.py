@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import runpy
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 
@@ -30,13 +32,36 @@ def main(context: click.Context, program: str, arguments: tuple[str, ...]) -> No
         raise Misused(phrases.text("face-no-program", name=program), context)
     app = App(program if found is not None else Path(program).stem)
     sys.argv = [program, *arguments]
-    with app.click_prompts(**given):
+    with app.click_prompts(**given), _last_words():
         sys.modules["__main__"].__package__ = None  # else click would name it python -m access.run
         if found is not None:
             _start(found, program)
         else:
             sys.path.insert(0, str(Path(program).parent))
             runpy.run_path(program, run_name="__main__")
+
+
+@contextmanager
+def _last_words() -> Iterator[None]:
+    """Print the message by which a program exits while it is still told: Python would do so when nobody hears it."""
+    try:
+        yield
+    except SystemExit as end:
+        if end.code is None or isinstance(end.code, int):
+            raise
+        print(end.code, file=sys.stderr)  # noqa: T201 - as Python does
+    except Exception as error:
+        trace = error.__traceback__
+        while trace is not None and trace.tb_next is not None and trace.tb_frame.f_code.co_filename in _OURS:
+            trace = trace.tb_next
+        sys.excepthook(type(error), error.with_traceback(trace), trace)
+    else:
+        return
+    sys.exit(1)
+
+
+_OURS = (__file__, runpy.run_path.__code__.co_filename)
+"""The files whose frames a bare program does not have."""
 
 
 def _start(found: EntryPoint, program: str) -> None:

@@ -16,7 +16,8 @@ import re
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from types import ModuleType
+from enum import Enum
+from types import MethodType, ModuleType
 from typing import Any
 
 import click
@@ -63,7 +64,7 @@ def through(person: Person, always: bool = False) -> Iterator[None]:
     finally:
         for module, name, value in changed:
             setattr(module, name, value)
-        for module, name, value in _held_by(lambda value: getattr(value, "__self__", None) is ours):
+        for module, name, value in _held_by(lambda value: type(value) is MethodType and value.__self__ is ours):
             setattr(module, name, (CLICKS | PYTHONS)[value.__name__])  # imported meanwhile
 
 
@@ -77,13 +78,16 @@ def _bind(ours: Through) -> Iterator[tuple[ModuleType, str, Any]]:
 
 
 def _held_by(wanted: Callable[[Any], bool]) -> list[tuple[ModuleType, str, Any]]:
-    """Return the `wanted` functions of all modules, with their names."""
-    modules: list[object] = list(sys.modules.values())
+    """Return the `wanted` functions of all modules, with their names.
+
+    No object is asked for anything: modules and values that are loaded at their first use stay as they are.
+    """
+    modules: list[Any] = list(sys.modules.values())
     return [
         (module, name, value)
         for module in modules
-        if isinstance(module, ModuleType)
-        for name, value in list(vars(module).items())
+        if issubclass(type(module), ModuleType)
+        for name, value in list(object.__getattribute__(module, "__dict__").items())
         if callable(value) and wanted(value)
     ]
 
@@ -234,9 +238,15 @@ class Through:
             names = [_told(choice) for choice in kind.choices]
             known = next((name for name in names if default is not None and _told(default) == name), None)
             return self.person.choose(asked, names, known)
-        usual = None if shown is None else _told(shown)
-        typed = self.person.text(asked, usual, empty=default is not None)
-        return default if typed in ("", usual) and default is not None else typed
+        typed = self.person.text(asked, empty=default is not None, hint=self._meaning_of_enter(shown))
+        return default if typed == "" and default is not None else typed
+
+    def _meaning_of_enter(self, shown: Any) -> str | None:
+        """Return the words for a default. Enter alone means it: a typed label of it is a text like any other."""
+        if shown is None:
+            return None
+        usual, phrases = _told(shown), self.person.sitting.phrases
+        return phrases.text("face-enter", value=usual) if usual else phrases.text("face-enter-nothing")
 
     def confirm(
         self,
@@ -362,4 +372,5 @@ def _name(file: Any) -> str:
 
 
 def _told(value: Any) -> str:
-    return str(getattr(value, "name", value))
+    """Return the text of a choice or a default as click shows it: members and open files have names."""
+    return str(getattr(value, "name", value) if isinstance(value, Enum | io.IOBase) else value)

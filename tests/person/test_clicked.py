@@ -1,6 +1,7 @@
 """Click programs, unchanged: what they print is told, what they ask is asked well, and pipes get what they always got."""
 
 import contextlib
+import importlib.util
 import logging
 import os
 import re
@@ -8,7 +9,9 @@ import select
 import subprocess
 import sys
 import time
+from enum import Enum
 from pathlib import Path
+from types import ModuleType
 
 import click
 import pytest
@@ -17,6 +20,12 @@ from helpers import PATIENCE
 
 from access import App
 from access.testing import Script
+
+
+class Color(Enum):
+    """Members, whose names click shows."""
+
+    RED = 1
 
 
 def through(program, *typed, **wants):
@@ -207,6 +216,88 @@ def test_a_pager_reads_paragraph_by_paragraph_and_clear_clears_nothing():
 
     assert through(program, "", "no").printed == ["first", "More? ", "second", "More? no"]
     assert through(program, "", "q").printed[-1] == "More? q", "the key that leaves a pager is not understood"
+
+
+@pytest.mark.parametrize(
+    ("default", "typed", "hint", "found"),
+    [
+        (Path("."), "", "Enter: .", Path(".")),
+        (Path("/"), "", "Enter: /", Path("/")),
+        (Path("/srv/books/2026"), "2026", "Enter: /srv/books/2026", "2026"),
+        (Color.RED, "", "Enter: RED", Color.RED),
+        ("", "", "Enter: nothing", ""),
+    ],
+)
+def test_a_default_is_told_as_click_shows_it_and_meant_by_enter_alone(default, typed, hint, found):
+    answers = []
+
+    @click.command()
+    def program():
+        answers.append(click.prompt("Which", default=default, value_proc=lambda value: value))
+
+    assert hint in through(program, typed).printed[0]
+    assert answers == [found]
+
+
+def test_the_typed_label_of_a_default_is_a_text():
+    @click.command()
+    def program():
+        click.echo(click.prompt("Which", default="everything", show_default="all"))
+
+    assert through(program, "all").printed == ["Which: Enter: all. all", "all"]
+    assert through(program, "").printed == ["Which: Enter: all. ", "everything"]
+
+
+class Later:
+    """A value that is looked up at its first use, which is too early."""
+
+    def __getattr__(self, name):
+        raise RuntimeError("not set up yet")
+
+    def __call__(self):
+        """Be callable, as such values are."""
+
+
+def test_values_and_modules_that_are_loaded_at_their_first_use_are_left_alone(monkeypatch, tmp_path):
+    (tmp_path / "slow_to_load.py").write_text("raise RuntimeError('too early')")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    spec = importlib.util.find_spec("slow_to_load")
+    spec.loader = importlib.util.LazyLoader(spec.loader)
+    lazy = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(lazy)
+    monkeypatch.setitem(sys.modules, "slow_to_load", lazy)
+    holds = ModuleType("holds_a_value")
+    holds.settings = Later()
+    monkeypatch.setitem(sys.modules, "holds_a_value", holds)
+
+    @click.command()
+    def program():
+        click.echo("done")
+
+    assert through(program).printed == ["done"]
+
+
+@pytest.mark.parametrize(
+    ("source", "printed", "code"),
+    [
+        ("import sys\nprint('Looking.')\nsys.exit('fatal: no such file')", ["Looking.", "fatal: no such file"], 1),
+        ("import sys\nsys.exit(3)", [], 3),
+        ("print('Looking.')\n1/0", ["Looking.", "ZeroDivisionError: division by zero"], 1),
+    ],
+)
+def test_the_message_by_which_a_program_ends_is_spoken(source, printed, code, tmp_path):
+    from access.run import main
+
+    program = tmp_path / "program.py"
+    program.write_text(source)
+    heard = Script(environment={"ACCESSIBLE": ""}).run(main, str(program))
+    assert heard.left == code
+    assert (heard.spoken[:1], heard.spoken[-1:]) == (printed[:1], printed[-1:])
+    runs = [
+        subprocess.run([sys.executable, *command], capture_output=True, timeout=PATIENCE, check=False)
+        for command in (["-m", "access.run", str(program)], [str(program)])
+    ]
+    assert (runs[0].stdout, runs[0].stderr, runs[0].returncode) == (runs[1].stdout, runs[1].stderr, runs[1].returncode)
 
 
 def test_clicks_own_functions_are_back_afterwards():
