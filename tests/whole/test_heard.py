@@ -44,7 +44,7 @@ def test_each_event_and_each_prompt_is_heard_once():
         ("(start)", "Jaques le Kaques. At the table: Ann, Gustave."),
         ("(start)", "The first to reach 10000 wins."),
         ("(start)", "3 2 2 3 6 1. Keep or stop?"),
-        ("enter", "4 2 4 1 6, 100?"),
+        ("enter", "4 2 4 1 6, plus 100?"),
         ("enter", "200, fertisch, which means done! You have 200."),
         ("enter", "Gustave stops with 300 and has 300."),
         ("enter", "Your turn: Grandmère, 600. Grandmothers stop at 350 or more."),
@@ -84,15 +84,15 @@ def test_a_function_key_repeats_without_losing_what_was_typed():
     said = heard(["1", "key:pageup", "type:st", "key:f2", "type:op", "key:enter", "quit"], *PLAY)
     assert "blank" not in [text for _, text in said]
     assert ("pageup", "3 2 2 3 6 1?") in said
-    assert said.count(("pageup", "4 2 4 1 6, 100?")) == 1
-    assert ("f2", "4 2 4 1 6, 100? st") in said
+    assert said.count(("pageup", "4 2 4 1 6, plus 100?")) == 1
+    assert ("f2", "4 2 4 1 6, plus 100? st") in said
     assert ("enter", "200, fertisch, which means done! You have 200.") in said
 
 
 @pytest.mark.parametrize("key", ["ctrl-c", "ctrl-d"])
 def test_leaving_by_a_key_is_one_line(key):
     said = heard(["1", f"key:{key}"], *PLAY)
-    assert said[-2:] == [("enter", "4 2 4 1 6, 100?"), (key, "Saved. Go on with: taverne resume 1")]
+    assert said[-2:] == [("enter", "4 2 4 1 6, plus 100?"), (key, "Saved. Go on with: taverne resume 1")]
 
 
 def test_german_is_heard_in_german():

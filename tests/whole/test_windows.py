@@ -45,11 +45,11 @@ def type_answers(console, lines):
 def test_the_game_of_the_readme_is_played_and_killed_and_goes_on(folder):
     command = shlex.split(re.search(r"played with `taverne (.*?)`", README)[1])
     lines = [line[4:] for line in README.splitlines() if line.startswith("    ")]
-    killed_at = next(number for number, line in enumerate(lines) if line.startswith("2 5, 350?"))
+    killed_at = next(number for number, line in enumerate(lines) if line.startswith("2 5, plus 350?"))
     console = Console(folder, *command)
     type_answers(console, lines[:killed_at])
     console.wait_for(r"2 5, 350\?$")
-    assert console.shown == [*lines[:killed_at], "2 5, 350?"]
+    assert console.shown == [*lines[:killed_at], "2 5, plus 350?"]
     assert repaints(console) == []
     console.kill()
     console = Console(folder, "resume")

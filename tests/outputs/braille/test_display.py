@@ -173,7 +173,7 @@ def test_brltty_is_killed_and_started_again_and_the_game_goes_on():
         fingers.stands("3 2 2 3 6 1?")
         display.stop(kill=True)
         display.type("1\r")
-        assert wait_screen(display, "4 2 4 1 6, 100?")
+        assert wait_screen(display, "4 2 4 1 6, plus 100?")
         display.start()
         display.wait_for("4  2  4  1  6,", PATIENCE)  # by us again, and not brltty's view of the terminal
         fingers.press("FWINLT")
@@ -195,7 +195,7 @@ def test_a_display_that_is_pulled_out_is_told_once_and_found_when_it_is_plugged_
         display.wait_for("⠼⠉⠀⠼⠃⠀⠼⠃⠀⠼⠉⠀⠼⠋⠀⠼⠁", PATIENCE)
         display.pull()
         display.type("1\r")
-        assert wait_screen(display, "4 2 4 1 6, 100?")
+        assert wait_screen(display, "4 2 4 1 6, plus 100?")
 
         def told():
             display.type("sc\r")
@@ -227,7 +227,7 @@ def test_a_brltty_that_hangs_keeps_nobody_from_play():
         display.brltty.send_signal(signal.SIGSTOP)
         try:
             display.type("1\r")
-            assert wait_screen(display, "4 2 4 1 6, 100?")
+            assert wait_screen(display, "4 2 4 1 6, plus 100?")
             display.type("stop\r")
             assert wait_screen(display, "200, fertisch, which means done!")
         finally:
@@ -265,7 +265,7 @@ def test_another_program_on_the_display_has_it_until_it_leaves():
         other = subprocess.Popen([sys.executable, "-c", OTHER], env=environment, stdin=subprocess.PIPE, text=True)
         display.wait_for("another program", PATIENCE)
         display.type("1\r")
-        assert wait_screen(display, "4 2 4 1 6, 100?")
+        assert wait_screen(display, "4 2 4 1 6, plus 100?")
         assert display.text().startswith("another program")
         other.communicate("\n", timeout=PATIENCE)
         display.wait_for(lambda d: "4 2 4 1 6" in " ".join(d.text().split()), PATIENCE)
@@ -376,7 +376,7 @@ def test_the_key_that_goes_on_answers_nothing_and_keeps_what_is_typed():
             assert fingers.press("FWINRT")
         fingers.stands("3 2 2 3 6 1? 1")
         fingers.type("\r")
-        fingers.stands("4 2 4 1 6, 100?")
+        fingers.stands("4 2 4 1 6, plus 100?")
 
 
 def test_before_a_hand_is_opened_an_earlier_line_is_read_and_then_the_warning_again():

@@ -56,10 +56,10 @@ def test_on_40_cells_each_question_shows_its_dice_and_typing_does_not_move_them(
     with felt(40) as display:
         display.wait_for("3 2 2 3 6 1. Keep or stop?")
         typed(display, "1", "3 2 2 3 6 1. Keep or stop?")
-        display.wait_for("4 2 4 1 6, 100?")
-        typed(display, "1 1 1 1 1 1", "4 2 4 1 6, 100?")
-        display.wait_for(lambda d: d.text().rstrip() == "4 2 4 1 6, 100?")
-        typed(display, "stop", "4 2 4 1 6, 100?")
+        display.wait_for("4 2 4 1 6, plus 100?")
+        typed(display, "1 1 1 1 1 1", "4 2 4 1 6, plus 100?")
+        display.wait_for(lambda d: d.text().rstrip() == "4 2 4 1 6, plus 100?")
+        typed(display, "stop", "4 2 4 1 6, plus 100?")
         display.wait_for("5 4 5 5 2 1?")
         assert never_blank(display)
 

@@ -113,7 +113,7 @@ def test_the_voice_speaks_over_the_sounds(sink):
         assert wait_until(lambda: sounding(sink.pcm(first)))
         sink.settle(LOUD)
         heard = sounding(sink.pcm(first))
-        voice = sounding(synthesise("4 2 4 1 6, 100?", "en", 200, RATE, 1))
+        voice = sounding(synthesise("4 2 4 1 6, plus 100?", "en", 200, RATE, 1))
         assert max(map(abs, heard)) > 2 * max(file_of("dice-4"))
         assert len(voice) < len(heard) < len(voice) + len(sounding(file_of("dice-4")))
     finally:
