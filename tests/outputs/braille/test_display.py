@@ -14,6 +14,8 @@ from helpers import taverne, wait_until
 from serial_display import SerialDisplay
 from terminal_game import TerminalGame
 
+from access.system.environment import program_runs
+
 pytestmark = [pytest.mark.felt, pytest.mark.posix("brltty reads a terminal of POSIX")]
 
 ON_DISPLAY = ("--braille", "display", "--speech", "off")
@@ -307,6 +309,7 @@ def test_away_from_a_console_it_is_said_once_and_braille_stands_in_the_terminal(
 
 
 def test_auto_takes_the_display_on_a_console_and_lines_do_not_wait():
+    assert wait_until(lambda: not program_runs("orca"))  # that of a test beside this one
     with Fingers("play", "kaques", "Ann", "--seed", "3", cells=40) as fingers:
         fingers.stands("3 2 2 3 6 1?")
         assert "needs" not in fingers.display.terminal.screen
