@@ -254,7 +254,7 @@ def sounds_after(sink, when, seconds=5.0):
     raise TimeoutError("nothing sounds")
 
 
-LINE = "4 2 4 1 6, 100?"
+LINE = "4 2 4 1 6, plus 100?"
 
 
 def beside_program(sink, voice, command, rounds):

@@ -16,7 +16,7 @@ import asyncssh
 from access.club.ssh.login import CIPHERS, MACS
 
 TOLD = "Anna: 3 2 2 3 6 1. Anna stops with 350, and has 350.\r\n"
-QUESTION = "1 5 2 2 2 6, 300? "
+QUESTION = "1 5 2 2 2 6, plus 300? "
 
 
 class Anybody(asyncssh.SSHServer):

@@ -169,7 +169,7 @@ def test_whoever_hears_of_lost_steps_hears_what_was_played_in_their_place(databa
             task.cancel()  # this host notices later
         await one.store.database.one("DELETE FROM batches WHERE at >= (SELECT max(at) - 1 FROM batches)")
         await anna.says("stop", "The database has lost (?s:.*)" + ASKED)
-        await anna.says("1", ", 100\\? $")
+        await anna.says("1", ", plus 100\\? $")
         await anna.says("stop", "You stop with 200")
         await two.club.refresh(number)
         await ben.until("The database has lost (?s:.*)Anna has 200\\.")

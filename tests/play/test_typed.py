@@ -186,7 +186,7 @@ def test_enter_alone_repeats_the_question_in_words():
     loop, terminal = place("kaques", "", "stop", cells=80)
     loop.conversation.to.explained.first(loop.phrases, QUESTION)
     loop.choose(0, QUESTION)
-    assert terminal.prompts == ["1 5 2 2 2 6, 300? ", "1 5 2 2 2 6, 300. Keep or stop? "]
+    assert terminal.prompts == ["1 5 2 2 2 6, plus 300? ", "1 5 2 2 2 6, plus 300. Keep or stop? "]
 
 
 # Hands ---------------------------------------------------------------------------------------------------------------

@@ -298,7 +298,7 @@ def test_at_a_shared_keyboard_each_is_told_and_asked_as_each_wants():
         loop.choose(1, Keep(Seat(1), (1, 5, 2, 2, 2, 6), 0, 0, 10000))
     assert terminal.shown == [
         "400, fertisch, which means done! Ben has 400.",
-        "Ann: 1 5 2 2 2 6, 300. Keep or stop? ",
+        "Ann: 1 5 2 2 2 6, plus 300. Keep or stop? ",
         "Ann hört mit 350 auf: 350.",
         "Ben: 1 5 2 2 2 6? ",
     ]

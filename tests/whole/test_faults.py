@@ -403,9 +403,9 @@ def test_in_a_terminal_of_20_columns_no_line_is_wider():
 def test_a_closed_terminal_ends_the_game_and_it_goes_on_later():
     game = TerminalGame(env={"PATH": "/nowhere"})
     game.type("1\r")
-    game.wait_for(rb"4 2 4 1 6, 100\?")
+    game.wait_for(rb"4 2 4 1 6, plus 100\?")
     assert game.hang_up() == 1
-    assert "4 2 4 1 6, 100" in taverne("resume").stdout
+    assert "4 2 4 1 6, plus 100" in taverne("resume").stdout
 
 
 @pytest.mark.parametrize("times", [3, pytest.param(20, marks=pytest.mark.everything)])

@@ -35,6 +35,7 @@ face-pick = Pick { $range }
 face-pick-exactly = Pick { $count }.
 # Behind a question for a date.
 face-date-parts = Day, month and year.
+# A date, in an example and as what Enter means.
 face-date = { $day } { $month } { $year }
 face-type-date = Type a date, such as { $example }, 2026-11-27, or today.
 face-months = January, February, March, April, May, June, July, August, September, October, November, December

@@ -91,12 +91,12 @@ def test_pictures_have_no_styles_of_their_own_and_readers_skip_each():
 @pytest.mark.parametrize(
     ("agent", "expected"),
     [
-        ("Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0", True),
+        ("Mozilla/5.0 (Wayland; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0", True),
         ("Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/604.1", True),
         ("w3m/0.5.3+git20230121", False),
         ("Lynx/2.9.0dev.12 libwww-FM/2.14 SSL-MM/1.4.1", False),
         ("ELinks/0.16.1.1 (textmode; Linux)", False),
-        ("URL/Emacs Emacs/28.2 (X11; x86_64-pc-linux-gnu)", False),
+        ("URL/Emacs Emacs/28.2 (Wayland; x86_64-pc-linux-gnu)", False),
         ("edbrowse/3.8.0", False),
         ("", False),
     ],

@@ -286,7 +286,7 @@ def test_many_keys_at_once_are_one_enter_a_line():
 def test_without_brltty_it_is_said_once_and_played_on():
     game = TerminalGame(*KAQUES, "--no-more", env={"CONTROLVT": "1", "BRLAPI_HOST": "127.0.0.1:1"})
     game.type("1\r")
-    game.wait_for(rb"4 2 4 1 6, 100\?")
+    game.wait_for(rb"4 2 4 1 6, plus 100\?")
     game.quit()
     assert game.shown.count(b"No braille display answers") == 1
 
@@ -379,7 +379,7 @@ def test_the_key_that_goes_on_answers_nothing_and_keeps_what_is_typed():
             assert fingers.press("FWINRT")
         fingers.stands("3 2 2 3 6 1? 1")
         fingers.type("\r")
-        fingers.stands("4 2 4 1 6, plus 100?")
+        fingers.stands("4 2 4 1 6, 100?")
 
 
 def test_before_a_hand_is_opened_an_earlier_line_is_read_and_then_the_warning_again():

@@ -95,7 +95,7 @@ def test_in_a_game_a_throw_and_a_mistake_sound(sink):
         assert hears(sink, first, ("refused",))
         first = now(sink)
         game.type("1\r")
-        game.wait_for(rb"4 2 4 1 6, 100\?")
+        game.wait_for(rb"4 2 4 1 6, plus 100\?")
         assert hears(sink, first, ("dice-4",))
     finally:
         game.hang_up()
@@ -109,7 +109,7 @@ def test_the_voice_speaks_over_the_sounds(sink):
         sink.settle(LOUD)
         first = now(sink)
         game.type("1\r")
-        game.wait_for(rb"4 2 4 1 6, 100\?")
+        game.wait_for(rb"4 2 4 1 6, plus 100\?")
         assert wait_until(lambda: sounding(sink.pcm(first)))
         sink.settle(LOUD)
         heard = sounding(sink.pcm(first))

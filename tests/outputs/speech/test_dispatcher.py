@@ -173,7 +173,7 @@ def test_a_whole_game_speaks_by_it_and_a_key_silences_it(sink, here, speaker):
         assert 0 < heard(sink, first) < whole
         first = now(sink)
         game.type("\r")
-        game.wait_for(rb"4 2 4 1 6, 100\?")
+        game.wait_for(rb"4 2 4 1 6, plus 100\?")
         starts(sink, first)
     finally:
         game.hang_up()

@@ -80,16 +80,16 @@ def quiet(sink):
 
 
 def test_the_line_that_is_printed_is_the_line_that_sounds(sink):
-    lines = ["3 2 2 3 6 1. Keep or stop?", "4 2 4 1 6, 100?", "3 5 4 3 5 5?", "You: 0."]
+    lines = ["3 2 2 3 6 1. Keep or stop?", "4 2 4 1 6, plus 100?", "3 5 4 3 5 5?", "You: 0."]
     with game(sink) as player:
         player.type("1")
         quiet(sink)
         first = now(sink)
         player.type("\r")
-        player.wait_for(rb"4 2 4 1 6, 100\?")
+        player.wait_for(rb"4 2 4 1 6, plus 100\?")
         starts(sink, first)
         quiet(sink)
-        assert spoken_since(sink, first, lines) == "4 2 4 1 6, 100?"
+        assert spoken_since(sink, first, lines) == "4 2 4 1 6, plus 100?"
 
 
 def test_a_key_silences_it(sink):
