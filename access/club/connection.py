@@ -194,7 +194,10 @@ class Passage:
 
 @frozen
 class Identity:
-    """The identity of a login: a member, a newcomer or a guest, and the fingerprint of their key."""
+    """The identity of a login: a member, a newcomer or a guest, and the fingerprint of their key.
+
+    `answers` are the first answers of a newcomer, sent with the login: a word such as recover, and a code.
+    """
 
     kind: Literal["member", "new", "guest"]
     account: Account | None = None
@@ -202,6 +205,7 @@ class Identity:
     origin: Whom = UNKNOWN_ADDRESS
     """Their address: the limits of guests go by it, since they may come again as somebody else."""
     passage: Passage = field(default_factory=Passage)
+    answers: tuple[str, ...] = ()
 
 
 Enter = Callable[[Identity, OpensConsole, str], Awaitable[None]]

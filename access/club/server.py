@@ -171,7 +171,7 @@ class Serving:
         if identity.account is not None:
             return await self._present_account(identity.account, stamps)
         self._refuse_banned_address(identity)
-        entrance = Entrance(self.club, visitor, identity.fingerprint)
+        entrance = Entrance(self.club, visitor, identity.fingerprint, identity.answers)
         account = await (entrance.register() if identity.kind == "new" else entrance.for_an_evening())
         self._refuse_banned_address(identity)
         return await self._present_account(account, stamps) if account.id > 0 else account

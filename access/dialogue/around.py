@@ -81,8 +81,8 @@ class Around(Protocol):
     def privacy(self, outbox: Outbox, here: Here) -> Privacy:
         """Return the privacy of a seat from the others here."""
 
-    def scene(self, here: Here, to: Listener, question: Ask[Any]) -> Mapping[str, Line]:
-        """Return the lines above a question by name, for displays of several rows."""
+    def scene(self, here: Here, to: Listener, question: Ask[Any]) -> Mapping[str, Callable[[], Line]]:
+        """Return functions for the lines above a question by name, for displays of several rows."""
 
     def throw(self, step: Roll) -> Ask[Dice]:
         """Return the question for real dice. Raises LookupError where nobody throws."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import field, replace
 from typing import Any, Generic, TypeVar
@@ -342,7 +342,7 @@ class AwayFromTables:
         """Return the null object: nothing is private."""
         return Privacy(outbox, here)
 
-    def scene(self, here: Here, to: Listener, question: Ask[Any]) -> Mapping[str, Line]:
+    def scene(self, here: Here, to: Listener, question: Ask[Any]) -> Mapping[str, Callable[[], Line]]:
         """Return nothing."""
         return {}
 

@@ -30,8 +30,8 @@ class Question:
     `names` are the full and the short name of the player who is asked, empty if only one player could be. A `private`
     question shows what only its seat may know. Picked dice and cards are typed after the word `lead`; it is None if
     nothing can be picked. `words` returns the words for completion, `offered` all answers and commands as data, `scene`
-    the lines above it on a display of several rows, as far as there are such: `turn`, `points`, `state` (such as the
-    pot) and `hand` (or dice).
+    functions for the lines above it on a display of several rows, as far as there are such: `turn`, `points`, `state`
+    (such as the pot) and `hand` (or dice).
     """
 
     names: tuple[str, str]
@@ -40,13 +40,18 @@ class Question:
     hand_shown: bool = False
     lead: str | None = None
     words: Callable[[], Collection[str]] = tuple
-    scene: Callable[[], Mapping[str, Line]] = dict
+    scene: Callable[[], Mapping[str, Callable[[], Line]]] = dict
     offered: Callable[[], AllOffered] = AllOffered
 
     @property
     def full(self) -> Line:
         """The question as it is spoken and printed."""
         return self.forms.full
+
+    @property
+    def hand(self) -> Line:
+        """The hand or dice above the question."""
+        return self.scene().get("hand", partial(Line, ()))()
 
     @property
     def picks(self) -> tuple[Item, ...]:
@@ -59,7 +64,7 @@ class Question:
         """Yield the lines that may show dice or cards; the scene is made only for a question without them."""
         yield self.forms.bare
         yield self.full
-        yield self.scene().get("hand", Line(()))
+        yield self.hand
 
     def printed(self, cells: int) -> str:
         """Return the fullest form that fits this many columns."""

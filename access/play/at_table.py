@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import field, replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, ClassVar
 
 from access.answers.commands import Commanded, Declared, Has, Where
@@ -248,8 +248,8 @@ POT = "pot"
 """The query for the pot, in games that list one."""
 
 
-def scene(around: AtTable, here: Here, to: Listener, question: Ask[Any]) -> Mapping[str, Line]:
-    """Return the lines above a question: the turn, the points, the state, and the hand or dice.
+def scene(around: AtTable, here: Here, to: Listener, question: Ask[Any]) -> Mapping[str, Callable[[], Line]]:
+    """Return functions for the lines above a question: the turn, the points, the state, and the hand or dice.
 
     At a shared keyboard cards stand there only with the question for which they were opened (T-4).
     """
@@ -258,7 +258,7 @@ def scene(around: AtTable, here: Here, to: Listener, question: Ask[Any]) -> Mapp
     if not points:
         return {}
     if around.over:
-        return {"points": _joined(points, to)}
+        return {"points": partial(_joined, points, to)}
     held = around.holding(seat)
     if (
         len(here.seats) > 1
@@ -267,9 +267,8 @@ def scene(around: AtTable, here: Here, to: Listener, question: Ask[Any]) -> Mapp
     ):
         held = ()
     parts = {"points": points, "state": _state(around, seat), "hand": held}
-    found = {name: _joined(events, to) for name, events in parts.items() if events}
-    found["turn"] = plain_line(to.phrases.text("loop-turn", seat=around.turn(seat)))
-    return found
+    made = {name: partial(_joined, events, to) for name, events in parts.items() if events}
+    return {**made, "turn": lambda: plain_line(to.phrases.text("loop-turn", seat=around.turn(seat)))}
 
 
 def _state(around: AtTable, seat: Seat) -> Sequence[Event]:
@@ -346,7 +345,7 @@ class AtTable:
         """Return the hands at this keyboard."""
         return Hands(outbox, here)
 
-    def scene(self, here: Here, to: Listener, question: Ask[Any]) -> Mapping[str, Line]:
+    def scene(self, here: Here, to: Listener, question: Ask[Any]) -> Mapping[str, Callable[[], Line]]:
         """Return the state of the table, for displays of several rows."""
         return scene(self, here, to, question)
 

@@ -31,7 +31,7 @@ def at_question(name, language="en"):
 def scene_of(name, seats, language="en"):
     table, game, phrases = at_question(name, language)
     found = scene(AtTable(table, game), Here(frozenset(seats)), Listener(0, phrases), table.open)
-    return {part: line.text for part, line in found.items()}
+    return {part: line().text for part, line in found.items()}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,7 +5,8 @@ Members need a code if they have lost their key or passphrase, or come by anothe
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections import deque
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 
 from access.answers.shapes import echo
@@ -35,11 +36,14 @@ class TurnedAway(Leave):
 
 
 class Entrance:
-    """Asks a newcomer or guest who they are. `fingerprint` is that of their key, or empty."""
+    """Asks a newcomer or guest who they are. `fingerprint` is that of their key, or empty.
 
-    def __init__(self, club: Club, visitor: Visitor, fingerprint: str) -> None:
+    The first `answers` may have come with the login: nothing is asked for them.
+    """
+
+    def __init__(self, club: Club, visitor: Visitor, fingerprint: str, answers: Iterable[str] = ()) -> None:
         self.club, self.visitor, self.accounts = club, visitor, Accounts(club, visitor)
-        self._fingerprint = fingerprint
+        self._fingerprint, self._answers = fingerprint, deque(answers)
         self._people = club.store.people
         self._tries = 0
         self._code = ""
@@ -49,6 +53,8 @@ class Entrance:
 
     async def _typed(self, phrase: str) -> str:
         """Ask for a text; a typed language changes theirs, and they are asked again. Raises Leave and EOFError."""
+        if self._answers:
+            return self._answers.popleft()
         while wished := language_wished(typed := await self.visitor.ask_text(phrase)):
             self._language = wished
             self.visitor.speak(wished)
@@ -61,13 +67,18 @@ class Entrance:
                 text = Phrases(code).text("club-door-language", name=facts(code).name)
                 self.visitor.conversation.say_text(text)
 
+    def _welcome(self) -> None:
+        """Welcome a newcomer, but nobody whose answers came with the login."""
+        if not self._answers:
+            self.visitor.say("club-new", club=self.club.name)
+            self._say_languages()
+
     async def register(self) -> Account:
         """Ask until the newcomer is a member, and return their account. Raises Leave, Refused and EOFError.
 
         `quit` at a later question leads back to the first one, where it leaves.
         """
-        self.visitor.say("club-new", club=self.club.name)
-        self._say_languages()
+        self._welcome()
         if not (self._fingerprint or self.visitor.console.can_hide):
             raise Refused("club-passphrase-echo")
         while True:
@@ -176,7 +187,7 @@ class Entrance:
         """
         while True:
             name = await self._typed("club-recover-name")
-            code = await self.visitor.ask_text("club-recover-code")
+            code = await self._typed("club-recover-code")
             self._may_try()
             account = await self._people.recovered(name, code)
             if account is not None:
@@ -201,7 +212,7 @@ class Entrance:
     async def _linked(self) -> Account:
         """Let a member in by a linking code; their key is added, or they set a passphrase."""
         while True:
-            code = await self.visitor.ask_text("club-link-code")
+            code = await self._typed("club-link-code")
             self._may_try()
             number, stamp = await self.club.store.links.redeem(code)
             account = (await self._people.by_numbers([number])).get(number)

@@ -9,6 +9,7 @@ import socket
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from functools import partial
+from itertools import takewhile
 from typing import NoReturn
 
 from aiohttp import web
@@ -36,6 +37,7 @@ from access.club.web.guard import (
     is_graphical,
     language_wanted,
 )
+from access.club.web.page import LONGEST
 from access.club.web.passkeys import PasskeyPages
 from access.club.web.sessions import (
     LONGEST_NAME,
@@ -263,12 +265,15 @@ class Web(Door):
     async def _identity(self, request: web.Request, form: dict[str, str], entered: Pass) -> Identity:
         """Return the identity of a login form. Raises NotLetIn, HTTPBadRequest and HTTPTooManyRequests."""
         kind, secret, whom = form.get("kind"), self._where.is_secret(request), entered.whom
-        if kind not in ("guest", "new", "member", "passkey"):
+        if kind not in ("guest", "new", "member", "passkey", *pages.BY_CODE):
             raise web.HTTPBadRequest
         if kind == "guest" and self._club.allows_guests:
             return Identity("guest", origin=whom)
         if kind == "new" and secret:
             return Identity("new", origin=whom)
+        if kind in pages.BY_CODE and secret:
+            sent = (form.get(each, "").strip()[:LONGEST] for each in pages.BY_CODE[kind])
+            return Identity("new", origin=whom, answers=(kind, *takewhile(bool, sent)))
         if kind == "member" and secret:
             given = form.get("name", ""), form.get("passphrase", "")
             try:

@@ -347,7 +347,7 @@ def _with_pictures(asked: PageQuestion, question: Question) -> PageQuestion:
     """Return a question of the page with its dice and cards: those of its words, and the hand or dice above it."""
     lines = [question.full]
     if not any(span.items and span.kind == "dice" for span in question.full.spans):  # else the costly scene adds none
-        lines.append(question.scene().get("hand", Line(())))
+        lines.append(question.hand)
     drawn, picked = drawn_at(lines, question.picks)
     return replace(asked, drawn=drawn, drawn_picks=picked)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import groupby
 
@@ -59,6 +59,8 @@ PASSKEYS = "passkeys.js"
 LABEL = {"autocomplete": "off", "maxlength": "40"}
 """The attributes of the field for the name of a passkey."""
 MAIL = re.compile(r"[^\s@/?]+@[^\s@/?]+")
+BY_CODE: Mapping[str, tuple[str, ...]] = {"recover": ("recover-name", "recover-code"), "link": ("link-code",)}
+"""The ways back by a code, each with its fields; both are named by the words that newcomers type for them."""
 STATES = ("asking", "stopped", "there", "elsewhere", "unable", "unsent")
 """The states of this script, whose phrases begin with `club-web-passkey-`."""
 
@@ -93,6 +95,7 @@ def entrance(phrases: Phrases, club: str, shown: EntranceView) -> str:
     for kind in [*["new"] * shown.secret, *["guest"] * shown.guests]:
         button = element("button", phrases.text(f"club-web-{kind}-button"))
         ways.append(_way(phrases, kind, f"club-web-{kind}", button))
+    ways += [_by_code(phrases, kind) for kind in BY_CODE if shown.secret]
     main = element("main", element("h1", club), told, intro, *ways, about(phrases))
     title = f"{phrases.text(wrong)} {club}" if wrong else club
     return document(phrases.language, title, main, script=PASSKEYS if shown.passkeys else "")
@@ -156,9 +159,15 @@ def _member(phrases: Phrases, shown: EntranceView) -> Element:
         field(phrases.text("club-web-name"), "name", autocomplete="username", value=shown.name or None, **marked),
         field(phrases.text("club-web-passphrase"), "passphrase", **secret),
         element("button", phrases.text("club-web-member-button")),
-        element("p", phrases.text("club-web-forgotten")),
-        element("p", phrases.text("club-web-linked")),
     )
+
+
+def _by_code(phrases: Phrases, kind: str) -> Element:
+    """Return the form of a member who comes back by a code."""
+    fields = (field(phrases.text(f"club-web-{name}"), name, autocomplete="off") for name in BY_CODE[kind])
+    about_code = element("p", phrases.text(f"club-web-{kind}-how"))
+    button = element("button", phrases.text(f"club-web-{kind}-button"))
+    return _way(phrases, kind, f"club-web-{kind}", about_code, *fields, button)
 
 
 def _way(phrases: Phrases, kind: str, title: str, *parts: Html, **attributes: str) -> Element:

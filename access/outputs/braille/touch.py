@@ -88,7 +88,7 @@ class Touch(Output):
         """Return the scene above a question, for a display of several rows."""
         strips = next((strips for least, strips in SCENES if self.display.rows >= least), ())
         parts = question.scene() if strips else {}
-        return [Strip(self._forms(parts[what]), rows) for what, rows in strips if what in parts]
+        return [Strip(self._forms(parts[what]()), rows) for what, rows in strips if what in parts]
 
     def _forms(self, line: Line) -> Sequence[Callable[[], Cells]]:
         """Return the forms of a line as functions: whole, dice as one number, and, of cards, without their points."""

@@ -20,10 +20,9 @@ def club():
 def linked(club, code, browser=Browser):
     """Somebody at the page with a code from the other door."""
     person = browser(club.page)
-    person.enter(kind="new")
-    person.until(r"\? $")
-    person.says("link", r"Linking code\? $")
-    person.says(code, r"Set a passphrase, with which you come in from now on\? $")
+    person.enter(**{"kind": "link", "link-code": code})
+    person.until(r"Set a passphrase, with which you come in from now on\? $")
+    assert "You are new here" not in person.seen
     return person
 
 
@@ -104,3 +103,20 @@ def test_a_code_stands_on_the_page_until_the_next_answer_and_then_nowhere_on_it(
     assert "A code stood here. It is shown once." in eva.seen
     sessions = club.web.visits.sessions._sessions.values()
     assert found not in str([session.page.events for session in sessions])
+
+
+def test_who_becomes_a_member_may_still_type_link_and_its_code(club):
+    person = Browser(club.page)
+    person.enter(kind="new")
+    person.until(r"\? $")
+    person.says("link", r"Linking code\? $")
+    person.says(club.member("Typing").says("link", CODE)[1], r"Set a passphrase, with which you come in")
+
+
+@pytest.mark.parametrize("code", ["", "abcd-efgh"])
+def test_a_code_from_ssh_that_is_missing_or_wrong_is_asked_for_again(club, code):
+    person = Browser(club.page)
+    person.enter(**{"kind": "link", "link-code": code})
+    person.until(r"Linking code\? $")
+    assert ("not right, or used up" in person.seen) == bool(code)
+    person.says(club.member("Late" if code else "Later").says("link", CODE)[1], "Set a passphrase")

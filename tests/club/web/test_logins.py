@@ -158,10 +158,8 @@ def test_who_comes_back_by_a_recovery_code_logs_other_browsers_out(club):
     anna = member(club, "Anna Code")
     code = re.search(r"if you lose your way in: (\S+)\.", anna.seen)[1]
     other = Browser(club.page)
-    other.enter(kind="new")
-    other.says("recover", r"Your name\? $")
-    other.says("Anna Code", r"code\? $")
-    other.says(code, r"[?:] $")
+    other.enter(**{"kind": "recover", "recover-name": "Anna Code", "recover-code": code})
+    other.until(r"[?:] $")
     other.says("nine brave bells", r"[?:] $")
     other.says("nine brave bells", LOBBY)
     eventually_out(club, anna)

@@ -203,6 +203,25 @@ def test_codes_cannot_be_guessed_by_many_newcomers(club, guess):
     assert [visitor.name for visitor in club.club.presence.visitors] == ["Anna"]
 
 
+@pytest.mark.parametrize(
+    "form",
+    [
+        {"kind": "recover", "recover-name": "Anna", "recover-code": "abcd-efgh-ijk"},
+        {"kind": "link", "link-code": "a-b"},
+    ],
+)
+def test_codes_cannot_be_guessed_by_the_forms_of_the_entrance(club, form):
+    member(club, "Anna")
+    seen = []
+    for _ in range(20):
+        thief = Browser(club.page)
+        thief.enter(**form)
+        seen.append(thief.seen)
+    assert "not right" in seen[0]
+    assert "Too many codes were tried" in seen[-1], seen[-1]
+    assert [visitor.name for visitor in club.club.presence.visitors] == ["Anna"]
+
+
 def test_a_linking_code_in_the_hands_of_many_lets_one_in_and_its_maker_hears_of_it(club):
     anna = member(club, "Anna")
     code = anna.says("link", r"Linking code: (\S+)\.")[1]

@@ -1,5 +1,7 @@
 """The way of a question to the cells of a display: what stays as it is is not made again."""
 
+from functools import partial
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -43,7 +45,7 @@ class Page:
 
 
 def asked(touch, question, **scene):
-    lines = {name: plain_line(text) for name, text in scene.items()}
+    lines = {name: partial(plain_line, text) for name, text in scene.items()}
     phrases = Phrases("en", GAME, ("Ann", "Gustave"), (0,))
     touch.ask(in_all_forms(phrases, question, scene=lambda: lines))
     return touch.display.cells
