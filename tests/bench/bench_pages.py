@@ -22,6 +22,8 @@ PAGES = 2000
 AT_ONCE = 10
 """Tables at which people sit down at the same time."""
 KEYS = 40
+DRAWN, DRAWN_ANSWERS, DRAWN_TURNS = 10, 20, 10
+"""The pages, their answers and the turns in which pictures are measured."""
 FIELD = re.compile(r'name="(token|number|name)" value="([^"]*)"')
 PARTS = ("/style.css", "/icon.svg", "/script.js")
 
@@ -50,7 +52,12 @@ class PageLine(Line):
         last = re.search(r'data-number="([^"]+)"', page)[1]
         self.text = re.sub("<[^>]*>", " ", page)
         self.reading = asyncio.ensure_future(self._stream(last))
-        self.answering = None
+        self.answering, self.offers = None, []
+
+    def offered(self):
+        """The word of the first button of the question; else Enter."""
+        found = re.search(r"""'name': 'offer', 'value': '([^']+)'""", str(self.offers))
+        return found[1] if found else ""
 
     async def _stream(self, last):
         async with self.client.get(f"{self.at}/events?after={last}", headers=self.head) as stream:
@@ -58,6 +65,7 @@ class PageLine(Line):
                 if not line.startswith(b"data: ") or not (data := json.loads(line[6:] or b"null")):
                     continue
                 self.form |= data.get("part", {}).get("sent", {})
+                self.offers = data.get("part", {}).get("offers", self.offers)
                 self.text += "\n".join([*data["lines"], f"{data.get('asked', '')} "])
                 self.heard.set()
 
@@ -113,6 +121,9 @@ def pages(figure, rounds):
         yield from asyncio.run(_beside_ssh(figure, served))
     with Pages(*FREE) as served:
         yield from asyncio.run(_many(figure, served))
+    for game in ("kaques", "words", "kara"):
+        with Pages(*FREE) as served:
+            yield asyncio.run(_with_pictures(figure, served, game))
     yield from _in_chromium(figure)
 
 
@@ -179,6 +190,31 @@ async def _many(figure, served):
         figure(f"answer to the other page's line, {PAGES} pages, median", statistics.median(delays), "ms"),
         figure("the same, 99 of 100", late, "ms"),
     ]
+
+
+async def _with_pictures(figure, served, game):
+    """An answer and the question after it, with pictures and without them: in turn, by the same pages."""
+    pid, took = served.process.pid, {"on": [], "off": []}
+    async with clients() as client:
+        lines = [PageLine() for _ in range(DRAWN)]
+        for line, cookie in zip(lines, await logged_in(served, DRAWN), strict=True):
+            await line.open(client, served.page, cookie)
+            await line.until("Lobby")
+            for typed in (f"open {game}", "bots 1", "", "start"):
+                await line.says(typed, r"[?:] $")
+        for _ in range(DRAWN_TURNS):
+            for pictures, figures in took.items():
+                for line in lines:
+                    await line.says(f"set pictures {pictures}", r"pictures: ")
+                began = used(pid)
+                for _ in range(DRAWN_ANSWERS):
+                    await asyncio.gather(*(line.says(line.offered(), r"[?:] $") for line in lines))
+                figures.append((used(pid) - began) / DRAWN / DRAWN_ANSWERS * 1000)
+        for line in lines:
+            line.close()
+    shown, bare = (statistics.median(took[each]) for each in ("on", "off"))
+    name = f"processor time of the club for an answer at a page with pictures, {game}"
+    return figure(name, shown, "ms", "without", bare, "at most 1.1 times", shown <= 1.1 * bare)
 
 
 WATCH = """

@@ -348,7 +348,7 @@ def _with_pictures(asked: PageQuestion, question: Question) -> PageQuestion:
     lines = [question.full]
     if not any(span.items and span.kind == "dice" for span in question.full.spans):  # else the costly scene adds none
         lines.append(question.hand)
-    drawn, picked = drawn_at(lines, question.picks)
+    drawn, picked = drawn_at(lines, tuple(typed for _, _, typed in asked.picks))
     return replace(asked, drawn=drawn, drawn_picks=picked)
 
 

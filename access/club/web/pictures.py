@@ -8,7 +8,7 @@ Apart from pages.py: it knows dice and cards, and no page.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 from access.club.web.elements import Element, Json, as_json, element
@@ -56,8 +56,8 @@ def drawn_of(told: Said, cues: Iterable[str]) -> tuple[Drawn, ...]:
     )
 
 
-def drawn_at(lines: Iterable[Line], picks: Sequence[Item]) -> tuple[tuple[Drawn, ...], Drawn | None]:
-    """Return the dice and cards of a question, and apart from them those that can be picked.
+def drawn_at(lines: Iterable[Line], picks: tuple[str, ...]) -> tuple[tuple[Drawn, ...], Drawn | None]:
+    """Return the dice and cards of a question, and apart from them those that can be picked, as they are typed.
 
     The picks are drawn at their boxes, with their points if one of the lines shows them.
     """
@@ -66,7 +66,7 @@ def drawn_at(lines: Iterable[Line], picks: Sequence[Item]) -> tuple[tuple[Drawn,
         typed, before = tuple(item.typed for item in span.items), found.get(tuple(item.typed for item in span.items))
         if before is None or len(before.items[0].printed) < len(span.items[0].printed):
             found[typed] = Drawn(span.items, span.kind == "dice")
-    picked = found.pop(tuple(item.typed for item in picks), None)
+    picked = found.pop(picks, None)
     return tuple(found.values()), picked
 
 

@@ -70,6 +70,17 @@ def test_news_come_without_a_new_page_each_once_and_the_focus_stays_in_the_field
     assert browser.messages == []
 
 
+def test_a_code_from_ssh_is_typed_into_its_own_form_at_the_entrance(club, browser):
+    code = club.member("Coming").says("link", r"Linking code: (\S+)\.")[1]
+    browser.open(f"http://127.0.0.1:{club.page}/")
+    browser.run("document.getElementById('link-code').focus()")
+    browser.type(code)
+    browser.until("document.activeElement.id === 'text'")
+    assert "Set a passphrase" in browser.run("document.getElementById('question').textContent")
+    answer(browser, "no", "Lobby")
+    assert browser.messages == []
+
+
 def test_a_code_goes_from_the_log_of_all_tabs_once_its_person_goes_on_and_comes_into_none_again(club, browser):
     member(club, browser, "Anna Code")
     browser.until(f"({LOG}).includes('if you lose your way in')")
