@@ -270,11 +270,12 @@ def tell_lost(connection: sqlite3.Connection, path: Path) -> None:
     Then the log is emptied, so that this is told once.
     """
     written = path.with_name(f"{path.name}-wal")
-    if not regular.there(written) or written.stat().st_size <= LOG_HEADER:
+    if not regular.there(written):
         return
     with connection:
-        connection.execute("BEGIN IMMEDIATE")  # meanwhile nobody else writes
-        lost = _lost(written, path.with_name(f"{path.name}-shm"))
+        connection.execute("BEGIN IMMEDIATE")  # meanwhile nobody else writes, or empties the log
+        index = path.with_name(f"{path.name}-shm")
+        lost = _lost(written, index) if written.stat().st_size >= _HEADER.size else 0
     if lost:
         log.error("the write-ahead log was damaged, its end is lost", extra=extra(file=str(path), transactions=lost))
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")

@@ -14,7 +14,7 @@ import pytest
 from access.club.store import keeper
 from access.club.store.keeper import store_of
 from access.club.store.sql import newest
-from access.club.store.sqlite import FRAME_HEADER, LOG_HEADER, definitions, sqlite_store
+from access.club.store.sqlite import FRAME_HEADER, LOG_HEADER, definitions, sqlite_store, tell_lost
 from games.refusals import Failed
 
 
@@ -351,3 +351,21 @@ def test_a_look_at_the_log_gives_up_no_lock_of_the_open_club(club_file, tmp_path
     ran = asyncio.run(takes_the_lock_of_the_index())
     assert ran.returncode == 1, "another program took the lock that a host holds"
     assert b"BlockingIOError" in ran.stderr
+
+
+def test_a_log_that_another_host_empties_meanwhile_has_lost_nothing(tmp_path, caplog):
+    path = tmp_path / "club.sqlite"
+    with closing(sqlite3.connect(path)) as other:
+        other.execute("PRAGMA journal_mode=WAL")
+        other.execute("CREATE TABLE one (id)")
+
+        class Late(sqlite3.Connection):
+            def execute(self, text):
+                if text.startswith("BEGIN"):
+                    other.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+                return super().execute(text)
+
+        with closing(sqlite3.connect(path, factory=Late)) as late:
+            assert Path(f"{path}-wal").stat().st_size
+            tell_lost(late, path)
+    assert not caplog.records
