@@ -9,6 +9,7 @@ import os
 import signal
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from types import FrameType
@@ -184,6 +185,7 @@ def signals_write(descriptor: int) -> Iterator[None]:
         return
     before = signal.set_wakeup_fd(descriptor, warn_on_full_buffer=False)
     try:
+        time.sleep(0)  # Python 3.11 handles a signal of another thread only after this one has paused
         yield
     finally:
         signal.set_wakeup_fd(before)

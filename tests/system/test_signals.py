@@ -27,6 +27,35 @@ with signals.hang_up_is_leaving(), suppress(SystemExit):
     signal.raise_signal(signal.SIGTERM)
 time.sleep({seconds})
 """
+ELSEWHERE = """
+import ctypes, os, signal, threading
+from access.system import posix
+
+heard = []
+signal.signal(signal.SIGTERM, lambda number, frame: heard.append(number))
+mutex = ctypes.create_string_buffer(128)
+wait = ctypes.CDLL(None).pthread_mutex_lock
+wait(mutex)
+threading.Thread(target=wait, args=[mutex], daemon=True).start()  # after a signal it waits on, without Python
+signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGTERM])
+set_wakeup_fd, (nowhere, lost) = signal.set_wakeup_fd, os.pipe()
+os.set_blocking(lost, False)
+at_once = ctypes.PyDLL(None)  # its calls do not pause this thread
+kill, sleep = at_once.kill, at_once.usleep
+
+def set_late(descriptor, **options):
+    before = set_wakeup_fd(lost, **options)
+    kill(os.getpid(), signal.SIGTERM)
+    while signal.SIGTERM in signal.sigpending():
+        pass
+    sleep(100_000)
+    return before
+
+signal.set_wakeup_fd = set_late
+with posix.signals_write(lost):
+    print(heard == [signal.SIGTERM])
+    signal.set_wakeup_fd = set_wakeup_fd
+"""
 FORKED = """
 import os, signal, sys, time
 from access.system import signals
@@ -59,3 +88,11 @@ def test_a_signal_ends_a_program_without_starting_a_thread_for_it(name):
 @pytest.mark.parametrize("program", [LOST, FORKED])
 def test_a_program_in_which_the_signal_is_lost_ends_a_little_later(program):
     assert exit_code(program.format(seconds=2 * PATIENCE)) == 1
+
+
+def test_a_signal_of_another_thread_while_the_waiting_begins_is_handled_before_it():
+    """Then its byte may be lost, and nothing else would end the waiting."""
+    run = subprocess.run(
+        [sys.executable, "-c", ELSEWHERE], capture_output=True, text=True, timeout=PATIENCE, check=True
+    )
+    assert run.stdout == "True\n"
