@@ -408,7 +408,8 @@ def test_a_question_within_seconds_ends_and_the_next_one_gets_what_is_typed(tmp_
 
 
 TWO = """
-import threading, time
+import sys, threading, time
+from pathlib import Path
 from access import App
 
 with App("quiz").person(speech="off", sounds="off") as person:
@@ -417,16 +418,19 @@ with App("quiz").person(speech="off", sounds="off") as person:
     first.start()
     while not person.sitting.is_asking:
         time.sleep(0.01)
+    Path(sys.argv[1]).touch()
     found.append(person.text("Two?"))
     first.join()
     print(found)
 """
 
 
-@pytest.mark.parametrize("term", ["xterm-256color"])  # a dumb terminal hangs at times: open
+@pytest.mark.parametrize("term", ["xterm-256color", "dumb"])
 def test_two_questions_of_two_threads_are_asked_one_after_the_other(tmp_path, term):
     (tmp_path / "two.py").write_text(TWO)
-    game = TerminalGame(first=rb"One\?", program=(str(tmp_path / "two.py"),), env={"TERM": term})
+    asks = tmp_path / "asks"
+    game = TerminalGame(str(asks), first=rb"One\?", program=(str(tmp_path / "two.py"),), env={"TERM": term})
+    assert wait_until(asks.exists)
     game.type("Anna\r")
     game.wait_for(rb"Two\?")
     game.type("Ben\r")
