@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from datetime import date, datetime
-from decimal import Decimal
 from typing import Any
 
 from access.language.own_words import Choice, Wording
@@ -41,7 +40,7 @@ def check_number(name: str, given: object, least: int | None = None) -> None:
 def check_bounds(text: object, least: Any, most: Any, default: Any, decimal: bool = False) -> None:
     """Check the bounds of a number, and its default; those of a `decimal` one may be a Decimal."""
     for name, each in (("least", least), ("most", most), ("default", default)):
-        if decimal and isinstance(each, Decimal):
+        if decimal and _is_decimal(each):
             if not each.is_finite():
                 raise ValueError(f"{name} is a number, not {each!r}")
         elif decimal and isinstance(each, float):
@@ -53,6 +52,12 @@ def check_bounds(text: object, least: Any, most: Any, default: Any, decimal: boo
     ends = [each for each in (low, default, high) if each is not None]
     if ends != sorted(ends) or (None not in (least, most) and least > most):
         raise ValueError(f"no number fits at {str(text)!r}: least {least}, most {most}, default {default}")
+
+
+def _is_decimal(value: object) -> bool:
+    from decimal import Decimal
+
+    return isinstance(value, Decimal)
 
 
 def check_days(text: object, **days: object) -> None:

@@ -10,7 +10,6 @@ import time
 from collections.abc import Callable, Collection, Coroutine, Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from datetime import date
-from decimal import Decimal
 from functools import wraps
 from math import inf
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
@@ -24,6 +23,8 @@ from access.person.sitting import Sitting, printing
 from games.refusals import Leave
 
 if TYPE_CHECKING:
+    from decimal import Decimal
+
     from access.person.progress import Progress
 
 
@@ -137,9 +138,8 @@ class Talks:
         given.check_forms(text, braille=braille)
         given.check_bounds(text, least, most, default, decimal=True)
         given.check_check(check)
-        usual = None if default is None else Decimal(default)
         return self.sitting.ask(
-            lambda: questions.number(self.sitting.phrases, text, least, most, usual, check, braille, decimal=True)
+            lambda: questions.number(self.sitting.phrases, text, least, most, default, check, braille, decimal=True)
         )
 
     def date(

@@ -10,8 +10,7 @@ import re
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import replace
 from datetime import date, timedelta
-from decimal import Decimal
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from access.answers.commands import Unclear
 from access.answers.listed import plain_answer_words
@@ -22,6 +21,11 @@ from access.language.own_words import ME, Choice, OwnQuestion, Text, Wording, wo
 from access.language.phrases import Phrases
 from games.data import frozen
 from games.refusals import Refused
+
+if TYPE_CHECKING:
+    from decimal import Decimal
+
+    Number = int | Decimal
 
 INLINE = 6
 """The most choices named in a question; more are a numbered list."""
@@ -34,7 +38,6 @@ FIRST = 10
 USUAL = 20
 """The most letters of a usual answer; a display has room for them."""
 
-Number = int | Decimal
 Check = Callable[[Any], Any]
 """Checks an answer: returns it, perhaps changed, or None for the same. Raises Invalid or another ValueError."""
 
@@ -110,6 +113,7 @@ def number(
     if decimal or None in bounds:
         allowed = f"{phrases.text('face-type-decimal' if decimal else 'face-type-whole')} {within}".rstrip()
     read = _decimal(phrases.text("face-decimal-mark")) if decimal else _whole
+    usual = default if default is None or not decimal else _as_decimal(default)
 
     def meant(typed: str) -> Any:
         found = read(typed)
@@ -118,14 +122,14 @@ def number(
         return checked(check, found)
 
     more = _and_enter(phrases, within, None if default is None else _told(phrases, default)).strip()
-    enters = () if default is None else (default,)
+    enters = () if usual is None else (usual,)
     longest = max((len(bound) for bound in bounds if bound is not None), default=0) + 3 * decimal or USUAL // 2
     return ListedQuestion(_own(text, braille, more, allowed, longest, meant, enters))
 
 
 def _told(phrases: Phrases, number: Number) -> str:
     """Return a number with the decimal mark of the language."""
-    return f"{number:f}".replace(".", phrases.text("face-decimal-mark")) if isinstance(number, Decimal) else str(number)
+    return str(number) if isinstance(number, int) else f"{number:f}".replace(".", phrases.text("face-decimal-mark"))
 
 
 def _range(phrases: Phrases, least: str | None, most: str | None) -> str:
@@ -143,6 +147,12 @@ def _whole(typed: str) -> int:
         raise Unclear(typed) from None
 
 
+def _as_decimal(number: Number | str) -> Decimal:
+    from decimal import Decimal  # few programs ask for one, and it takes its time to load
+
+    return Decimal(number)
+
+
 def _decimal(mark: str) -> Callable[[str], Decimal]:
     """Return a function that reads a decimal number, with a point or a comma.
 
@@ -153,10 +163,10 @@ def _decimal(mark: str) -> Callable[[str], Decimal]:
         text, spelled = typed.strip().replace("\u2212", "-"), amount(typed)
         found = re.fullmatch(r"[+-]?[0-9]+(?:([.,])([0-9]+))?", text)
         if spelled is not None:
-            return Decimal(spelled)
+            return _as_decimal(spelled)
         if found is None or (found[1] not in (None, mark) and len(found[2]) == len("000")):
             raise Unclear(typed)
-        return Decimal(text.replace(",", "."))
+        return _as_decimal(text.replace(",", "."))
 
     return read
 
