@@ -43,7 +43,7 @@ def main(context: click.Context, program: str, arguments: tuple[str, ...]) -> No
 
 @contextmanager
 def _last_words() -> Iterator[None]:
-    """Print the message by which a program exits while it is still told: Python would do so when nobody hears it."""
+    """Print the exit message of a program before the voice and the display close; Python would print it after them."""
     try:
         yield
     except SystemExit as end:
@@ -61,7 +61,7 @@ def _last_words() -> Iterator[None]:
 
 
 _OURS = (__file__, runpy.run_path.__code__.co_filename)
-"""The files whose frames a bare program does not have."""
+"""The files of our own frames in a traceback."""
 
 
 def _start(found: EntryPoint, program: str) -> None:

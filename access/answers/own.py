@@ -194,10 +194,10 @@ def several(values: Sequence[Choice]) -> Callable[[str], list[Any]]:
 
 
 _RANGE = re.compile("([0-9]{1,9}) ?(?:-|\u2013|to|bis|a) ?([0-9]{1,9})")
-"""A range of numbers in the words of all languages, as words are compared."""
+"""A range of numbers, in the normal form of the words of all languages."""
 
 
 def by_part(values: Sequence[Choice], typed: str) -> list[int]:
-    """Return the places of the choices of which a part was typed."""
+    """Return the places of the choices with this part in a word."""
     text = normal(typed)
     return [n for n, choice in enumerate(values) if text and any(text in normal(word) for word in choice.words)]

@@ -71,7 +71,7 @@ class Question:
         return self._fitting(self._in_print, cells, Line.printed)
 
     def left_out(self, cells: int) -> str:
-        """Return the words behind a question for which its line has no room; empty if there are none."""
+        """Return the words behind a question beyond the room of its line; empty without such words."""
         more = self.forms.more if isinstance(self.forms, OwnForms) else ""
         return "" if more in self.printed(cells) else more
 

@@ -18,7 +18,7 @@ from access.system import posix
 PRIVATE_FILE = 0o600
 PRIVATE_FOLDER = 0o700
 _TRIES, _PAUSE = 200, 0.01
-"""How often Windows is asked to replace a file that somebody reads, and the seconds in between."""
+"""The tries to replace an open file on Windows, and the seconds between two of them."""
 
 
 def packaged(package: str, name: str) -> bytes:
@@ -75,7 +75,7 @@ def replace(path: Path, data: bytes) -> None:
 
 
 def _rename(beside: Path, path: Path) -> None:
-    """Give a file the name of another, which goes. Raises OSError.
+    """Give a file the name of another, in its place. Raises OSError.
 
     Windows refuses that while anybody reads the other: a program that starts, a scanner of viruses. It is waited for.
     """

@@ -157,7 +157,7 @@ def stop():
 
 
 def known(folder):
-    """Return a folder of settings and games, that of somebody who was here before: this is no first start."""
+    """Return a folder with the settings of a known player: there is no first start."""
     (folder / "taverne").mkdir(parents=True)
     (folder / "taverne" / "settings.toml").touch()
     return folder

@@ -1,4 +1,4 @@
-"""HTML as data: elements with attributes and parts, which become HTML, or JSON for the script."""
+"""HTML as data: elements with attributes and parts, as text or as JSON for the script."""
 
 from __future__ import annotations
 

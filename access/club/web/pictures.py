@@ -32,7 +32,7 @@ NUMBER = "⠼"
 BECAME = {"keep": "kept", "rob": "robbed", "bust": "void", "crash": "void"}
 """The fate of the dice or cards of an event with such a sound."""
 SVG = "http://www.w3.org/2000/svg"
-"""The namespace of pictures, by which the script makes them."""
+"""The namespace of pictures, for the script."""
 SIDE = 40
 """The side of a die, and the height of a card."""
 
@@ -47,7 +47,7 @@ class Drawn:
 
 
 def drawn_of(told: Said, cues: Iterable[str]) -> tuple[Drawn, ...]:
-    """Return the dice and cards of a line; its sounds say what has become of them."""
+    """Return the dice and cards of a line, with their fate by its sounds."""
     became = next((BECAME[cue] for cue in cues if cue in BECAME), "")
     return tuple(
         Drawn(span.items, span.kind == "dice", became or ("laid" if span.kind == "cards" and not told.private else ""))
@@ -57,13 +57,14 @@ def drawn_of(told: Said, cues: Iterable[str]) -> tuple[Drawn, ...]:
 
 
 def drawn_at(lines: Iterable[Line], picks: tuple[str, ...]) -> tuple[tuple[Drawn, ...], Drawn | None]:
-    """Return the dice and cards of a question, and apart from them those that can be picked, as they are typed.
+    """Return the dice and cards of a question, and apart from them its picks, by their typed forms.
 
     The picks are drawn at their boxes, with their points if one of the lines shows them.
     """
     found: dict[tuple[str, ...], Drawn] = {}
     for span in (span for line in lines for span in line.spans if span.items):
-        typed, before = tuple(item.typed for item in span.items), found.get(tuple(item.typed for item in span.items))
+        typed = tuple(item.typed for item in span.items)
+        before = found.get(typed)
         if before is None or len(before.items[0].printed) < len(span.items[0].printed):
             found[typed] = Drawn(span.items, span.kind == "dice")
     picked = found.pop(picks, None)
