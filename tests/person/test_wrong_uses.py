@@ -46,6 +46,8 @@ WRONG_QUESTIONS = {
     "decimal: a default below the least": (lambda p: p.decimal("How much?", 1, default=0), ValueError, "default 0"),
     "number: a default above the most": (lambda p: p.number("How many?", most=3, default=4), ValueError, "default 4"),
     "pick: more than there are": (lambda p: p.pick("Which?", COLOURS, least=4), ValueError, "4 of 3"),
+    "pick: a most in words": (lambda p: p.pick("Which?", COLOURS, most="two"), TypeError, "whole number, not 'two'"),
+    "pick: at most none": (lambda p: p.pick("Which?", COLOURS, most=0), ValueError, "1 or more"),
     "pick: bounds that exclude each other": (lambda p: p.pick("Which?", COLOURS, least=2, most=1), ValueError, "2"),
     "pick: a default that is too short": (
         lambda p: p.pick("Which?", COLOURS, ["red"], least=2),
@@ -77,6 +79,7 @@ WRONG_QUESTIONS = {
 }
 WRONG_LINES = {
     "within: a limit in words": (lambda p: p.within("60").__enter__(), TypeError, "'60'"),
+    "within: a limit of yes": (lambda p: p.within(True).__enter__(), TypeError, "True"),
     "within: no time": (lambda p: p.within(0).__enter__(), ValueError, "0"),
     "say: no text": (lambda p: p.say(3), TypeError, "str"),
     "say: a sound of its own": (lambda p: p.say("Hello", sound="bang"), ValueError, "'bang'"),
