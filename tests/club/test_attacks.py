@@ -20,8 +20,9 @@ from chapter import blocks
 from club_here import MANY, Here
 from helpers import PATIENCE
 from pages import Browser
+from ports import free_port
 from ssh_club import Served, free
-from watching import asked, free_port, get
+from watching import asked, get
 
 from access.club.gate import Share
 from access.club.store.keeper import store_of

@@ -8,7 +8,8 @@ from importlib import resources
 
 import pytest
 from clubhouse import house, opened
-from watching import asked, free_port, get, watched
+from ports import free_port
+from watching import asked, get, watched
 
 from access.club.monitoring import Figures
 
@@ -89,7 +90,7 @@ def test_a_real_prometheus_finds_what_the_dashboard_asks_for(tmp_path):
         await anna.says("start", "Keep or stop\\?")
         text = (await asked(scraped, get("/metrics")))[2]
         assert checked("check", "metrics", input=text).stdout == ""
-        figures.hinted(0.01)
+        figures.hint.observe(0.01)
         await anna.says("stop", "fertisch[^?]*\\? $")
         for expression in QUERIES:
             await until_found(expression)

@@ -10,9 +10,9 @@ import pytest
 from balancer import Balancer, configured, greeting
 from database import Database
 from fault_kinds import KINDS
+from ports import free_port
 from recovery import SILENCE, SLACK, Recovery, told
 from ssh_club import Served
-from watching import free_port
 
 from access.club.store.postgres import postgres_store
 

@@ -3,7 +3,6 @@
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 import time
@@ -11,6 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from helpers import PATIENCE
+from ports import free_port
 
 
 def programs():
@@ -29,9 +29,7 @@ class Database:
     def __init__(self, of=None, **options):
         self.folder = Path(tempfile.mkdtemp(prefix="postgres-"))
         self.data = self.folder / "data"
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
+        self.port = free_port()
         self.user = "nobody" if os.geteuid() == 0 else None
         if self.user:
             shutil.chown(self.folder, self.user)

@@ -40,6 +40,7 @@ import unicodedata
 
 from idle import TICK, Idle, descendants
 from left_over import end_left_over, mark
+from ports import free_port
 
 PATIENCE = 120
 """Seconds after which what was waited for counts as lost, on the slowest machine."""
@@ -224,9 +225,7 @@ class VirtualDisplay:
         self.home = tempfile.mkdtemp(prefix="feel-")
         try:
             os.mkdir(os.path.join(self.home, "state"))
-            with socket.socket() as s:
-                s.bind(("127.0.0.1", 0))
-                self.host = "127.0.0.1:%d" % (s.getsockname()[1] - 4101)  # BrlAPI adds 4101
+            self.host = "127.0.0.1:%d" % (free_port() - 4101)  # BrlAPI adds 4101
             self.env = {"BRLAPI_HOST": self.host, "BRLAPI_AUTH": "none", "WINDOWPATH": "", "CONTROLVT": "1"}
             if self.command:
                 self.terminal = Terminal(self.command, self.home, self.size, dict(self.env, **self.program_env))

@@ -23,8 +23,8 @@ from cable import Cable
 from checker import Journal, Player, check_heard
 from club_lines import MANY
 from fault_kinds import KINDS, OVERLAP
+from ports import free_port
 from ssh_club import Served
-from watching import free_port
 
 from access.club.store.postgres import postgres_store
 from games.refusals import Failed

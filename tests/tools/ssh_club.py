@@ -11,6 +11,7 @@ import time
 from pathlib import Path
 
 from helpers import PATIENCE
+from ports import free_port
 from terminals import started
 
 QUIETLY = (
@@ -35,7 +36,7 @@ class Served:
 
     def __init__(self, *options, home=None, env=None):
         self.home, self.env = Path(home or tempfile.mkdtemp(prefix="club-")), env or {}
-        self.options, self.port, self.addresses = options, 0, {}
+        self.options, self.port, self.addresses = options, free_port(), {}  # it starts at the same port again
         self.door = 0
         """The port of a proxy by which people come in; without one they come to the host itself."""
         self.start()

@@ -1,7 +1,6 @@
 """Programs that watch a host: an address that answers, and what it is asked."""
 
 import asyncio
-import socket
 from contextlib import asynccontextmanager, suppress
 
 from access.club.monitoring import Health
@@ -39,9 +38,3 @@ async def asked(port, request):
 
 def get(path, method="GET"):
     return f"{method} {path} HTTP/1.1\r\nHost: club\r\n\r\n".encode()
-
-
-def free_port():
-    """A port that nobody has."""
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        return free.getsockname()[1]

@@ -13,9 +13,9 @@ import pytest
 from balancer import Balancer, configured_for_pages, dies, echoes, greeting
 from club_here import Here
 from pages import LOBBY, Browser
+from ports import free_port
 from ssh_club import PATIENCE, Served
 from streams import Kept, Scripted
-from watching import free_port
 
 pytestmark = [pytest.mark.connected, pytest.mark.behind_proxies]
 MANUAL = Path(__file__).parents[3] / "access/manual"
