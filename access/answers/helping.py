@@ -12,14 +12,14 @@ from dataclasses import field
 from typing import TYPE_CHECKING, Any
 
 from access.answers.listed import words_of
-from access.answers.shapes import guide_paragraph, meaning_of, normal
+from access.answers.shapes import guide_paragraph, meaning_of
 from access.language.own_words import Choice
 from access.language.phrases import Phrases
 from access.language.sources import names_in
 from access.language.texts import guide
+from access.language.typed import normal
 from games.data import frozen
 from games.steps import Ask, Query
-from wordlists.spelling import unaccented
 
 if TYPE_CHECKING:
     from games.options import Value
@@ -202,7 +202,7 @@ def _in_the_guide(phrases: Phrases, queries: Sequence[Query], typed: str, option
     found = guide_paragraph(phrases, queries, paragraphs, typed)
     if found is not None:
         return found
-    compared = {paragraph: unaccented(paragraph) for paragraph in paragraphs}
+    compared = {paragraph: normal(paragraph) for paragraph in paragraphs}
     begun = rf"\b{re.escape(normal(typed))}"
     for looks, word in ((re.match, begun), (re.search, rf"{begun}\b"), (re.search, begun)):  # raise, not only raises
         named = next((each for each in paragraphs if looks(word, compared[each])), None)

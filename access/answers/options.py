@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from access.answers.shapes import in_digits, normal
+from access.answers.shapes import in_digits
 from access.language.phrases import Phrases
+from access.language.typed import normal
 from games.game import Game
 from games.options import Choice, Number, Option
 from games.refusals import Refused

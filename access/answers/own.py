@@ -10,10 +10,11 @@ from typing import Any
 
 from access.answers.commands import Answered, Command, Commanded, Unclear
 from access.answers.listed import words_of
-from access.answers.shapes import amount, list_entries, meaning_of, normal, split
+from access.answers.shapes import amount, list_entries, meaning_of
 from access.answers.words import Words, command_in_text
 from access.language.own_words import AllOffered, Choice, Offered, OwnQuestion
 from access.language.phrases import Phrases
+from access.language.typed import normal, split
 from games.refusals import Refused
 from games.steps import Query
 

@@ -9,24 +9,16 @@ from functools import lru_cache
 from itertools import groupby
 from typing import Any
 
-from access.language.line import printable
 from access.language.phrases import Phrases
 from access.language.sources import in_every_language
+from access.language.typed import normal
 from games.cards import typed_cards
 from games.refusals import Illegal
 from games.steps import Query, Shape, Term, Terms
-from wordlists.spelling import cut, unaccented
 
 LONGEST = 60
 """The most letters of a number in words."""
-
-
-def normal(text: str) -> str:
-    """Return text in its form for comparing: without case, accents, control characters and an end mark; ae for ä."""
-    if not (text.isascii() and text.isprintable()):
-        text = "".join(c for c in unicodedata.normalize("NFC", text) if c.isprintable() or c.isspace())
-    words = " ".join(unaccented(text).split())
-    return words.rstrip(".!?").rstrip() or words
+MOST_CARDS = 20
 
 
 @lru_cache(maxsize=1)
@@ -146,30 +138,6 @@ def _joins(word: str) -> bool:
 
 
 MOST_CARDS = 20
-ECHOED = 20
-"""The most letters that are repeated of text that was not understood."""
-
-
-def echo(typed: str, most: int = ECHOED) -> str:
-    """Return typed text as it can be repeated in a sentence: without control characters and its own end mark.
-
-    Of a long one return the beginning, and a sign.
-    """
-    text = printable(typed).strip()
-    return cut(text.rstrip(".!?:").rstrip() or text, most)
-
-
-def behind(typed: str) -> str:
-    """Return the text after the first word."""
-    kept = "".join(c for c in unicodedata.normalize("NFC", typed) if c.isprintable() or c.isspace())
-    _, rest = split(" ".join(kept.split()).removeprefix("/").strip())
-    return rest
-
-
-def split(text: str) -> tuple[str, str]:
-    """Return the first word and the rest, split at a space or a comma, or in front of a number."""
-    found = re.match(r"([^\W\d_]+)(?:[ ,;]+|(?=\d))", text)
-    return (found[1], text[found.end() :]) if found else (text.partition(" ")[0], text.partition(" ")[2])
 
 
 def meaning_of(word: str, known: Mapping[str, Any]) -> Any:

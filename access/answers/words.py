@@ -29,23 +29,22 @@ from access.answers.shapes import (
     NAMED,
     amount,
     answer_parts,
-    behind,
     cards,
     meaning_of,
     number_words,
     seat,
     shaped,
     spellings,
-    split,
     terms,
     typed_dice,
     without_and,
 )
-from access.answers.shapes import echo as echo
-from access.answers.shapes import normal as normal
 from access.language.forms import picked
 from access.language.own_words import AllOffered, Offered
 from access.language.phrases import Phrases, in_all_languages
+from access.language.typed import behind, split
+from access.language.typed import echo as echo
+from access.language.typed import normal as normal
 from games.refusals import Illegal, Refused
 from games.steps import Ask, Offer, Query, Seat, Shape, Term, Terms
 

@@ -11,11 +11,11 @@ from typing import Any, get_type_hints
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from access.answers.shapes import normal
 from access.authoring.package import Package, fields_of, is_frozen
 from access.language.phrases import Phrases
 from access.language.sources import text_of
 from access.language.texts import FIGURE, lesson_title, phrase_name
+from access.language.typed import normal
 from access.play.faults import SourceLine
 from access.system.languages import FALLBACK
 from games.cards import Hand, Row

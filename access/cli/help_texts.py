@@ -13,10 +13,10 @@ from textwrap import fill
 
 import click
 
-from access.answers.shapes import echo
 from access.cli.types import MOST_TOLD, Shared, Whole
 from access.language.phrases import Phrases
 from access.language.texts import Texts, texts_of
+from access.language.typed import echo
 from access.person.misused import near_name, of_option, other_words
 from access.person.options import param_name
 from access.settings.preferences import SETTINGS

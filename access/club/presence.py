@@ -10,7 +10,6 @@ from dataclasses import replace
 from itertools import count, islice
 from typing import Any, cast
 
-from access.answers.shapes import echo, normal
 from access.answers.words import LONGEST_TALK
 from access.club.gate import UNKNOWN_ADDRESS, Evening, Rates, Sanction, Whom
 from access.club.store.names import ear
@@ -23,6 +22,7 @@ from access.club.tasks import Tasks, repeated
 from access.club.visitor import MOST_WAITING, Channel, Visitor
 from access.engine.seats import NAME_LETTERS
 from access.language.texts import game_title
+from access.language.typed import echo, normal
 from access.storage import catalogue
 from games.data import frozen
 from games.refusals import Failed, Refused

@@ -8,9 +8,9 @@ from functools import lru_cache
 from typing import Literal
 
 from access.answers.listed import PLAIN, plain_answer_words
-from access.answers.shapes import echo, normal
 from access.dialogue.requests import Needed
 from access.language.phrases import Phrases
+from access.language.typed import echo, normal
 from access.settings.preferences import names_of_languages
 from access.storage import catalogue
 from access.system.environment import LANGUAGES

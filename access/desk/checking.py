@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from string import ascii_lowercase
 
-from access.answers.shapes import echo
+from access.language.typed import echo
 from access.outputs.braille.tables import installed_tables
 from access.outputs.braille.translator import NoBraille, NoTable, check_table
 from access.settings.preferences import BadSetting, Setting, Value

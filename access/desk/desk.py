@@ -15,7 +15,6 @@ from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 import access.desk
-from access.answers.shapes import echo
 from access.desk.console import Console, Outputs
 from access.dialogue.conversation import Conversation
 from access.dialogue.drivers import AT_NO_TABLE, Keyboard, Seating
@@ -23,6 +22,7 @@ from access.dialogue.requests import Change, Changed, Listener
 from access.language.output import NOTHING, Output, SoundLevel
 from access.language.phrases import Phrases
 from access.language.telling import Explained
+from access.language.typed import echo
 from access.outputs.speech.spoken import Speech
 from access.outputs.terminal.plain import Terminal
 from access.outputs.terminal.screen import Bell, Looks, PrintedBraille, Screen

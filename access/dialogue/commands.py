@@ -9,7 +9,6 @@ from typing import Any, Generic, TypeVar
 
 from access.answers.commands import AtLine, Command, Commanded, Declared, Has, Where, command_names, together
 from access.answers.helping import Glossary, is_of_the_house, is_setting, lines, names_all
-from access.answers.shapes import behind, echo
 from access.dialogue.around import Around, Does, OwnCommands, Privacy, none_of_its_own
 from access.dialogue.asking import Watched, yes_or_no
 from access.dialogue.entries import Called, Happened, Shown, Talked, Verbatim
@@ -20,6 +19,7 @@ from access.language.line import Line
 from access.language.output import Said, said_text
 from access.language.phrases import Phrases
 from access.language.telling import Here
+from access.language.typed import behind, echo
 from games.data import frozen
 from games.refusals import Leave, Refused
 from games.steps import Ask, Dice, Event, Query, Roll, Term

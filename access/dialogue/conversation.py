@@ -15,7 +15,6 @@ from typing import Any
 from access.answers.commands import Answered, Command, Commanded, Has, Unclear, command_names
 from access.answers.helping import is_of_the_house
 from access.answers.listed import answer_words, answered_exactly, onward, plain_answer_words, words_of
-from access.answers.shapes import echo, normal, split
 from access.answers.words import Words, command_in_text, reader_of
 from access.dialogue.around import Around
 from access.dialogue.asking import AnyText, Confirm, Watched
@@ -29,6 +28,7 @@ from access.language.output import Cue, WaitingLine, said_text
 from access.language.own_words import How, in_language
 from access.language.phrases import Phrases
 from access.language.telling import Here
+from access.language.typed import echo, normal, split
 from games.refusals import Leave, Refused
 from games.steps import Ask, Dice, Event, Roll, Seat, Tell
 

@@ -13,7 +13,6 @@ from typing import Any
 
 from access.answers.commands import AtLine
 from access.answers.listed import plain_answer_words
-from access.answers.shapes import echo, normal, split
 from access.answers.words import Words
 from access.dialogue.entries import Called, Chime, Phrase, Shown, Talked, Verbatim
 from access.dialogue.requests import (
@@ -31,6 +30,7 @@ from access.dialogue.requests import (
     everything,
 )
 from access.language.output import Cue, OutputKind, Said, WaitingLine, said_text
+from access.language.typed import echo, normal, split
 from games.data import frozen
 from games.refusals import Leave
 

@@ -9,9 +9,9 @@ from functools import lru_cache
 
 import click
 
-from access.answers.shapes import echo, normal
 from access.language.phrases import Phrases
 from access.language.sources import plain_text
+from access.language.typed import echo, normal
 from access.system.environment import LANGUAGES
 
 LIKENESS = 0.7

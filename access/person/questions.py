@@ -15,10 +15,11 @@ from typing import TYPE_CHECKING, Any
 from access.answers.commands import Unclear
 from access.answers.listed import plain_answer_words
 from access.answers.own import OpenWords, OwnWords, among, by_part, several
-from access.answers.shapes import amount, normal
+from access.answers.shapes import amount
 from access.language.line import LONGEST_TYPED
 from access.language.own_words import ME, Choice, OwnQuestion, Text, Wording, worded
 from access.language.phrases import Phrases
+from access.language.typed import normal
 from games.data import frozen
 from games.refusals import Refused
 

@@ -14,13 +14,14 @@ from itertools import pairwise
 from pathlib import Path
 
 from access.answers.options import level_told, option_named, refusal_in_words, value_meant
-from access.answers.shapes import amount, echo, list_entries
+from access.answers.shapes import amount, list_entries
 from access.answers.words import normal
 from access.engine.journal import Header
 from access.engine.seats import BadName, Participant, bot_names, clean_names
 from access.language.phrases import Phrases
 from access.language.sources import MissingPhrase, house_text
 from access.language.texts import Texts, texts
+from access.language.typed import echo
 from access.settings.preferences import Preferences
 from access.storage import catalogue
 from access.system import environment

@@ -20,12 +20,13 @@ from access.answers.options import (
     value_meant,
     value_told,
 )
-from access.answers.shapes import amount, echo, in_any_language
+from access.answers.shapes import amount, in_any_language
 from access.answers.words import normal
 from access.dialogue.asking import Unchecked
 from access.engine.journal import Header
 from access.engine.seats import BadName
 from access.language.phrases import Phrases
+from access.language.typed import echo
 from access.play.new_game import MOST_BOTS, header, people_named, usual_level
 from access.settings.preferences import Preferences
 from access.storage.remembered import Remembered

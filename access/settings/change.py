@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from access.answers.shapes import echo
 from access.language.phrases import Phrases
+from access.language.typed import echo
 from access.settings.preferences import SETTINGS, BadSetting, Setting, Value
 from access.settings.wording import about, all_listed, bad_setting_in_words, for_all_programs, meant, now, setting_named
 

@@ -4,9 +4,10 @@ import declared
 import pytest
 
 from access.answers.commands import Answered, Commanded, Unclear
-from access.answers.shapes import echo, normal, shaped, typed_dice
+from access.answers.shapes import shaped, typed_dice
 from access.answers.words import Words
 from access.language.phrases import Phrases
+from access.language.typed import echo, normal
 from access.storage import catalogue
 from access.system.environment import LANGUAGES
 from games.kaques.rules import STOP, Keep

@@ -25,13 +25,13 @@ import access
 from access.answers.commands import Answered, Commanded, Unclear
 from access.answers.helping import lines
 from access.answers.listed import answered_exactly, onward, plain_answer_words, words_of
-from access.answers.shapes import normal
 from access.answers.words import Words, reader_of
 from access.cli.commands import word as word_command
 from access.engine.table import Table
 from access.language.own_words import How
 from access.language.phrases import Phrases
 from access.language.texts import minus
+from access.language.typed import normal
 from access.play.at_table import AtTable
 from access.play.lesson import _plain
 from access.storage import catalogue

@@ -9,13 +9,13 @@ from helpers import ScriptedTerminal, keyboards
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from access.answers.shapes import normal
 from access.engine import journal
 from access.engine.chance import Seeded
 from access.engine.journal import Header
 from access.engine.seats import Participant
 from access.engine.table import Table
 from access.language.phrases import Phrases
+from access.language.typed import normal
 from access.play import session
 from access.play.ending import retell
 from access.play.session import Equipment

@@ -9,7 +9,6 @@ from typing import Any
 
 import click
 
-from access.answers.shapes import echo
 from access.cli.commands.deck import deck_of, has_deck
 from access.cli.commands.help import page_called
 from access.cli.options import TitledCommand, a_game, chosen_language, common, language, phrases_of
@@ -19,6 +18,7 @@ from access.language.line import plain_line
 from access.language.phrases import Phrases
 from access.language.telling import Explained
 from access.language.texts import guide
+from access.language.typed import echo
 from access.manual.pages import all_topics, topic_names
 from access.outputs.braille import brf
 from access.outputs.braille.tables import exact, has_eight_dots, tables_for

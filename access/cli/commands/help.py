@@ -8,10 +8,10 @@ from typing import Any
 
 import click
 
-from access.answers.shapes import echo, normal
 from access.cli.help_texts import shared_options
 from access.cli.options import common, language, outlets, phrases_of, preferences_of
 from access.desk.desk import open_desk
+from access.language.typed import echo, normal
 from access.manual.pages import Topic, found, near_topic, topic_names, whole
 from games.refusals import Refused
 

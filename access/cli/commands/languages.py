@@ -9,9 +9,9 @@ from pathlib import Path
 
 import click
 
-from access.answers.shapes import echo
 from access.cli.options import common, phrases_of
 from access.language.phrases import Phrases
+from access.language.typed import echo
 from access.system import languages
 from access.system.environment import LANGUAGES
 from access.system.packages import entries_in

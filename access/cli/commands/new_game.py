@@ -11,8 +11,8 @@ from pathlib import Path
 
 import click
 
-from access.answers.shapes import echo
 from access.cli.options import common, phrases_of
+from access.language.typed import echo
 from access.storage import catalogue
 from games.refusals import Failed, Refused
 from wordlists import regular

@@ -8,11 +8,11 @@ from typing import Any
 
 import click
 
-from access.answers.shapes import echo
 from access.cli.commands.play import AFTER, go_on
 from access.cli.menu.picking import confirm, yes_option
 from access.cli.options import CommandLine, common, outlets, phrases_of
 from access.cli.types import NamedFile
+from access.language.typed import echo
 from access.play import session
 from access.storage import catalogue, saves
 from games.refusals import Failed, Refused

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from access.answers.shapes import echo
 from access.cli.options import common, phrases_of
 from access.cli.types import NameOrFile, Whole
+from access.language.typed import echo
 from access.storage import catalogue
 from access.system import packages, posix
 from games.refusals import Failed, Refused

@@ -9,7 +9,6 @@ from functools import partial
 from typing import Any
 
 from access.answers.commands import Has, Unclear
-from access.answers.shapes import normal
 from access.cli.menu import first_start, picking
 from access.cli.menu.picking import at_home
 from access.cli.options import CommandLine, asked, language, preferences_of
@@ -20,6 +19,7 @@ from access.engine.journal import Header
 from access.language.own_words import Choice
 from access.language.phrases import Phrases
 from access.language.texts import guide, lesson_title
+from access.language.typed import normal
 from access.person.person import Person
 from access.person.raised import Left
 from access.play import session

@@ -11,7 +11,7 @@ import click
 from access.answers.commands import Unclear
 from access.answers.listed import plain_answer_words
 from access.answers.own import among
-from access.answers.shapes import amount, normal, split
+from access.answers.shapes import amount
 from access.cli.options import language, preferences_of
 from access.desk.desk import open_desk
 from access.dialogue.drivers import AT_NO_TABLE, Seating
@@ -19,6 +19,7 @@ from access.engine.journal import Saved
 from access.language.own_words import Choice, Text
 from access.language.phrases import Phrases
 from access.language.texts import game_title, help_about
+from access.language.typed import normal, split
 from access.person.person import Person
 from access.person.raised import Left
 from access.person.sitting import Sitting

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from access.answers.shapes import amount, echo
+from access.answers.shapes import amount
 from access.answers.words import normal
 from access.desk.checking import checked
 from access.language.own_words import Choice
 from access.language.phrases import Phrases
+from access.language.typed import echo
 from access.person.person import Person
 from access.settings import file
 from access.settings.change import Changing

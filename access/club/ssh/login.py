@@ -19,7 +19,6 @@ import asyncssh
 from asyncssh.constants import MSG_IGNORE
 from asyncssh.packet import SSHPacketLogger
 
-from access.answers.shapes import normal
 from access.club.club import Club
 from access.club.connection import Enter, Identity, Passage
 from access.club.gate import Gate, Limits, Pass, Seldom, TooManyTries
@@ -30,6 +29,7 @@ from access.club.port import NoHeader, Port, client_address
 from access.club.server import Door, Serving
 from access.club.understood import words_of_club
 from access.language.phrases import Phrases
+from access.language.typed import normal
 from access.system.environment import LANGUAGES
 from access.system.languages import matching
 from games.refusals import Failed

@@ -19,7 +19,6 @@ from typing import Any
 import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
-from access.answers.shapes import echo
 from access.club.credentials import kept_code, new_code
 from access.club.store.names import person_name
 from access.club.store.postgres import reason
@@ -27,6 +26,7 @@ from access.club.store.records import Account, HostSeen, Listed, NameTaken
 from access.club.store.sql import newest
 from access.club.store.sqlite import as_made, check_ours, failure_of, foreign_part, sqlite_store
 from access.club.store.store import Store
+from access.language.typed import echo
 from access.system import files
 from games.refusals import Failed, Refused
 from wordlists import regular

@@ -9,11 +9,11 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Any
 
-from access.answers.shapes import normal
 from access.club.store.records import Account
 from access.club.store.sql import Conflict, Statement, Work
 from access.club.understood import words_of_club
 from access.engine.seats import NAME_LETTERS, BadName, clean_name
+from access.language.typed import normal
 from access.play.new_game import is_command
 from games.refusals import Refused
 

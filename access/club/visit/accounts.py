@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from typing import TypeVar
 
-from access.answers.shapes import amount, normal
+from access.answers.shapes import amount
 from access.club.club import Club
 from access.club.credentials import LINK_GROUPS, LONGEST, SHORTEST, Renewal, Way, kept_code, new_code, spelled
 from access.club.store.names import person_name
@@ -15,6 +15,7 @@ from access.club.visit.stored_data import PAGE, data_sentences, talk_of
 from access.club.visitor import Visitor
 from access.dialogue.asking import yes_or_no
 from access.language.times import ago, day
+from access.language.typed import normal
 from games.refusals import Leave, Refused
 from games.steps import Seat
 

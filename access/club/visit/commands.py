@@ -7,7 +7,6 @@ from dataclasses import replace
 
 from access.answers.commands import Command, Declared, Has, Where
 from access.answers.own import SHORTEST_COMMAND
-from access.answers.shapes import echo, normal
 from access.club.club import Club
 from access.club.gate import Sanction
 from access.club.presence import MOST_WORDS, begun_by, cleaned, split_name
@@ -21,6 +20,7 @@ from access.club.visitor import Channel, Visitor
 from access.dialogue.requests import UNCLEAR
 from access.engine.seats import NAME_LETTERS
 from access.language.texts import game_title
+from access.language.typed import echo, normal
 from access.storage import catalogue
 from games.refusals import Failed, Refused
 

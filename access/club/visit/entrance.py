@@ -9,7 +9,6 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 
-from access.answers.shapes import echo
 from access.answers.words import normal
 from access.club.club import Club
 from access.club.credentials import Way, kept_code, new_code
@@ -22,6 +21,7 @@ from access.club.visitor import Visitor
 from access.dialogue.asking import yes_or_no
 from access.engine.seats import clean_name
 from access.language.phrases import Phrases
+from access.language.typed import echo
 from access.play.new_game import begins_with_command
 from access.system.environment import LANGUAGES
 from access.system.languages import facts

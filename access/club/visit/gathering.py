@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 from access.answers.commands import Has
 from access.answers.listed import is_word
 from access.answers.options import level_told
-from access.answers.shapes import amount, echo
+from access.answers.shapes import amount
 from access.answers.words import normal
 from access.club.club import Club
 from access.club.store.records import Access
@@ -31,6 +31,7 @@ from access.dialogue.asking import Unchecked, yes_or_no
 from access.dialogue.drivers import run_async
 from access.language.phrases import Phrases
 from access.language.texts import guide
+from access.language.typed import echo
 from access.play.setup import Setup, TableReady, joined_changes, question_of, understands, until_right
 from access.play.tournament import GAME, LEVEL
 from access.settings.preferences import Preferences

@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from typing import Any, ClassVar
 
 from access.answers.commands import Answered, Command, Commanded, Unclear
-from access.answers.shapes import normal
 from access.answers.words import Words
 from access.club.understood import BREAK, word_in, words_of_club
 from access.dialogue.asking import Unchecked
 from access.language.phrases import Phrases
+from access.language.typed import normal
 from access.play.ending import MENU, STATISTICS, WhatNext
 from access.play.setup import START, TableReady
 from access.system.environment import LANGUAGES

@@ -14,7 +14,6 @@ from functools import partial
 from typing import Any
 
 from access.answers.commands import Has
-from access.answers.shapes import echo
 from access.club.club import Club
 from access.club.connection import Lost
 from access.club.tables.course import Elsewhere, Limited
@@ -36,6 +35,7 @@ from access.dialogue.requests import NEWS, Reply, Request, Typed
 from access.engine.seats import BotSeat
 from access.engine.table import AsyncPlayer, drive_async, spread
 from access.language.output import KEPT
+from access.language.typed import echo
 from access.play.at_table import AtTable, BesideTable
 from access.play.ending import AGAIN, REVIEW, ask_what_next, review, tell_costliest
 from access.play.faults import GameFault, fault_of
