@@ -9,12 +9,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import replace
 from importlib import resources
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from access.system.languages import FALLBACK, package_text
-from games.data import frozen
 from wordlists.spelling import unaccented
 
 TOPICS = tuple((resources.files(__package__) / "topics.txt").read_text(encoding="utf-8").split())
@@ -27,16 +25,14 @@ LIKENESS = 0.75
 """The likeness from 0 to 1 from which on one name is taken for another."""
 
 
-@frozen
-class Block:
+class Block(NamedTuple):
     """A part of a page: a title, a heading, a paragraph, the items of a list, a block of typed lines, or a program."""
 
     kind: Literal["title", "heading", "paragraph", "list", "typed", "program"]
     lines: tuple[str, ...]
 
 
-@frozen
-class Topic:
+class Topic(NamedTuple):
     """A topic of the manual: its name, and its blocks; the first is its title."""
 
     name: str
@@ -132,7 +128,7 @@ def whole(topic: Topic) -> Topic:
     if package is None:
         return topic
     text = (resources.files(package) / "README.md").read_text(encoding="utf-8")
-    more = (replace(each, kind="program") if each.kind == "typed" else each for each in blocks(text))
+    more = (each._replace(kind="program") if each.kind == "typed" else each for each in blocks(text))
     return Topic(topic.name, (*topic.blocks, *more))
 
 

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 from access.system import languages, posix, windows
 from wordlists import folders
@@ -25,6 +26,8 @@ PATIENCE = 0.5
 SWITCHED_OFF = ("", "0", "false", "no")
 """Values of the variable ACCESSIBLE that mean no."""
 NAME = "taverne"
+NARROWEST = 20
+"""The fewest columns that a terminal is taken to have."""
 IMPERSONAL = ("root", "admin", "administrator", "user", "guest", "ubuntu", "debian", "fedora", "pi", "vagrant")
 """Names of accounts that are no names of persons."""
 NOBODY = 65534
@@ -50,6 +53,18 @@ def system() -> str:
 def kind_of_terminal() -> str:
     """Return the kind of the terminal: dumb if none is named, but on Windows, where none is, that is the console."""
     return os.environ.get("TERM") or ("Windows" if sys.platform == "win32" else "dumb")
+
+
+def is_terminal(stream: Any) -> bool:
+    """Tell whether a stream is a terminal; closed ones are not."""
+    with suppress(AttributeError, ValueError):
+        return bool(stream.isatty())
+    return False
+
+
+def width() -> int:
+    """Return the columns of the terminal."""
+    return max(shutil.get_terminal_size().columns, NARROWEST)
 
 
 def wants_colours() -> bool:

@@ -16,25 +16,21 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from shlex import quote as quote_for_posix
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import urlparse
-
-from games.data import frozen
 
 LONGEST_PROJECT = 1_000_000
 """The most bytes of a pyproject.toml."""
 
 
-@frozen
-class Damaged:
+class Damaged(NamedTuple):
     """A package whose metadata cannot be read, and why."""
 
     package: str
     why: str
 
 
-@frozen
-class EntryPoints:
+class EntryPoints(NamedTuple):
     """The entry points of installed packages by group and name, such as pig: pig:GAME; and damaged packages."""
 
     groups: Mapping[str, Mapping[str, str]]

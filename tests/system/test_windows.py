@@ -120,7 +120,7 @@ def test_windows_names_its_languages_and_other_systems_none():
 )
 def test_a_console_of_windows_is_edited_though_it_names_no_kind(monkeypatch, system, named, kind):
     monkeypatch.setattr(sys, "platform", system)
-    monkeypatch.setattr(terminal, "is_terminal", lambda stream: True)
+    monkeypatch.setattr(terminal.environment, "is_terminal", lambda stream: True)
     monkeypatch.setattr(terminal.environment, "screen_reader", lambda: None)
     monkeypatch.setattr(terminal, "Editing", lambda key, bold: "editing")
     monkeypatch.setattr(terminal, "Plain", lambda: "plain")

@@ -32,7 +32,6 @@ from access.outputs.braille.liblouis import VARIABLE, own_folder
 from access.outputs.braille.tables import tables_of
 from access.outputs.braille.translator import NoBraille, NoTable, Translator, cells, louis_version
 from access.outputs.speech.dispatcher import dispatcher_runs
-from access.outputs.terminal.printing import is_terminal, width
 from access.settings import file as settings
 from access.settings.wording import fault_told
 from access.storage import saves
@@ -242,9 +241,13 @@ def _brltty(phrases: Phrases) -> Look:
 
 
 def _terminal(phrases: Phrases) -> Look:
-    if not (is_terminal(sys.stdin) and is_terminal(sys.stdout)):
+    if not (environment.is_terminal(sys.stdin) and environment.is_terminal(sys.stdout)):
         return True, False, phrases.text("doctor-terminal-none")
-    return True, False, phrases.text("doctor-terminal", kind=environment.kind_of_terminal(), columns=width())
+    return (
+        True,
+        False,
+        phrases.text("doctor-terminal", kind=environment.kind_of_terminal(), columns=environment.width()),
+    )
 
 
 def _saves(phrases: Phrases) -> Look:

@@ -8,29 +8,25 @@ import threading
 from collections import deque
 from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
-from typing import Any, NoReturn
+from typing import Any, NamedTuple, NoReturn
 
 from access.language.line import LONGEST_TYPED
 from access.outputs.terminal.printing import (
     WIDEST,
     Paced,
     clear_screen,
-    is_terminal,
     send_control,
-    width,
     wrapped,
     write,
 )
-from access.system import posix, windows
+from access.system import environment, posix, windows
 from access.system.signals import hang_up_ends
-from games.data import frozen
 
 Completions = Callable[[], Collection[str]]
 """Returns the words that can be completed. It is called only when completion is requested."""
 
 
-@frozen
-class Pressed:
+class Pressed(NamedTuple):
     """A function key pressed instead of Enter: its command, and the text typed so far."""
 
     command: str
@@ -266,7 +262,7 @@ class Plain(Terminal):
     """Lines in, lines out. On a terminal the answer follows the prompt; in a pipe a prompt is a line of its own."""
 
     def __init__(self) -> None:
-        self.interactive = is_terminal(sys.stdin) and is_terminal(sys.stdout)
+        self.interactive = environment.is_terminal(sys.stdin) and environment.is_terminal(sys.stdout)
         self._put = ""
         self._typed = TypedLines()
         self._prompt: str | None = None
@@ -283,7 +279,7 @@ class Plain(Terminal):
         if not self.interactive:
             write("".join(f"{line}\n" for line in lines))
             return
-        text = "".join(f"{wrapped(line, width())}\n" for line in lines)
+        text = "".join(f"{wrapped(line, environment.width())}\n" for line in lines)
         with self._lock:
             if self._prompt is None:
                 self._paced.write(text)
@@ -347,7 +343,7 @@ class Plain(Terminal):
 
     def columns(self) -> int:
         """Return the number of columns."""
-        return width() if self.interactive else WIDEST
+        return environment.width() if self.interactive else WIDEST
 
     def ring(self) -> None:
         """Ring the bell; a pipe has none."""

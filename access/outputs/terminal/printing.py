@@ -14,21 +14,13 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable
-from contextlib import suppress
-from typing import Any
 
 from access.language.line import NO_BREAK
 from access.system import windows
 
-NARROWEST = 20
 WIDEST = 200
 _FITS = re.compile(r"[^\t\n\v\f\r]*\S")
 """A line that stays as it is unless it is too long; to wrap it takes much longer."""
-
-
-def width() -> int:
-    """Return the columns of the terminal."""
-    return max(shutil.get_terminal_size().columns, NARROWEST)
 
 
 def wrapped(line: str, columns: int) -> str:
@@ -36,13 +28,6 @@ def wrapped(line: str, columns: int) -> str:
     if len(line) < columns and _FITS.fullmatch(line):
         return line
     return "\n".join(textwrap.wrap(line, columns - 1, break_on_hyphens=False)) or line
-
-
-def is_terminal(stream: Any) -> bool:
-    """Tell whether a stream is a terminal; closed ones are not."""
-    with suppress(AttributeError, ValueError):
-        return bool(stream.isatty())
-    return False
 
 
 def write(text: str) -> None:

@@ -28,9 +28,7 @@ from access.outputs.terminal.plain import (
 from access.outputs.terminal.printing import (
     Paced,
     clear_screen,
-    is_terminal,
     send_control,
-    width,
     wrapped,
     write,
 )
@@ -73,7 +71,7 @@ class Editing(Terminal):
 
     def write(self, lines: Iterable[str]) -> None:
         """Print lines, in one write with the prompt unless they are too many; `closing` closes the last one."""
-        text = "\n".join(wrapped(line, width()) for line in lines)
+        text = "\n".join(wrapped(line, environment.width()) for line in lines)
         if not text:
             return
         with self._lock:
@@ -189,7 +187,7 @@ class Editing(Terminal):
 
     def columns(self) -> int:
         """Return the number of columns."""
-        return width()
+        return environment.width()
 
     def ring(self) -> None:
         """Ring the bell."""
@@ -262,7 +260,7 @@ class Editing(Terminal):
 
 def choose(plain: bool, at_each_key: Callable[[], None]) -> Terminal:
     """Return `Editing` on a capable terminal, else, or if wanted, `Plain`."""
-    both = is_terminal(sys.stdin) and is_terminal(sys.stdout)
+    both = environment.is_terminal(sys.stdin) and environment.is_terminal(sys.stdout)
     if plain or not both or environment.kind_of_terminal() == "dumb":
         return Plain()
     return Editing(at_each_key, bold=environment.screen_reader() is None)

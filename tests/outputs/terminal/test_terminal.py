@@ -96,7 +96,7 @@ def test_the_question_can_be_bold_and_what_is_typed_never_is(bold, prompt):
 @pytest.mark.parametrize("reader", ["", "1"])
 def test_beside_a_screen_reader_it_is_not_bold(monkeypatch, reader):
     monkeypatch.setattr(environment, "screen_reader", lambda: reader or None)
-    monkeypatch.setattr("access.outputs.terminal.terminal.is_terminal", lambda stream: True)
+    monkeypatch.setattr("access.system.environment.is_terminal", lambda stream: True)
     monkeypatch.setenv("TERM", "xterm")
     with create_pipe_input() as typed, create_app_session(input=typed, output=DummyOutput()):
         assert choose(False, lambda: None)._style == ("" if reader else "bold")
