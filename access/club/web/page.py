@@ -14,7 +14,7 @@ from dataclasses import field, replace
 from typing import Literal
 
 from access.club.connection import AccountSettings, AtConsole, Lost
-from access.club.web.pictures import Drawn, Standing, Standings, drawn_at, drawn_of
+from access.club.web.pictures import Drawn, Standing, drawn_at, drawn_of, standing_of
 from access.dialogue.requests import NEWS, Reach, Read, Stop, TextPrompt, Typed, Watching
 from access.language.forms import Question
 from access.language.line import Line
@@ -254,7 +254,6 @@ class PageConsole:
         self._gives_way = self._is_at_once = False
         self._cells = CELLS
         self._seat: tuple[Phrases, int] | None = None
-        self._standings = Standings()
         self._place = ""
         """The name of the person's place, for the phrases and the table in `_seat`."""
 
@@ -333,7 +332,7 @@ class PageConsole:
         """Return the table of seats; None if it stays as it is."""
         if phrases.game is None or not self.page.has_pictures:
             return NOBODY
-        return None if seen is None else self._standings.made(seen, phrases)
+        return None if seen is None else standing_of(seen, phrases)
 
     def _asked(self, request: Read, stop: Stop, seen: TableSeen | None) -> PageQuestion:
         """Return the stop of a conversation as a question of the page, with the person's place."""

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from itertools import zip_longest
 
 from access.club.web.elements import Element, Json, Piece, as_json, element
 from access.language.line import Item, Line
@@ -117,28 +116,17 @@ class Standing:
     notes: tuple[Cell, ...] = ()
 
 
-class Standings:
-    """Makes the table of seats of one listener; an event that is told again is not worded again."""
-
-    def __init__(self) -> None:
-        self._of: object = None
-        self._names: list[str] = []
-        self._worded: list[tuple[Event, Cell]] = []
-
-    def made(self, seen: TableSeen, phrases: Phrases) -> Standing:
-        """Return the table of seats."""
-        if self._of is not phrases:
-            self._of, self._worded, self._names = phrases, [], list(map(phrases.fact, phrases.names))
-        events = (*seen.standing, *seen.beside)
-        pairs = zip_longest(events, self._worded[: len(events)])
-        self._worded = [(new, old[1] if old and old[0] == new else _cell(new, phrases)) for new, old in pairs]
-        rows: list[list[Cell]] = [[] for _ in self._names]
-        notes: list[Cell] = []
-        for event, cell in self._worded:
-            seat = getattr(event, "seat", None)
-            (rows[seat] if isinstance(seat, int) and 0 <= seat < len(rows) else notes).append(cell)
-        named = ((name, seat == seen.turn, tuple(rows[seat])) for seat, name in enumerate(self._names))
-        return Standing(tuple(SeatRow(*each) for each in named), tuple(notes))
+def standing_of(seen: TableSeen, phrases: Phrases) -> Standing:
+    """Return the table of seats for a listener."""
+    rows: list[list[Cell]] = [[] for _ in phrases.names]
+    notes: list[Cell] = []
+    for event in (*seen.standing, *seen.beside):
+        seat = getattr(event, "seat", None)
+        (rows[seat] if isinstance(seat, int) and 0 <= seat < len(rows) else notes).append(_cell(event, phrases))
+    each = (
+        SeatRow(phrases.fact(name), seat == seen.turn, tuple(rows[seat])) for seat, name in enumerate(phrases.names)
+    )
+    return Standing(tuple(each), tuple(notes))
 
 
 _CELLS: dict[tuple[Texts, bool, Event], Cell] = {}
@@ -148,8 +136,8 @@ _CELLS: dict[tuple[Texts, bool, Event], Cell] = {}
 def _cell(event: Event, phrases: Phrases) -> Cell:
     """Return an event without the name with which it begins, and its chips."""
     fields = phrases.texts.form(type(event)).fields
-    is_shared = sum(field.hint in NAMES for field in fields) <= hasattr(event, "seat")
     key = phrases.texts, phrases.you == getattr(event, "seat", None), event
+    is_shared = sum(field.hint in NAMES for field in fields) <= hasattr(event, "seat") and _is_hashable(event)
     if is_shared and (known := _CELLS.get(key)):
         return known
     first, *rest = phrases.event_in_braille(event).spans
@@ -160,6 +148,15 @@ def _cell(event: Event, phrases: Phrases) -> Cell:
             _CELLS.clear()
         _CELLS[key] = cell
     return cell
+
+
+def _is_hashable(event: Event) -> bool:
+    """Tell whether an event can be looked up: one of a game of others may hold a list."""
+    try:
+        hash(event)
+    except TypeError:
+        return False
+    return True
 
 
 @lru_cache(maxsize=64)

@@ -15,12 +15,12 @@ from access.club.web.pictures import (
     Drawn,
     SeatRow,
     Standing,
-    Standings,
     drawn_at,
     drawn_of,
     picture,
     picture_of,
     stacks,
+    standing_of,
     standing_table,
 )
 from access.club.web.stream import told
@@ -32,6 +32,7 @@ from access.play.at_table import TableSeen, table_seen
 from access.storage import catalogue
 from games.cards import Card
 from games.game import Sitting
+from games.misericorde.events import Owes
 from games.steps import Seat
 from games.words.events import InPot, Who
 from games.words.events import Standing as WordsStanding
@@ -94,7 +95,7 @@ def test_a_playing_card_has_its_face_in_its_short_form_too(name, rank, sign):
 
 
 def seats(seen, names=("Anna", "Ben"), language="en", game=None, own=()):
-    made = Standings().made(seen, Phrases(language, game, names, own))
+    made = standing_of(seen, Phrases(language, game, names, own))
     return [(row.name, row.is_turn, *row.cells) for row in made.rows], list(made.notes)
 
 
@@ -152,21 +153,31 @@ def test_chips_stand_in_stacks_of_ten_and_many_are_tens(chips, stacks_of, tens):
     assert ("tens" in shown) is tens
 
 
-def test_an_event_that_is_told_again_is_not_worded_again(monkeypatch):
-    phrases, worded = Phrases("en", catalogue.find("words"), ("Anna", "Ben")), []
-    made, standings = Phrases.event_in_braille, Standings()
+def test_figures_are_worded_once_for_all_listeners_of_a_language_and_names_for_each(monkeypatch):
+    words, worded = catalogue.find("words"), []
+    made = Phrases.event_in_braille
     monkeypatch.setattr(Phrases, "event_in_braille", lambda self, event: worded.append(event) or made(self, event))
     first, other = WordsStanding(0, 7001), WordsStanding(1, 7002)
-    for events in ((first, other), (first, other), (WordsStanding(0, 7003), other)):
-        shown = standings.made(TableSeen(events, (), (), None), phrases)
+    for name in ("Anna", "Lazare"):
+        for events in ((first, other), (WordsStanding(0, 7003), other)):
+            shown = standing_of(TableSeen(events, (), (), None), Phrases("en", words, (name, "Ben")))
+            assert [row.name for row in shown.rows] == [name, "Ben"]
     assert worded == [first, other, WordsStanding(0, 7003)]
     assert [row.cells for row in shown.rows] == [(("7003", 7003),), (("7002", 7002),)]
-    phrases = Phrases("en", catalogue.find("words"), ("Lazare", "Ben"))
-    assert [row.name for row in standings.made(TableSeen((first, other), (), (), None), phrases).rows] == [
-        "Lazare",
-        "Ben",
+
+
+def test_an_event_with_another_name_is_worded_for_each_table():
+    owes = Owes(Seat(0), Seat(1), 1, 0)
+    told = [
+        standing_of(TableSeen((owes,), (), (), None), Phrases("en", catalogue.find("misericorde"), ("Anna", name)))
+        for name in ("Ben", "Carl")
     ]
-    assert len(worded) == 3, "figures without names are shared"
+    assert ["Ben" in told[0].rows[0].cells[0][0], "Carl" in told[1].rows[0].cells[0][0]] == [True, True]
+
+
+def test_an_event_of_others_with_a_list_is_told():
+    seen = TableSeen((WordsStanding(0, [7]),), (), (), None)
+    assert len(seats(seen, game=catalogue.find("words"))[0][0]) == 3
 
 
 def test_a_new_standing_is_sent_once_and_keeps_the_number_of_a_question_that_is_open():
