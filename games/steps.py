@@ -337,6 +337,10 @@ class Rules:
         """Return the state to tell after a pause, besides the standing."""
         return ()
 
+    def beside(self, seat: Seat) -> tuple[Event, ...]:
+        """Return public events that a page shows beside the standing, such as bets and the pot."""
+        return ()
+
     def out(self, seat: Seat) -> bool:
         """Tell whether the game goes on without `seat` from now on."""
         return False

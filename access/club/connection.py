@@ -14,6 +14,7 @@ from access.club.store.records import Account
 from access.dialogue.requests import Reach, Read, Typed
 from access.language.phrases import Phrases
 from access.language.telling import Hearing
+from access.play.at_table import TableSeen
 from access.settings.change import Changing
 from access.settings.preferences import BY_NAME, BadSetting, Setting, Value
 from games.data import frozen
@@ -115,6 +116,9 @@ class AtConsole(Protocol):
 
     is_in_game: bool
     """Whether its game is being played: only then is a question a turn."""
+
+    seen: Callable[[], TableSeen | None]
+    """Returns their table for eyes; None away from tables, and while its state is not recorded."""
 
     def say(self, phrase: str, **facts: object) -> None:
         """Tell the person a phrase."""

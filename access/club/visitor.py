@@ -26,6 +26,7 @@ from access.dialogue.places import Place
 from access.dialogue.requests import Change, Changed, Entry, Listener, OwnCommand, Read, Reply, Request
 from access.language.phrases import Phrases
 from access.language.telling import Explained
+from access.play.at_table import TableSeen
 from access.settings.preferences import Value
 from access.storage import catalogue
 from access.system.languages import FALLBACK
@@ -77,7 +78,10 @@ class Stay:
 
 
 class Visitor:
-    """One connection of a person, with their present conversation, and their `place` while they play or watch."""
+    """One connection of a person, with their present conversation, and their `place` while they play or watch.
+
+    `seen` returns the table of that conversation for eyes.
+    """
 
     def __init__(
         self,
@@ -115,6 +119,7 @@ class Visitor:
         """New talk of their table, held back while earlier talk is read; else None."""
         self.is_in_game = False
         """Whether a game or lesson is being played: only then is a question a turn."""
+        self.seen: Callable[[], TableSeen | None] = lambda: None
         self.conversation = self.converse(self.lobby())
         self.console.arrange(self.settings, self.phrases)
         self.late = Late(lambda: self.console.print([self.phrases.text("club-takes-longer")]))
@@ -199,9 +204,14 @@ class Visitor:
         sort, flavour = self.settings.of("sort"), self.settings.of("flavour")
         return ClubPhrases(self.language, self._game, self._names, self._seats, sort, flavour)
 
-    def enter(self, conversation: Conversation, place: Place | None = None) -> None:
-        """Switch to another conversation, which takes the untold lines of the old one."""
-        before, self.conversation, self.place = self.conversation, conversation, place
+    def enter(
+        self,
+        conversation: Conversation,
+        place: Place | None = None,
+        seen: Callable[[], TableSeen | None] = lambda: None,
+    ) -> None:
+        """Switch to another conversation, which takes the untold lines of the old one; `seen` returns its table."""
+        before, self.conversation, self.place, self.seen = self.conversation, conversation, place, seen
         self.is_in_game = conversation.to.phrases.game is not None
         conversation.outbox.add_pending(before.outbox)
 

@@ -157,6 +157,12 @@ class Phrases:
         found = (self._cards(getattr(told, hand.attribute), hand.hint) for hand in self.texts.form(type(told)).hands)
         return next((hand for hand in found if hand is not None and hand.items), None)
 
+    def items(self, event: Event) -> tuple[Span, ...]:
+        """Return the dice and the cards of an event, without its words."""
+        fields = ((getattr(event, field.attribute), field.hint) for field in self.texts.form(type(event)).fields)
+        found = (dice(value) if hint == Dice else self._cards(value, hint) for value, hint in fields)
+        return tuple(span for span in found if span is not None and span.items)
+
     # Phrases by name
 
     def line(self, phrase: str, form: str = "", /, **facts: Any) -> Line:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import field, replace
 from functools import lru_cache, partial
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from access.answers.commands import Commanded, Declared, Has, Where
 from access.dialogue import commands as house
@@ -287,6 +287,22 @@ def _joined(events: Iterable[Event], to: Listener) -> Line:
     for event in events:
         spans += [*(plain_line(BETWEEN).spans if spans else ()), *to.phrases.event_in_braille(event).spans]
     return Line(tuple(spans))
+
+
+class TableSeen(NamedTuple):
+    """A table for eyes: events of the standing and beside it, those of the own dice or cards, and whose turn it is."""
+
+    standing: Sequence[Event]
+    beside: Sequence[Event]
+    held: Sequence[Event]
+    turn: Seat | None
+
+
+def table_seen(table: Table, seat: Seat | None) -> TableSeen:
+    """Return a table as a seat sees it; without one, as watchers see it."""
+    play, first = table.play, Seat(0) if seat is None else seat
+    held = () if seat is None else play.holding(seat)
+    return TableSeen(play.standing(first), play.beside(first), held, table.open.seat if table.open else None)
 
 
 def _unnoted(seat: Seat) -> str:

@@ -295,6 +295,10 @@ class Kara(Purses):
         leader = max((rank(now.karas[other], now.house) for other in now.stopped), default=None)
         return tuple(self.where(other, leader) for other in now.players)
 
+    def beside(self, seat: Seat) -> tuple[Event, ...]:
+        """Return the place of every Kara, the house, and the pot."""
+        return (*self.asked(seat, "who", None), *self.resumed(), *self.asked(seat, "pot", None))
+
     def where(self, seat: Seat, leader: tuple[int, int] | None) -> Event:
         """Return the place of a seat's Kara; the best of those that have stopped leads."""
         now = self.round

@@ -299,6 +299,10 @@ class Misericorde(Coins):
         pot = events.InPot(now.pot + self.stays, sum(now.front.values()), 0)
         return (*self.asked(now.players[0], "who", None), pot)
 
+    def beside(self, seat: Seat) -> tuple[Event, ...]:
+        """Return each player's state in the round under way, and the pot."""
+        return self.resumed()
+
     def who(self, seat: Seat) -> events.Who:
         """Return a player's state in the round."""
         now = self.round

@@ -354,6 +354,12 @@ class Verflixte6(Rules):
             under_way.append(events.Aimed(self.player, self.victim))
         return tuple(under_way)
 
+    def beside(self, seat: Seat) -> tuple[Event, ...]:
+        """Return the jokers that each seat has left, or that it has all, and the current Durchgang."""
+        left = ((self.left(each), bool(self.used[each])) for each in self.everybody())
+        each = (some if used else events.AllLeft(some.seat, len(some.jokers)) for some, used in left)
+        return (*each, events.Durchgang(self.number, self.last))
+
     def left(self, seat: Seat) -> events.JokersLeft:
         """Return the jokers that a seat has left this evening."""
         return events.JokersLeft(seat, tuple(name for name in self.jokers if name not in self.used[seat]))

@@ -324,6 +324,10 @@ class Words(Purses):
             return (events.HandPoints(hand, worth(hand)) if hand else events.HoldsUnknown(),)
         return (self.look(value),)
 
+    def beside(self, seat: Seat) -> tuple[Event, ...]:
+        """Return everybody's bet in the round, and the pot."""
+        return (*map(self.who, self.everybody()), *self.asked(seat, "pot", None)) if self.round.seats else ()
+
     def look(self, word: str | None) -> events.Listed:
         """Return whether the dictionary lists a word. Raises Illegal."""
         if not word:

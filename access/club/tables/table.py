@@ -27,6 +27,7 @@ from access.engine.batches import Batch, OutOfPlace
 from access.engine.journal import Header, stands_in
 from access.engine.seats import BotSeat
 from access.engine.table import BrokenRules, spread
+from access.play.at_table import TableSeen, table_seen
 from access.play.faults import as_fault, fault_of
 from access.storage import catalogue
 from games.advising import Adviser
@@ -642,6 +643,14 @@ class ClubTable:
         """Withdraw the computed batch: another one was recorded. Raises Elsewhere."""
         with self._guarded():
             self.replica.refused()
+
+    def seen(self, seat: int | None) -> TableSeen | None:
+        """Return the table as a seat or, without one, a watcher sees it; None while a batch is not recorded."""
+        if self.replica.is_ahead or self.closed:
+            return None
+        with suppress(Elsewhere), nullcontext() if self._is_ours else self._guarded():
+            return table_seen(self.replica.table, None if seat is None else Seat(seat))
+        return None
 
     async def advise(self, seat: int) -> Sequence[Event]:
         """Return the advice of the worker for the open question. Raises Elsewhere."""

@@ -36,7 +36,7 @@ from access.engine.seats import BotSeat
 from access.engine.table import AsyncPlayer, drive_async, spread
 from access.language.output import KEPT
 from access.language.typed import echo
-from access.play.at_table import AtTable, BesideTable
+from access.play.at_table import AtTable, BesideTable, table_seen
 from access.play.ending import AGAIN, REVIEW, ask_what_next, review, tell_costliest
 from access.play.faults import GameFault, fault_of
 from access.play.lesson import LessonTeacher, begin_lesson, lesson_of
@@ -78,7 +78,7 @@ async def learn(visitor: Visitor, game: Game, number: int) -> None:
     )
     conversation = visitor.converse(around, game, names, (LEARNER,))
     teacher.conversation = conversation
-    visitor.enter(conversation)
+    visitor.enter(conversation, seen=lambda: table_seen(table, LEARNER))
     announce(conversation, game, begun.header, conversation.to.phrases, "lesson-table")
     players: dict[int, AsyncPlayer] = {LEARNER: Learner(visitor, conversation, teacher), **beside.players}
     playing = drive_async(table, players, [conversation, *beside.ears, teacher], begun.chance)
@@ -321,7 +321,7 @@ async def play(club: Club, visitor: Visitor, room: Room) -> None:
         raise Refused("club-has-begun", number=room.number)
     conversation = _conversation(visitor, table, seat)
     place = _place(club, visitor, conversation, table)
-    visitor.enter(conversation, place)
+    visitor.enter(conversation, place, partial(table.seen, seat))
     missed = await club.presence.recall(visitor, room.number)
     others = await club.returning.is_elsewhere(visitor.account.id, room.known_as)
     present = await table.sit(seat, place, lambda fresh: _sat(club, room, visitor, conversation, seat, fresh, others))
@@ -457,7 +457,7 @@ async def watch(club: Club, visitor: Visitor, room: Room) -> None:
     around = BesideTable(table.replica.table, table.game, own_commands=visitor.commands, options=table.header.options)
     conversation = visitor.converse(around, table.game, table.header.names)
     place = _place(club, visitor, conversation, table)
-    visitor.enter(conversation, place)
+    visitor.enter(conversation, place, partial(table.seen, None))
     await table.settled()
     table.tell_now()
     _announce_table(table, conversation, None, table.replica.at == 0)

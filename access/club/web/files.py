@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
 import json
+import re
 from functools import lru_cache
 from hashlib import sha256
 
@@ -24,6 +26,8 @@ FILES = {
     "icon.svg": "image/svg+xml",
 }
 """The content types of the files of the page."""
+UNREAD = re.compile(rb"(?m)^\s+|\s*// .*$")
+"""The parts of style and scripts for those who read the source: indentation, empty lines and comments."""
 SOUND = "access.outputs.sound"
 """The package of the sounds."""
 
@@ -57,11 +61,17 @@ ROUTES = (
 
 @lru_cache(maxsize=64)
 def _file(package: str, name: str) -> bytes | None:
-    """Return a file of ours, or None."""
+    """Return a file of ours, or None; style and scripts without what browsers do not need."""
     try:
-        return packaged(package, name)
+        found = packaged(package, name)
     except OSError:
         return None
+    return UNREAD.sub(b"", found) if package == OURS else found
+
+
+@lru_cache(maxsize=64)
+def _packed(body: bytes) -> bytes:
+    return gzip.compress(body, mtime=0)
 
 
 def address(name: str) -> str:
@@ -81,4 +91,8 @@ def _sent(request: web.Request, body: bytes | None, kind: str) -> web.Response:
     kept = {"Cache-Control": f"max-age={KEPT}", "ETag": f'"{tag}"'}
     if any(known.value == tag for known in request.if_none_match or ()):
         raise web.HTTPNotModified(headers=kept)
+    if kind.startswith("text/"):  # a page holds secrets beside words of others: packed, its size would tell of them
+        kept["Vary"] = "Accept-Encoding"
+        if "gzip" in request.headers.get("Accept-Encoding", ""):
+            kept["Content-Encoding"], body = "gzip", _packed(body)
     return web.Response(body=body, headers={"Content-Type": kind, **kept})

@@ -14,7 +14,7 @@ from dataclasses import field, replace
 from typing import Literal
 
 from access.club.connection import AccountSettings, AtConsole, Lost
-from access.club.web.pictures import Drawn, drawn_at, drawn_of
+from access.club.web.pictures import Drawn, Standing, drawn_at, drawn_of, standing_of
 from access.dialogue.requests import NEWS, Reach, Read, Stop, TextPrompt, Typed, Watching
 from access.language.forms import Question
 from access.language.line import Line
@@ -22,6 +22,7 @@ from access.language.output import WaitingLine
 from access.language.own_words import AllOffered
 from access.language.phrases import Phrases
 from access.language.texts import game_title
+from access.play.at_table import TableSeen
 from access.system.languages import FALLBACK
 from games.data import frozen
 
@@ -35,6 +36,8 @@ LONGEST = 1000
 PageState = Literal["watching", "question", "text", "secret", "waiting", "over"]
 """The kinds of questions of a page. At `waiting` the only answer is Enter; a `secret` text is hidden."""
 Taken = Literal["taken", "stale"]
+NOBODY = Standing()
+"""The table of seats away from tables."""
 
 
 @frozen
@@ -61,7 +64,10 @@ class PageQuestion:
 
 @frozen
 class PageEvent:
-    """An event: lines in a language, names of sounds, perhaps a new question, and the dice and cards of its lines."""
+    """An event: lines in a language, names of sounds, perhaps a new question, and the dice and cards of its lines.
+
+    `standing` is the table of seats, if it has changed.
+    """
 
     number: int
     lines: tuple[str, ...] = ()
@@ -69,6 +75,7 @@ class PageEvent:
     asked: PageQuestion | None = None
     language: str = FALLBACK
     drawn: tuple[Drawn, ...] = ()
+    standing: Standing | None = None
 
 
 class Page:
@@ -76,7 +83,7 @@ class Page:
 
     def __init__(self, random_bytes: Callable[[int], bytes] = secrets.token_bytes) -> None:
         self.events: deque[PageEvent] = deque(maxlen=KEPT_EVENTS)
-        self.asked = PageQuestion()
+        self.asked, self.standing = PageQuestion(), NOBODY
         self.language = FALLBACK
         self.has_sounds = self.is_in_field = False
         """The settings: to play sounds, and to describe the field by the question instead of showing it in the log."""
@@ -110,8 +117,9 @@ class Page:
         asked: PageQuestion | None = None,
         again: bool = False,
         drawn: tuple[Drawn, ...] = (),
+        standing: Standing | None = None,
     ) -> None:
-        """Show lines with their dice and cards `drawn`, play sounds, and ask, as one event.
+        """Show lines with their dice and cards `drawn`, play sounds, and ask, as one event, with a new `standing`.
 
         A question that is asked `again`, perhaps in fewer words, keeps its number, so that answers typed meanwhile
         count, unless another question came in between.
@@ -120,12 +128,14 @@ class Page:
         again = again and asked is not None and asked.kind == self.asked.kind
         if asked is not None and (again or asked.kind == "watching") and asked == replace(self.asked, number=0):
             asked = None  # it is asked already
-        if not (lines or cues or asked):
+        standing = None if standing == self.standing else standing
+        if not (lines or cues or asked or standing):
             return
+        self.standing = standing or self.standing
         if asked is not None:
             asked = self.asked = replace(asked, number=self.asked.number + (not again))
         self.number += 1
-        self.events.append(PageEvent(self.number, lines, cues, asked, self.language, drawn))
+        self.events.append(PageEvent(self.number, lines, cues, asked, self.language, drawn, standing))
         self._tell()
 
     def _tell(self) -> None:
@@ -302,8 +312,9 @@ class PageConsole:
             own = ((told.own, [cue.name for cue in told.cues]) for told in request.lines if told.own is not None)
             drawn = tuple(each for said, sounds in own for each in drawn_of(said, sounds))
         stop = request.stop
-        asked = None if stop is None else self._asked(request, stop)
-        self.page.show(lines, cues, asked, again=request.again, drawn=drawn)
+        seen = self._person.seen() if self.page.has_pictures else None
+        asked = None if stop is None else self._asked(request, stop, seen)
+        self.page.show(lines, cues, asked, request.again, drawn, self._standing(request.to.phrases, seen))
         if stop is None:
             return Typed(request.typed)
         self._gives_way = isinstance(stop, Question)
@@ -317,12 +328,18 @@ class PageConsole:
             self._person.say("club-cut", most=LONGEST)
         return Typed(text)
 
-    def _asked(self, request: Read, stop: Stop) -> PageQuestion:
+    def _standing(self, phrases: Phrases, seen: TableSeen | None) -> Standing | None:
+        """Return the table of seats; None if it stays as it is."""
+        if phrases.game is None or not self.page.has_pictures:
+            return NOBODY
+        return None if seen is None else standing_of(seen, phrases)
+
+    def _asked(self, request: Read, stop: Stop, seen: TableSeen | None) -> PageQuestion:
         """Return the stop of a conversation as a question of the page, with the person's place."""
         asked = _asked(stop, self._cells if self.page.is_in_field else 0)
-        if isinstance(stop, Question) and self.page.has_pictures:
-            asked = _with_pictures(asked, stop)
         phrases = request.to.phrases
+        if isinstance(stop, Question) and self.page.has_pictures:
+            asked = _with_pictures(asked, stop, phrases, seen)
         if phrases.game is not None:
             if self._seat is None or self._seat[0] is not phrases or self._seat[1] != self._person.table:
                 self._seat = phrases, self._person.table
@@ -336,20 +353,20 @@ class PageConsole:
         return replace(asked, place=_at_table(phrases, self._person.table) if is_lobby else "")
 
 
+def _with_pictures(asked: PageQuestion, question: Question, phrases: Phrases, seen: TableSeen | None) -> PageQuestion:
+    """Return a question of the page with its dice and cards: those of its words, and those that are held."""
+    lines = [question.full]
+    if seen is not None and not any(span.items and span.kind == "dice" for span in question.full.spans):
+        lines += [Line(phrases.items(event)) for event in seen.held]
+    drawn, picked = drawn_at(lines, tuple(typed for _, _, typed in asked.picks))
+    return replace(asked, drawn=drawn, drawn_picks=picked)
+
+
 def _at_table(phrases: Phrases, table: int, game: str = "") -> str:
     """Return the name of a place: of a game, of a table by number, of both, or of the lobby."""
     if not table:
         return game or phrases.text("club-web-lobby")
     return phrases.text("club-web-at-table", game=game or "none", number=table)
-
-
-def _with_pictures(asked: PageQuestion, question: Question) -> PageQuestion:
-    """Return a question of the page with its dice and cards: those of its words, and the hand or dice above it."""
-    lines = [question.full]
-    if not any(span.items and span.kind == "dice" for span in question.full.spans):  # else the costly scene adds none
-        lines.append(question.hand)
-    drawn, picked = drawn_at(lines, tuple(typed for _, _, typed in asked.picks))
-    return replace(asked, drawn=drawn, drawn_picks=picked)
 
 
 def _asked(stop: Stop, cells: int) -> PageQuestion:

@@ -24,7 +24,7 @@ from access.club.web.elements import (
 )
 from access.club.web.files import address
 from access.club.web.page import Page, PageQuestion
-from access.club.web.pictures import SVG, picture, picture_of
+from access.club.web.pictures import SVG, picture, picture_of, standing_table
 from access.club.web.sessions import BrowserSession
 from access.language.own_words import Offered
 from access.language.phrases import Phrases
@@ -277,7 +277,7 @@ def _sentences(phrases: Phrases, way: str) -> dict[str, str]:
 BREAK = element("br"), "\n"
 SENTENCES = ("lost", "found", "late", "unsent", "kept", "notify", "notified", "unnotified")
 """The sentences of the script, as phrases after `club-web-`."""
-DRAWN = 12
+DRAWN = 6
 """The last events whose dice and cards are drawn when the page is loaded: it stays small."""
 MOST_NAMES = 12
 """The most names with buttons of their own; more are in a list."""
@@ -288,8 +288,15 @@ def visit(phrases: Phrases, club: str, session: BrowserSession, name: str = "", 
     asked = session.page.asked
     rest: list[Piece] = [_again(phrases)]
     if asked.kind != "over":
-        rest = [_answering(phrases, session, name), _waiting(phrases, session), _talk(phrases, session, name)]
-        rest += [_more(phrases, session, name), *[to_passkeys(phrases)] * has_passkeys, about(phrases)]
+        seats = standing_table(phrases.language, session.page.standing)
+        standing = element("div", *seats, id="standing", aria_hidden="true")
+        rest = [_answering(phrases, session, name), standing, _waiting(phrases, session)]
+        rest += [
+            _talk(phrases, session, name),
+            _more(phrases, session, name),
+            *[to_passkeys(phrases)] * has_passkeys,
+            about(phrases),
+        ]
     log = element("section", element("h2", phrases.text("club-web-log"), id="log-title"), _log(phrases, session))
     main = element(
         "main",
@@ -366,7 +373,8 @@ def _log(phrases: Phrases, session: BrowserSession) -> Element:
         language = event.language if event.language != phrases.language else None
         for _, some in groupby(event.lines, lambda line: any(code in line for code in codes)):
             first, *others = some
-            parts.append(element("p", first, *(part for line in others for part in (BREAK, line)), lang=language))
+            lines = (first, *(part for line in others for part in (BREAK, line)))
+            parts.append(element("p", *lines, lang=language, class_="round" if "round" in event.cues else None))
         parts += map(picture, event.drawn if event.number > session.page.number - DRAWN else ())
     return element("div", *parts, id="log", role="log", aria_labelledby="log-title")
 

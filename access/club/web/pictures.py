@@ -1,9 +1,10 @@
-"""Pictures of dice and cards for those who see, drawn as SVG from the spans that make the words.
+"""Pictures for eyes alone: dice and cards, drawn as SVG from the spans that make the words, and the table of seats.
 
-Readers and text browsers know nothing of them: all words stand beside them. Shapes tell what became of dice and cards:
-kept ones stand on a bar, robbed ones have a broken frame, laid cards a double one, void ones are crossed out.
+Readers and text browsers know nothing of them: all words stand beside them, or are told by a command. Shapes tell what
+became of dice and cards: kept ones stand on a bar, robbed ones have a broken frame, laid cards a double one, void ones
+are crossed out. Chips stand in stacks of ten.
 
-Apart from pages.py: it knows dice and cards, and no page.
+Apart from pages.py: it knows dice, cards and seats, and no page.
 """
 
 from __future__ import annotations
@@ -11,10 +12,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
-from access.club.web.elements import Element, Json, as_json, element
+from access.club.web.elements import Element, Json, Piece, as_json, element
 from access.language.line import Item, Line
 from access.language.output import Said
+from access.language.phrases import Phrases
+from access.language.texts import Texts
+from access.play.at_table import TableSeen
 from games.data import frozen
+from games.steps import Event, Scores, Seat, Seats
 
 PIPS: Mapping[str, tuple[int, ...]] = {
     "1": (4,),
@@ -29,6 +34,16 @@ CELLS = dict(zip("abcdefghijklmnopqrstuvwxyz", "⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚�
 CELLS |= {digit: CELLS[letter] for digit, letter in zip("1234567890", "abcdefghij", strict=True)}
 """The braille cells of letters and digits; the club has no liblouis."""
 NUMBER = "⠼"
+SUITS = {
+    name: sign
+    for names, sign in zip(
+        ("clubs kreuz trèfle", "spades pik pique", "hearts herz cœur", "diamonds karo carreau"), "♣♠♥♦", strict=True
+    )
+    for name in names.split()
+}
+"""The signs of suits by their names: four shapes, so that nobody needs colours."""
+RANKS = frozenset(["jack", "queen", "king", "ace", "bube", "dame", "könig", "ass", "valet", "roi", "as"])
+"""The ranks that have a letter, the first one of their names."""
 BECAME = {"keep": "kept", "rob": "robbed", "bust": "void", "crash": "void"}
 """The fate of the dice or cards of an event with such a sound."""
 SVG = "http://www.w3.org/2000/svg"
@@ -71,6 +86,122 @@ def drawn_at(lines: Iterable[Line], picks: tuple[str, ...]) -> tuple[tuple[Drawn
     return tuple(found.values()), picked
 
 
+Cell = tuple[str, int | None]
+"""A text about a seat, and the number of chips in it, if there are some."""
+TOLD = ("bet", "front", "pot", "chips")
+"""The fields of an event that count chips; the first of them is drawn."""
+STACK, MOST_STACKS = 10, 6
+"""The chips of a stack, and the most stacks; of more chips each piece is worth ten."""
+
+
+NAMES = (Seat, Seats, Scores)
+"""The kinds of fields with names of players."""
+MOST_CELLS = 5000
+
+
+@frozen
+class SeatRow:
+    """A row of the table of seats: a name, whether it is their turn, and texts about them."""
+
+    name: str
+    is_turn: bool
+    cells: tuple[Cell, ...]
+
+
+@frozen
+class Standing:
+    """The table of seats, and notes about no seat, such as the pot."""
+
+    rows: tuple[SeatRow, ...] = ()
+    notes: tuple[Cell, ...] = ()
+
+
+def standing_of(seen: TableSeen, phrases: Phrases) -> Standing:
+    """Return the table of seats for a listener."""
+    rows: list[list[Cell]] = [[] for _ in phrases.names]
+    notes: list[Cell] = []
+    for event in (*seen.standing, *seen.beside):
+        seat = getattr(event, "seat", None)
+        (rows[seat] if isinstance(seat, int) and 0 <= seat < len(rows) else notes).append(_cell(event, phrases))
+    each = (
+        SeatRow(phrases.fact(name), seat == seen.turn, tuple(rows[seat])) for seat, name in enumerate(phrases.names)
+    )
+    return Standing(tuple(each), tuple(notes))
+
+
+_CELLS: dict[tuple[Texts, bool, Event], Cell] = {}
+"""Cells without a name, which all listeners of a language share: figures recur."""
+
+
+def _cell(event: Event, phrases: Phrases) -> Cell:
+    """Return an event without the name with which it begins, and its chips."""
+    fields = phrases.texts.form(type(event)).fields
+    key = phrases.texts, phrases.you == getattr(event, "seat", None), event
+    is_shared = sum(field.hint in NAMES for field in fields) <= hasattr(event, "seat") and _is_hashable(event)
+    if is_shared and (known := _CELLS.get(key)):
+        return known
+    first, *rest = phrases.event_in_braille(event).spans
+    text = Line(tuple(rest)).text.lstrip(" :") if first.kind == "seat" else Line((first, *rest)).text
+    cell = text, next((getattr(event, told) for told in TOLD if hasattr(event, told)), None)
+    if is_shared:
+        if len(_CELLS) >= MOST_CELLS:
+            _CELLS.clear()
+        _CELLS[key] = cell
+    return cell
+
+
+def _is_hashable(event: Event) -> bool:
+    """Tell whether an event can be looked up: one of a game of others may hold a list."""
+    try:
+        hash(event)
+    except TypeError:
+        return False
+    return True
+
+
+@lru_cache(maxsize=64)
+def _head(language: str, is_more: bool) -> tuple[Element, Element]:
+    say, columns = Phrases(language).text, ("player", "total", *["besides"] * is_more)
+    heads = [element("th", say(f"club-web-{name}"), scope="col") for name in columns]
+    return element("caption", say("club-web-standing")), element("tr", *heads)
+
+
+@lru_cache(maxsize=4096)
+def _row(row: SeatRow, is_more: bool) -> Element:
+    name = element("th", f"▶ {row.name}" if row.is_turn else row.name, scope="row")
+    cells = [element("td", *map(_told, some)) for some in (row.cells[:1], *[row.cells[1:]] * is_more)]
+    return element("tr", name, *cells, class_="turn" if row.is_turn else None)
+
+
+def standing_table(language: str, standing: Standing) -> tuple[Element, ...]:
+    """Return the table of seats; none away from tables."""
+    if not standing.rows:
+        return ()
+    is_more = any(len(row.cells) > 1 for row in standing.rows)
+    rows = (_row(row, is_more) for row in standing.rows)
+    return element("table", *_head(language, is_more), *rows), *map(_note, standing.notes)
+
+
+@lru_cache(maxsize=4096)
+def _note(cell: Cell) -> Element:
+    return element("p", _told(cell))
+
+
+def _told(cell: Cell) -> tuple[Piece, ...]:
+    text, chips = cell
+    return (text, *((" ", stacks(chips)) if chips else ()))
+
+
+@lru_cache(maxsize=256)
+def stacks(chips: int) -> Element:
+    """Return the picture of chips."""
+    pieces = min(chips if chips <= STACK * MOST_STACKS else -(-chips // STACK), STACK * MOST_STACKS)
+    path = "".join(f"M{8 + 16 * at} 40v-{4 * min(STACK, pieces - STACK * at)}" for at in range(-(-pieces // STACK)))
+    width = 16 * -(-pieces // STACK)
+    kind = "chips" if pieces == chips else "chips tens"
+    return element("svg", element("path", d=path), viewBox=f"0 0 {width} {SIDE}", class_=kind, aria_hidden="true")
+
+
 @lru_cache(maxsize=512)
 def picture(drawn: Drawn) -> Element:
     """Return the picture of dice or cards."""
@@ -91,6 +222,9 @@ def picture_of(item: Item, is_die: bool, is_void: bool = False) -> Element:
         width = SIDE
         path = "".join(f"M{10 + 10 * (at % 3)} {10 + 10 * (at // 3)}h0" for at in PIPS[item.typed])
         parts = [element("path", d=path)]
+    elif face := _face(item):
+        width = SIDE
+        parts = [_text(face[0], 5, 17), _text(face[1], 35, 35, "suit")]
     else:
         letters, points = _letters(item)
         width = max(SIDE, 22 + 16 * len(letters)) + (8 if len(points or "") > 1 else 0)
@@ -100,6 +234,14 @@ def picture_of(item: Item, is_die: bool, is_void: bool = False) -> Element:
     if is_void:
         parts.append(element("path", d=f"M2 2L{width - 2} 38M{width - 2} 2L2 38", class_="cross"))
     return element("svg", *parts, viewBox=f"0 0 {width} {SIDE}", class_="die" if is_die else "card", aria_hidden="true")
+
+
+def _face(item: Item) -> tuple[str, str] | None:
+    """Return the rank and the sign of a playing card; None for another card, or one with a name that we do not know."""
+    words = item.spoken.casefold().split()
+    suit = next((word for word in words if word in SUITS), "")
+    rank = next((word for word in words if word.isdigit() or word in RANKS), "")
+    return (rank if rank.isdigit() else rank[0].upper(), SUITS[suit]) if suit and rank else None
 
 
 def _letters(item: Item) -> tuple[str, str | None]:

@@ -34,17 +34,17 @@
     if (text === before) text += "\u00a0"; // readers leave out a text that equals the one before
     before = code ? "" : text;
     const part = document.createElement("p");
-    part.className = "told";
+    part.className = some.some((each) => each.round) ? "told round" : "told";
     part.lang = lang;
     part.textContent = text;
     log.append(part, ...some.flatMap((each) => each.drawn || []).map((each) => made(each)));
     while (log.childElementCount > KEPT) log.firstElementChild.remove();
-    part.scrollIntoView({ block: "nearest" });
+    log.lastElementChild.scrollIntoView({ block: "nearest" });
   };
-  const tell = (lines, lang, drawn) => {
+  const tell = (lines, lang, drawn, round) => {
     if (!lines.length) return;
     waiting.push(...lines.map((line) => ({ line, lang, code: has(line) })));
-    waiting.at(-1).drawn = drawn;
+    Object.assign(waiting.at(-1), { drawn, round });
     if (!timer) timer = setTimeout(put, Math.max(40, toldAt + GAP - performance.now()));
   };
 
@@ -242,12 +242,13 @@
       if (number <= seen[key]) return;
       seen[key] = number;
       last = event.lastEventId;
-      const { lines, language, cues, asked, part, turn, drawn, codes: left = [], sounds = "", inField = "" } = JSON.parse(event.data);
+      const { lines, language, cues, asked, part, turn, drawn, standing, codes: left = [], sounds = "", inField = "" } = JSON.parse(event.data);
       Object.assign(said, { sounds, inField });
+      if (standing && by("standing")) fill("standing", standing);
       cut(left);
       play(cues || []);
       const isTold = asked && !(said.inField && document.activeElement === field());
-      tell(isTold ? [...lines, asked] : lines, language, drawn);
+      tell(isTold ? [...lines, asked] : lines, language, drawn, cues?.includes("round"));
       if (asked === undefined) return;
       describe(true);
       if (part) show(part);
@@ -275,6 +276,7 @@
     describe();
     rove(main);
     open();
+    if (!location.hash) log.lastElementChild?.scrollIntoView({ block: "nearest" }); // the field is in sight anyway
     const first = () => setTimeout(() => { // after the reader has told the page
       if (document.activeElement === document.body) field()?.focus();
     }, 1000);

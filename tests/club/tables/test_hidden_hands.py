@@ -16,7 +16,7 @@ from access.engine.chance import Seeded, SeededLuck
 from access.engine.table import Table, drive
 from access.language.phrases import Phrases
 from access.language.telling import Hearing
-from access.play.at_table import AtTable, BesideTable
+from access.play.at_table import AtTable, BesideTable, table_seen
 from games.game import Sitting
 from games.options import with_defaults
 from games.refusals import Leave
@@ -39,6 +39,7 @@ class Line:
         phrases = Phrases("en", GAME, NAMES, self.seats)
         self.conversation = Conversation([Listener(seat or 0, phrases, hearing=Hearing("full"))], self.seats, around)
         self.bot, self.sent = bot, []
+        self.sees = lambda: table_seen(table, seat)
         self.tell = self.conversation.tell
 
     def serve(self, typed):
@@ -62,6 +63,9 @@ class Line:
     def look(self, seat):
         with suppress(EOFError, Leave):
             run(self.conversation.watch(seat), self.serve(CURIOUS))
+        seen = self.sees()
+        told = (*seen.standing, *seen.beside, *seen.held)
+        self.sent += [self.conversation.to.phrases.event(event)[0].text for event in told]
 
     def choose(self, number, question):
         with pytest.raises(EOFError):

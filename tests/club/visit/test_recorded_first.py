@@ -73,6 +73,20 @@ def test_enter_alone_out_of_turn_tells_whose_turn_it_is_while_nothing_can_be_rec
     in_house(evening, tmp_path)
 
 
+def test_the_table_for_eyes_shows_nothing_that_is_not_recorded(tmp_path):
+    async def evening(club):
+        anna, ben, table = await seated(club)
+        gate = await held(anna, table)
+        assert table.replica.is_ahead
+        assert table.seen(1) is None
+        gate.set()
+        await ben.until(r"Anna has \d+")
+        assert table.seen(1).standing[0].score > 0
+        assert table.seen(None).held == ()
+
+    in_house(evening, tmp_path)
+
+
 def test_an_answer_that_takes_long_to_record_is_taken_back_until_it_is(tmp_path, monkeypatch):
     monkeypatch.setattr(module, "HOLDS", 0.01)
 

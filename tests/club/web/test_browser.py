@@ -349,3 +349,40 @@ def test_dice_are_drawn_as_they_come_and_a_touch_of_one_checks_its_box(club, bro
     assert browser.run("document.querySelectorAll('#offers [name=pick]').length") > 1
     assert browser.run(loaded) == before
     assert browser.messages == []
+
+
+def test_the_standing_is_seen_and_not_read_and_the_answer_stays_at_the_lower_edge(club, browser):
+    member(club, browser, "Anna Sees")
+    answer(browser, "open kaques bots 1", "Open")
+    answer(browser, "", "Start")
+    browser.size(390, 844)
+    browser.type("start")
+    browser.until("document.querySelectorAll('#offers .picture svg').length > 1")
+    rows = browser.run("[...document.querySelectorAll('#standing tr')].map((row) => row.cells.length)")
+    assert rows == [2, 2, 2]
+    assert "▶ Anna Sees" in browser.run("document.querySelector('#standing .turn').textContent")
+    read = "\n".join(browser.outline())
+    assert "What happened" in read
+    assert not any(word in read for word in ("Standing", "Player", "▶"))
+    for _ in range(3):
+        before = browser.run(PARTS)
+        browser.type("score")
+        browser.until(f"{PARTS} > {before}")
+        browser.until(f"{NEWEST}.bottom <= {FORM}.top && {NEWEST}.bottom > 0")
+    browser.run("scrollTo(0, 0)")
+    browser.until("scrollY === 0")
+    assert browser.run(f"{FORM}.bottom <= innerHeight + 1 && {FORM}.top > innerHeight / 3")
+    browser.run("document.getElementById('saying').focus()")
+    is_free = "document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2) === document.activeElement"
+    browser.until(f"{{ const box = document.activeElement.getBoundingClientRect(); return {is_free}; }}")
+    for size in ((80, 600), (160, 600), (320, 568), (640, 400), (1280, 800)):
+        browser.size(*size)
+        assert browser.run("document.documentElement.scrollWidth <= document.documentElement.clientWidth"), size
+    browser.run("document.getElementById('text').focus()")
+    browser.type("set pictures off")
+    browser.until("!document.querySelector('#standing').firstChild")
+    assert browser.messages == []
+
+
+NEWEST = "document.querySelector('#log').lastElementChild.getBoundingClientRect()"
+FORM = "document.getElementById('answering').getBoundingClientRect()"

@@ -1,20 +1,41 @@
 """Pictures of dice and cards at the page: drawn from the spans of lines, for eyes alone."""
 
+import re
 import xml.etree.ElementTree as ET
 
 import pytest
+from helpers import agreed
 from pages import session_with
 
 from access.club.web.elements import written
 from access.club.web.guard import is_graphical
-from access.club.web.page import PageEvent, PageQuestion
+from access.club.web.page import Page, PageEvent, PageQuestion
 from access.club.web.pages import part, visit
-from access.club.web.pictures import Drawn, drawn_at, drawn_of, picture, picture_of
+from access.club.web.pictures import (
+    Drawn,
+    SeatRow,
+    Standing,
+    drawn_at,
+    drawn_of,
+    picture,
+    picture_of,
+    stacks,
+    standing_of,
+    standing_table,
+)
 from access.club.web.stream import told
+from access.engine.table import Table
 from access.language.line import Item, Line
 from access.language.output import Said
 from access.language.phrases import Phrases, dice, faces, letter_cards
+from access.play.at_table import TableSeen, table_seen
+from access.storage import catalogue
 from games.cards import Card
+from games.game import Sitting
+from games.misericorde.events import Owes
+from games.steps import Seat
+from games.words.events import InPot, Who
+from games.words.events import Standing as WordsStanding
 
 HAND = letter_cards([Card("TH", 9), Card("W", 10)])
 
@@ -50,8 +71,130 @@ def test_a_letter_without_a_cell_here_has_no_dots():
 
 
 def test_a_card_of_any_kind_has_its_name():
-    span = faces(["h7"], lambda face: Item("hearts 7", "hearts 7", face, face))
-    assert ">hearts 7<" in written(picture_of(span.items[0], False))
+    for name in ("red 7", "hearts", "two of hearts"):
+        span = faces(["x"], lambda face, name=name: Item(name, name, face, face))
+        assert f">{name}<" in written(picture_of(span.items[0], False))
+
+
+@pytest.mark.parametrize(
+    ("name", "rank", "sign"),
+    [
+        ("hearts 7", "7", "♥"),
+        ("queen of spades", "Q", "♠"),
+        ("Kreuz Ass", "A", "♣"),
+        ("Karo 10", "10", "♦"),
+        ("roi de cœur", "R", "♥"),
+    ],
+)
+def test_a_playing_card_has_its_face_in_its_short_form_too(name, rank, sign):
+    span = faces(["x"], lambda face: Item(name, name, face, face))
+    for item in (*span.items, *span.shortened().items):
+        shown = written(picture_of(item, False))
+        assert f">{rank}<" in shown
+        assert f">{sign}<" in shown
+
+
+def seats(seen, names=("Anna", "Ben"), language="en", game=None, own=()):
+    made = standing_of(seen, Phrases(language, game, names, own))
+    return [(row.name, row.is_turn, *row.cells) for row in made.rows], list(made.notes)
+
+
+def begun(name, seats=2):
+    game = catalogue.find(name)
+    options = game.agreement.settle(agreed(game), Sitting(seats, 0, "en"))
+    return game, Table(lambda: game.new(seats, options))
+
+
+@pytest.mark.parametrize("name", catalogue.names())
+def test_each_game_has_a_row_for_each_seat_and_marks_whose_turn_it_is(name):
+    game, table = begun(name)
+    rows, _ = seats(table_seen(table, Seat(0)), game=game)
+    assert [row[0] for row in rows] == ["Anna", "Ben"]
+    assert [row[1] for row in rows] == [seat == table.open.seat for seat in (0, 1)]
+    assert all(row[2][0] for row in rows)
+    assert not any("Anna" in text or "Ben" in text for row in rows for text, _ in row[2:])
+
+
+def test_the_table_has_jokers_bets_and_the_pot_where_a_game_has_some():
+    game, _ = begun("verflixte6")
+    play = game.new(2, agreed(game))
+    play.used[1] |= set(play.jokers[1:])
+    rows, notes = seats(TableSeen(play.standing(0), play.beside(0), (), None), game=game)
+    assert rows[0][3][0] == f"all {len(play.jokers)} left"
+    assert rows[1][3][0].count(",") == 0
+    assert len(notes) == 1
+    seen = TableSeen((WordsStanding(0, 30), WordsStanding(1, 5)), (Who(0, "in", 12, 30), InPot(67, 0)), (), 1)
+    rows, notes = seats(seen, game=catalogue.find("words"))
+    assert rows == [("Anna", False, ("30", 30), ("in, 12", 12)), ("Ben", True, ("5", 5))]
+    assert notes == [("pot 67, call 0", 67)]
+
+
+def test_the_table_is_html_with_headers_and_a_caption_and_each_row_has_each_column():
+    row = SeatRow("Anna <A>", True, (("30", 30), ("in, 12", 12)))
+    shown = "".join(
+        map(written, standing_table("de", Standing((row, SeatRow("Ben", False, (("5", 5),))), (("Topf 67", 67),))))
+    )
+    tree = ET.fromstring(f"<div>{shown}</div>")
+    assert tree.find("table/caption").text == "Spielstand"
+    assert {len(each) for each in tree.iter("tr")} == {3}
+    assert [each.get("scope") for each in tree.iter("th")] == ["col"] * 3 + ["row"] * 2
+    assert "▶ Anna &lt;A&gt;" in shown
+    assert all(each.get("aria-hidden") == "true" for each in tree.iter("svg"))
+    assert standing_table("de", Standing()) == ()
+
+
+@pytest.mark.parametrize(
+    ("chips", "stacks_of", "tens"),
+    [(1, [1], False), (34, [10, 10, 10, 4], False), (60, [10] * 6, False), (61, [7], True), (9999, [10] * 6, True)],
+)
+def test_chips_stand_in_stacks_of_ten_and_many_are_tens(chips, stacks_of, tens):
+    shown = written(stacks(chips))
+    assert [int(high) // 4 for high in re.findall(r"40v-(\d+)", shown)] == stacks_of
+    assert ("tens" in shown) is tens
+
+
+def test_figures_are_worded_once_for_all_listeners_of_a_language_and_names_for_each(monkeypatch):
+    words, worded = catalogue.find("words"), []
+    made = Phrases.event_in_braille
+    monkeypatch.setattr(Phrases, "event_in_braille", lambda self, event: worded.append(event) or made(self, event))
+    first, other = WordsStanding(0, 7001), WordsStanding(1, 7002)
+    for name in ("Anna", "Lazare"):
+        for events in ((first, other), (WordsStanding(0, 7003), other)):
+            shown = standing_of(TableSeen(events, (), (), None), Phrases("en", words, (name, "Ben")))
+            assert [row.name for row in shown.rows] == [name, "Ben"]
+    assert worded == [first, other, WordsStanding(0, 7003)]
+    assert [row.cells for row in shown.rows] == [(("7003", 7003),), (("7002", 7002),)]
+
+
+def test_an_event_with_another_name_is_worded_for_each_table():
+    owes = Owes(Seat(0), Seat(1), 1, 0)
+    told = [
+        standing_of(TableSeen((owes,), (), (), None), Phrases("en", catalogue.find("misericorde"), ("Anna", name)))
+        for name in ("Ben", "Carl")
+    ]
+    assert ["Ben" in told[0].rows[0].cells[0][0], "Carl" in told[1].rows[0].cells[0][0]] == [True, True]
+
+
+def test_an_event_of_others_with_a_list_is_told():
+    seen = TableSeen((WordsStanding(0, [7]),), (), (), None)
+    assert len(seats(seen, game=catalogue.find("words"))[0][0]) == 3
+
+
+def test_a_new_standing_is_sent_once_and_keeps_the_number_of_a_question_that_is_open():
+    page = Page(bytes)
+    some, other = (Standing((SeatRow("Anna", False, ((text, None),)),)) for text in ("5", "6"))
+    page.show(["A line."], asked=PageQuestion("watching"), standing=some)
+    number = page.asked.number
+    page.show(["Another."], asked=PageQuestion("watching"), standing=some)
+    page.show(["A third."], asked=PageQuestion("watching"), standing=other)
+    assert [event.standing for event in page.events] == [some, None, other]
+    assert page.asked.number == number
+    assert '"standing":[["table"' in told(page.events[0], page)
+    assert "standing" not in told(page.events[1], page)
+    session = session_with(PageQuestion("question", "5?"))
+    session.page.standing = other
+    shown = visit(Phrases("en"), "Club", session)
+    assert '<div id="standing" aria-hidden="true"><table>' in shown
 
 
 @pytest.mark.parametrize(

@@ -1,9 +1,11 @@
 """The stream of a page: each event once and in order, whatever is cut, and answers that count once."""
 
 import asyncio
+import gzip
 import http.client
 import threading
 import time
+from contextlib import closing
 
 import pytest
 from club_here import Here, Seeded
@@ -272,6 +274,18 @@ def test_the_script_is_small_and_uses_nothing_that_could_run_text(club):
     assert len(data) <= 13 * 1024
     for word in (b"innerHTML", b"outerHTML", b"insertAdjacent", b"eval(", b"document.write", b"aria-live", b"http"):
         assert word not in data.replace(b"location", b""), word
+
+
+def test_style_and_scripts_are_packed_for_browsers_that_unpack_and_pages_never(club):
+    for path, packed in (("/script.js", True), ("/style.css", True), ("/", False)):
+        with closing(http.client.HTTPConnection("127.0.0.1", club.page, timeout=PATIENCE)) as connection:
+            connection.request("GET", path, headers={"Accept-Encoding": "gzip, deflate"})
+            answer = connection.getresponse()
+            body = answer.read()
+        assert (answer.headers["Content-Encoding"] == "gzip") is packed, path
+        if packed:
+            assert gzip.decompress(body) == got(club, path)[2]
+            assert answer.headers["Vary"] == "Accept-Encoding"
 
 
 def test_settings_of_the_account_go_with_the_page(club):
