@@ -1,6 +1,7 @@
 """Scripts for the tests of any program: the lines that it prints and speaks, the cells that it shows.
 
-No voice, no display and no terminal is needed. For a game `check_game` finds what is wrong with it.
+No voice, no display and no terminal is needed. `check_texts` finds what is wrong with the texts of a program in several
+languages, `check_game` what is wrong with a game.
 
 heard = Script("find", "Anna", cells=20).run(book)
 assert heard.printed == ["3 people.", "What? find, add or leave. Enter: find. find", ...]
@@ -25,12 +26,13 @@ import click
 
 import access.desk
 from access.authoring.checking import check_game
+from access.authoring.phrases import check_texts
 from access.desk.desk import Devices
 from access.outputs.terminal.plain import Terminal
 from access.person.given import check_number
 from access.person.raised import Left
 
-__all__ = ("CELLS", "INTERRUPT", "Heard", "Script", "check_game")
+__all__ = ("CELLS", "INTERRUPT", "Heard", "Script", "check_game", "check_texts")
 
 INTERRUPT = None
 """In the place of a typed line: Ctrl-C."""

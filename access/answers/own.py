@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Iterable, Sequence
 from contextlib import suppress
+from functools import lru_cache
 from itertools import chain
 from typing import Any
 
 from access.answers.commands import Answered, Command, Commanded, Unclear
 from access.answers.listed import words_of
-from access.answers.shapes import amount, list_entries, meaning_of
+from access.answers.shapes import amount, in_any_language, list_entries, meaning_of
 from access.answers.words import Words, command_in_text
 from access.language.own_words import AllOffered, Choice, Offered, OwnQuestion
 from access.language.phrases import Phrases
@@ -179,7 +180,7 @@ def several(values: Sequence[Choice]) -> Callable[[str], list[Any]]:
     named = {normal(word) for choice in values for word in choice.words}
 
     def parts(entry: str) -> Iterable[str]:
-        to = _RANGE.fullmatch(normal(entry))
+        to = _range().fullmatch(normal(entry))
         if to is not None and normal(entry) not in named:
             first, last = sorted((int(to[1]), int(to[2])))
             if not 1 <= first <= last <= len(values):
@@ -194,8 +195,11 @@ def several(values: Sequence[Choice]) -> Callable[[str], list[Any]]:
     return meant
 
 
-_RANGE = re.compile("([0-9]{1,9}) ?(?:-|\u2013|to|bis|a) ?([0-9]{1,9})")
-"""A range of numbers, in the normal form of the words of all languages."""
+@lru_cache(maxsize=1)
+def _range() -> re.Pattern[str]:
+    """Return the pattern of a range of numbers, in the normal form of the words of all languages."""
+    words = "|".join(map(re.escape, sorted(in_any_language("range"))))
+    return re.compile(f"([0-9]{{1,9}}) ?(?:-|\u2013|{words}) ?([0-9]{{1,9}})")
 
 
 def by_part(values: Sequence[Choice], typed: str) -> list[int]:

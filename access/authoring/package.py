@@ -30,20 +30,13 @@ def fault_line(game: str, file: str, line: int, what: str) -> str:
     return f"{game}: {place}{' '.join(what.split())}"
 
 
-class Package:
-    """The package of a game: its modules, classes and languages. It collects faults, each once."""
+class Faults:
+    """The faults found in a package of this name, each once."""
 
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        self.folder = Path(str(resources.files(game.package)))
-        self.languages = languages_of(game.package)
-        self.watch = StepWatch(game.package)
-        self.seats = 0
-        """The seats of the game in play; 0 while none is."""
-        self.made: dict[type[Any], SourceLine] = {}
-        """Where an event or question of each class was made last."""
-        self.unclear: set[type[Any]] = set()
-        """The classes of questions with answers that are not understood or not allowed."""
+    def __init__(self, name: str, package: str) -> None:
+        self.name, self.package = name, package
+        self.folder = Path(str(resources.files(package)))
+        self.languages = languages_of(package)
         self._faults: dict[str, None] = {}
         self._known: set[str] = set()
 
@@ -57,11 +50,11 @@ class Package:
         path = Path(where.file)
         inside = path.is_relative_to(self.folder)
         file = str(path.relative_to(self.folder)) if inside else path.name
-        self._faults[fault_line(self.game.id, file if where.file else "", where.line, what)] = None
+        self._faults[fault_line(self.name, file if where.file else "", where.line, what)] = None
 
     def add_untold(self, language: str, phrase: str, what: str, where: SourceLine | None = None) -> None:
         """Note that a phrase is missing or cannot be told, at its line if no other is given: once for a phrase."""
-        self.add_once(f"{language} {phrase}", where or place_of_phrase(self.game.package, language, phrase), what)
+        self.add_once(f"{language} {phrase}", where or place_of_phrase(self.package, language, phrase), what)
 
     def is_noted(self, language: str, phrase: str) -> bool:
         """Tell whether a phrase is noted as missing, or as one that cannot be told."""
@@ -72,6 +65,21 @@ class Package:
         if key not in self._known:
             self._known.add(key)
             self.add(where, what)
+
+
+class Package(Faults):
+    """The package of a game: its modules, classes and languages, and its faults."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game.id, game.package)
+        self.game = game
+        self.watch = StepWatch(game.package)
+        self.seats = 0
+        """The seats of the game in play; 0 while none is."""
+        self.made: dict[type[Any], SourceLine] = {}
+        """Where an event or question of each class was made last."""
+        self.unclear: set[type[Any]] = set()
+        """The classes of questions with answers that are not understood or not allowed."""
 
     def add_error(self, error: BaseException, doing: str) -> None:
         """Note an error that came out of the game while it was `doing` something."""
@@ -174,7 +182,7 @@ _WRITTEN = re.compile(r"\\(?:u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{6}))")
 """A letter by its number in a phrase, such as \\u202E."""
 
 
-def check_letters(package: Package) -> None:
+def check_letters(package: Faults) -> None:
     """Note letters that nobody sees, once for each line of the phrases, the guides and the source."""
     for path in sorted(path for kind in FILES for path in package.folder.rglob(kind)):
         try:

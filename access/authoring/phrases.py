@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import ast as python
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
-from typing import Any, get_type_hints
+from typing import Any, Generic, TypeVar, get_type_hints
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from access.authoring.package import Package, fields_of, is_frozen
+from access.authoring.package import Faults, Package, check_letters, fields_of, is_frozen
 from access.language.phrases import Phrases
 from access.language.sources import text_of
-from access.language.texts import FIGURE, lesson_title, phrase_name
+from access.language.texts import FIGURE, lesson_title, phrase_name, texts_of
 from access.language.typed import normal
 from access.play.faults import SourceLine
 from access.system.languages import FALLBACK
@@ -140,20 +140,26 @@ def parsed(text: str) -> Parsed:
     return Parsed(found, tuple(junk))
 
 
-class Languages:
-    """The phrases of a game as they stand in its files, by language. Files that are not Fluent are left out."""
+Files = TypeVar("Files", bound=Faults, covariant=True)
 
-    def __init__(self, package: Package) -> None:
+
+class Languages(Generic[Files]):
+    """The phrases of a package as they stand in its files, by language. Files that are not Fluent are left out.
+
+    `read` returns the phrases of a language.
+    """
+
+    def __init__(self, package: Files, read: Callable[[str], Phrases]) -> None:
         self.package = package
         self.written: dict[str, Mapping[str, Message]] = {}
         self.phrases: dict[str, Phrases] = {}
         for language in package.languages:
-            file = parsed(text_of(package.game.package, f"{language}.ftl") or "")
+            file = parsed(text_of(package.package, f"{language}.ftl") or "")
             self.written[language] = file.messages
             for line, start in file.junk:
                 package.add(self.file(language, line), f"this is no Fluent: {start!r}. Write name = text.")
             if not file.junk:
-                self.phrases[language] = Phrases(language, package.game)
+                self.phrases[language] = read(language)
 
     def file(self, language: str, line: int = 0) -> SourceLine:
         """Return a line of the file of a language."""
@@ -177,11 +183,16 @@ class Languages:
                 )
 
 
+def languages_in(package: Package) -> Languages[Package]:
+    """Return the phrases of a game."""
+    return Languages(package, lambda language: Phrases(language, package.game))
+
+
 def check(package: Package) -> tuple[str, ...]:
     """Note missing phrases, and forms with unknown facts; return the languages that are whole."""
     if not package.languages:
         package.add(package.declared("package"), f"there are no phrases in {package.game.package}. Add en.ftl.")
-    found = Languages(package)
+    found = languages_in(package)
     game = package.game.id
     found.need(game, package.declared("id"), "the game")
     if package.game.records is not None:
@@ -196,17 +207,40 @@ def check(package: Package) -> tuple[str, ...]:
             _check_point(found, point)
     for number in range(1, len(package.game.lessons) + 1) if len(package.game.lessons) > 1 else ():
         found.need(lesson_title(package.game, number), package.declared("lessons"), f"lesson {number}")
-    _check_references(found)
     _check_guides(found)
+    _check_languages(found)
+    return tuple(found.phrases)
+
+
+def check_texts(package: str) -> tuple[str, ...]:
+    """Return the faults in the texts of a program, each as one line: `package` has its .ftl files.
+
+    Each language has the phrases of the others, and tells what they tell. Raises ImportError.
+    """
+    faults = Faults(package, package)
+
+    def read(language: str) -> Phrases:
+        phrases = Phrases(language)
+        phrases.texts = texts_of(package, language)
+        return phrases
+
+    if not faults.languages:
+        faults.add(SourceLine("", 0), "there are no phrases here. Add en.ftl.")
+    check_letters(faults)
+    _check_languages(Languages(faults, read))
+    return faults.faults
+
+
+def _check_languages(found: Languages[Faults]) -> None:
+    _check_references(found)
     _check_both(found)
     for language in found.phrases:
         _check_translated(found, language)
         for name in found.written[language]:
             _check_alike(found, language, name)
-    return tuple(found.phrases)
 
 
-def _check_named(found: Languages) -> None:
+def _check_named(found: Languages[Package]) -> None:
     """Check the phrases of options, commands, answers and terms that the source names."""
     package, game = found.package, found.package.game.id
     for option in package.game.agreement.options:
@@ -229,7 +263,7 @@ def _check_named(found: Languages) -> None:
                 found.need(f"{game}-{kind}-{given}", where, f"the {kind} {given}", shared=f"loop-{kind}-{given}")
 
 
-def _check_cards(found: Languages, language: str, phrases: Phrases) -> None:
+def _check_cards(found: Languages[Package], language: str, phrases: Phrases) -> None:
     """Check that no two cards have the same name, to be typed or in braille, and that the latter is one word."""
     owners: dict[str, str] = {}
     for phrase in (phrases.name_phrase(face, "face") for face in found.package.game.faces):
@@ -253,7 +287,7 @@ def _first(call: python.Call) -> str | None:
     return first.value if isinstance(first, python.Constant) and isinstance(first.value, str) else None
 
 
-def _check_class(found: Languages, told: type[Any]) -> None:
+def _check_class(found: Languages[Package], told: type[Any]) -> None:
     package, name = found.package, f"{found.package.game.id}-{phrase_name(told)}"
     found.need(name, package.of_class(told), told.__name__)
     try:
@@ -288,14 +322,16 @@ def _called(name: str, form: str) -> str:
     return f"the form .{form} of {name}" if form else name
 
 
-def _check_form(found: Languages, language: str, name: str, form: str, unknown: set[str], known: set[str]) -> None:
+def _check_form(
+    found: Languages[Package], language: str, name: str, form: str, unknown: set[str], known: set[str]
+) -> None:
     for variable in sorted(unknown):
         there = ", ".join(f"${each}" for each in sorted(known)) or "none"
         what = f"{_called(name, form)} tells ${variable}, which is not there. Its variables: {there}."
         found.fault(language, name, what)
 
 
-def _check_refusal(found: Languages, where: SourceLine, call: python.Call) -> None:
+def _check_refusal(found: Languages[Package], where: SourceLine, call: python.Call) -> None:
     """Check the phrase of a refusal, and that it is given each fact that the phrase tells."""
     reason = _first(call)
     if reason is None or any(each.arg is None for each in call.keywords):
@@ -308,7 +344,7 @@ def _check_refusal(found: Languages, where: SourceLine, call: python.Call) -> No
             found.package.add_untold(language, reason, what, where)
 
 
-def _check_point(found: Languages, point: Point) -> None:
+def _check_point(found: Languages[Package], point: Point) -> None:
     """Check the phrase of a point of a lesson, which is told with the fields of what it explains."""
     package, name = found.package, f"{found.package.game.id}-lesson-{point.name}"
     where = package.named(point.name, "Point")
@@ -323,7 +359,7 @@ def _check_point(found: Languages, point: Point) -> None:
             _check_form(found, language, name, "", forms[""].variables - known - {"you"}, known)
 
 
-def _check_references(found: Languages) -> None:
+def _check_references(found: Languages[Faults]) -> None:
     for language, written in found.written.items():
         for name, phrase in written.items():
             for other in sorted({each for used in phrase.forms.values() for each in used.phrases}):
@@ -331,7 +367,7 @@ def _check_references(found: Languages) -> None:
                     found.fault(language, name, f"{name} refers to the phrase {other}, which is not there.")
 
 
-def _check_guides(found: Languages) -> None:
+def _check_guides(found: Languages[Package]) -> None:
     """Check that each figure of a guide has its phrase, which tells options of the table alone."""
     package, game = found.package, found.package.game
     options = {option.name for option in game.agreement.options}
@@ -349,7 +385,7 @@ def _check_guides(found: Languages) -> None:
                     _check_form(found, language, name, form, used.variables - options, options)
 
 
-def _check_both(found: Languages) -> None:
+def _check_both(found: Languages[Faults]) -> None:
     """Check that each language has the phrases of the others."""
     for language, written in found.written.items():
         for other, phrases in found.phrases.items():
@@ -358,7 +394,7 @@ def _check_both(found: Languages) -> None:
                 found.package.add_untold(other, name, f"{other}.ftl has no phrase {name}. Add it.", where)
 
 
-def _check_translated(found: Languages, language: str) -> None:
+def _check_translated(found: Languages[Faults], language: str) -> None:
     """Check that most phrases of a language are not those of English, or of the first language."""
     first = FALLBACK if FALLBACK in found.phrases else next(iter(found.phrases))
     theirs = {name: _text(phrase) for name, phrase in found.written[first].items()}
@@ -375,7 +411,7 @@ def _text(phrase: Message) -> str:
     return " ".join(phrase.forms[""].text.split()) if "" in phrase.forms else ""
 
 
-def _check_alike(found: Languages, language: str, name: str) -> None:
+def _check_alike(found: Languages[Faults], language: str, name: str) -> None:
     """Check that a phrase tells what it tells in every other language, has its help, and is not empty."""
     written = found.written[language][name]
     others = [

@@ -20,7 +20,7 @@ from access.authoring.answering import Advised
 from access.authoring.limits import defined
 from access.authoring.listening import Ears
 from access.authoring.package import Package
-from access.authoring.phrases import Languages
+from access.authoring.phrases import languages_in
 from access.authoring.secrecy import Made
 from access.engine import journal
 from access.engine.chance import Guesser, Seeded, SeededLuck, Stuck
@@ -45,7 +45,7 @@ def check_figures(package: Package, statistics: Statistics, games: int) -> None:
     except Exception as error:
         package.add_error(error, "the statistics")
         return
-    phrases = Languages(package)
+    phrases = languages_in(package)
     for name, figure in figures.items():
         phrases.need(f"{package.game.id}-figure-{name.replace('_', '-')}", where, f"the figure {name}")
         if not all(isinstance(each, int | float) and math.isfinite(each) for each in _numbers(figure)):

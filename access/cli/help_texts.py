@@ -17,7 +17,7 @@ from access.cli.types import MOST_TOLD, Shared, Whole
 from access.language.phrases import Phrases
 from access.language.texts import Texts, texts_of
 from access.language.typed import echo
-from access.person.misused import near_name, of_option, other_words
+from access.person.misused import near_name, of_option, of_usage, other_words
 from access.person.options import param_name
 from access.settings.preferences import SETTINGS
 from access.settings.wording import means
@@ -126,18 +126,10 @@ def fault(error: click.UsageError, phrases: Phrases) -> str:
         return _no_option(error, phrases)
     if isinstance(error, click.NoSuchCommand):
         return _no_command(error, phrases)
-    if isinstance(error, click.MissingParameter):
-        if error.param is not None and error.param.name == "game":
-            return phrases.text("error-missing-game", names=", ".join(catalogue.names()), command=_path(error))
-        return phrases.text("error-missing", name=_named(error.param, phrases.language))
-    if isinstance(error, click.BadOptionUsage):
-        return of_option(error, error.ctx, phrases)
-    extra = re.search(r"unexpected extra arguments? \((.*)\)", error.message)
-    if extra:
-        return phrases.text("error-extra", typed=echo(extra[1]))
-    if error.message == "Missing command." and error.ctx is not None:
-        return phrases.text("error-no-subcommand", command=error.ctx.command_path)
-    return phrases.text("error-usage", command=_path(error))
+    if isinstance(error, click.MissingParameter) and error.param is not None and error.param.name == "game":
+        return phrases.text("error-missing-game", names=", ".join(catalogue.names()), command=_path(error))
+    known = of_usage(error, phrases, lambda param: _named(param, phrases.language))
+    return phrases.text("error-usage", command=_path(error)) if known == error.format_message() else known
 
 
 def _path(error: click.UsageError) -> str:

@@ -237,7 +237,6 @@ error-rules-unknown = Dieses Programm kennt Version { $version } der Regeln von 
 
 ## Fehler
 
-error-output = Die Ausgabe lässt sich nicht schreiben: { $why }.
 error-game-fault = Im Spiel { $game } steckt ein Fehler, deshalb endet es hier: { $what }{ $line ->
     [0] {"."}
    *[other] {" "}in { $file }, Zeile { $line }.
@@ -246,11 +245,6 @@ error-unexpected = Etwas ist schiefgegangen: { $why }. Mehr erfährst du mit --d
 error-line = Zeile { $line }: { $why }
 error-no-tables = liblouis hat keine Tabelle für { $language }. taverne braille --list nennt alle.
 error-no-paragraph = Die Regeln von { $game } haben keinen Absatz über { $name }.
-error-no-subcommand = Sag, was geschehen soll: { $command } --help nennt die Befehle.
-error-no-command = Den Befehl { $name } gibt es nicht.{ $near ->
-        [none] {" "}Die Befehle nennt: { $command } --help
-       *[other] {" "}Meintest du: { $near }?
-    }
 games-without-braille = Braille wurde nicht geprüft: Dafür fehlt liblouis. Woher du es bekommst, sagt taverne doctor.
 games-no-faults = { $name }: keine Fehler gefunden.
 games-none-there = Es gibt weder ein Spiel { $name } noch einen Ordner dieses Namens mit einem Spiel in seiner pyproject.toml. Diese Spiele gibt es hier: { $names }.
@@ -260,7 +254,6 @@ new-game-taken = Ein Spiel oder ein Python-Paket { $name } gibt es schon. Wähle
 new-game-there = Einen Ordner { $folder } gibt es hier schon. Wähle einen anderen Namen.
 new-game-unwritten = Der Ordner { $folder } lässt sich nicht schreiben: { $why }.
 error-command-game = { $name } ist ein Spiel. So spielst du es: taverne play { $name }
-error-missing = Es fehlt: { $name }.
 error-missing-game = Welches Spiel? Tippe zum Beispiel: { $command } kaques. Es gibt: { $names }.
 error-option-of-others = { $game } hat keine Option { $name }.{ $names ->
         [none] {""}
@@ -272,7 +265,6 @@ error-without-sound = Für Klänge fehlt das Paket { $package }. Installiere es 
 error-without-package = Das Paket { $package } fehlt. Installiere, was Taverne braucht, mit: { $advice }
 error-unzipped-club = Die ZIP-Datei für Windows öffnet keinen Club. In einen hinein kommst du im Browser oder mit ssh: taverne help Club. Um einen zu öffnen, installiere Taverne mit Python: taverne help Windows
 error-unzipped-package = Im Ordner von Taverne fehlt das Paket { $package }. Entpacke taverne-windows.zip noch einmal.
-error-extra = Das ist zu viel: { $typed }.
 error-number = { $name } muss eine ganze Zahl ab { $least } sein, nicht { $typed }.
 error-not-taken = Der Befehl { $command } hat keine Option { $name }.
 error-no-game = Ein Spiel { $name } gibt es nicht. Es gibt: { $names }.
@@ -424,8 +416,14 @@ doctor-brltty-none = { $installed ->
        *[no] brltty läuft nicht. Für eine Braillezeile installiere und starte es.
     }
 doctor-brltty-shut = brltty läuft, lässt aber keine Verbindung zu. Bist du in der Gruppe brlapi?
-doctor-brlapi-missing-only = brltty läuft. Damit Taverne die Braillezeile selbst benutzt, installiere python3-brlapi.
-doctor-brlapi-missing = Für eine Braillezeile installiere brltty und python3-brlapi.
+doctor-brlapi-missing-only = brltty läuft. Damit Taverne die Braillezeile selbst benutzt, installiere python3-brlapi.{ $python ->
+        [none] {""}
+       *[other] {" "}{ $python } sieht die Pakete des Systems nicht: Nimm das Python des Systems.
+    }
+doctor-brlapi-missing = Für eine Braillezeile installiere brltty und python3-brlapi.{ $python ->
+        [none] {""}
+       *[other] {" "}{ $python } sieht die Pakete des Systems nicht: Nimm das Python des Systems.
+    }
 doctor-press = Ertaste diese Zeile, dann drücke die Weiter-Taste; fühlst du nichts, drücke Enter.
 doctor-display-works = Die Braillezeile und ihre Tasten funktionieren.
 doctor-display-silent = Von der Braillezeile kam kein Tastendruck an.

@@ -237,7 +237,6 @@ error-rules-unknown = This program does not know version { $version } of the rul
 
 ## Errors
 
-error-output = Standard output cannot be written: { $why }.
 error-game-fault = The game { $game } has a fault, so it stops here: { $what }{ $line ->
     [0] {"."}
    *[other] {" "}in { $file }, line { $line }.
@@ -246,11 +245,6 @@ error-unexpected = Something went wrong: { $why }. Run it again with --debug for
 error-line = Line { $line }: { $why }
 error-no-tables = liblouis has no table for { $language }. taverne braille --list names all.
 error-no-paragraph = The rules of { $game } have no paragraph about { $name }.
-error-no-subcommand = Say what to do: { $command } --help lists the commands.
-error-no-command = There is no command { $name }.{ $near ->
-        [none] {" "}To hear the commands: { $command } --help
-       *[other] {" "}Did you mean: { $near }?
-    }
 games-without-braille = Braille was not checked: that needs liblouis. taverne doctor says where to get it.
 games-no-faults = { $name }: no faults were found.
 games-none-there = There is no game { $name }, and no folder of this name with a game in its pyproject.toml. The games here: { $names }.
@@ -260,7 +254,6 @@ new-game-taken = There is already a game or a Python package called { $name }. C
 new-game-there = There is already a folder { $folder } here. Choose another name.
 new-game-unwritten = The folder { $folder } cannot be written: { $why }.
 error-command-game = { $name } is a game. To play it: taverne play { $name }
-error-missing = { $name } is missing.
 error-missing-game = Which game? Type for instance: { $command } kaques. There are: { $names }.
 error-option-of-others = { $game } has no option { $name }.{ $names ->
         [none] {""}
@@ -272,7 +265,6 @@ error-without-sound = Sounds need the package { $package }. Install it with: { $
 error-without-package = The package { $package } is missing. Install what Taverne needs with: { $advice }
 error-unzipped-club = The zip for Windows opens no club. You can come into one by browser or ssh: taverne help club. To open one, install Taverne with Python: taverne help Windows
 error-unzipped-package = The package { $package } is missing in the folder of Taverne. Unzip taverne-windows.zip again.
-error-extra = That is too much: { $typed }.
 error-number = { $name } takes a whole number from { $least } on, not { $typed }.
 error-not-taken = The command { $command } has no option { $name }.
 error-no-game = There is no game called { $name }. Choose one of: { $names }.
@@ -424,8 +416,14 @@ doctor-brltty-none = { $installed ->
        *[no] brltty is not running. For a braille display, install and start it.
     }
 doctor-brltty-shut = brltty is running, but refuses connections. Are you in the group brlapi?
-doctor-brlapi-missing-only = brltty is running. For Taverne to use its display itself, install python3-brlapi.
-doctor-brlapi-missing = For a braille display install brltty and python3-brlapi.
+doctor-brlapi-missing-only = brltty is running. For Taverne to use its display itself, install python3-brlapi.{ $python ->
+        [none] {""}
+       *[other] {" "}{ $python } does not see the packages of the system: use the Python of the system.
+    }
+doctor-brlapi-missing = For a braille display install brltty and python3-brlapi.{ $python ->
+        [none] {""}
+       *[other] {" "}{ $python } does not see the packages of the system: use the Python of the system.
+    }
 doctor-press = Feel this line, then press the pan-forward key; press Enter if you feel nothing.
 doctor-display-works = The display and its keys work.
 doctor-display-silent = No key press arrived from the display.

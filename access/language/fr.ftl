@@ -236,7 +236,6 @@ error-rules-unknown = Ce programme ne connaît pas la version { $version } des r
 
 ## Erreurs
 
-error-output = La sortie standard ne peut pas être écrite: { $why }.
 error-game-fault = Le jeu { $game } a un défaut et s'arrête ici: { $what }{ $line ->
     [0] {"."}
    *[other] {" "}dans { $file }, ligne { $line }.
@@ -245,11 +244,6 @@ error-unexpected = Quelque chose s'est mal passé: { $why }. Relance avec --debu
 error-line = Ligne { $line }: { $why }
 error-no-tables = liblouis n'a pas de table pour { $language }. taverne braille --list les nomme toutes.
 error-no-paragraph = Les règles de { $game } n'ont pas de paragraphe sur { $name }.
-error-no-subcommand = Dis quoi faire: { $command } --help énumère les commandes.
-error-no-command = Il n'y a pas de commande { $name }.{ $near ->
-        [none] {" "}Pour entendre les commandes: { $command } --help
-       *[other] {" "}Voulais-tu dire: { $near }?
-    }
 games-no-faults = { $name }: aucun défaut trouvé.
 games-without-braille = Le braille n'a pas été vérifié: il faut liblouis pour cela. taverne doctor dit où le trouver.
 games-none-there = Il n'y a pas de jeu { $name }, ni de dossier de ce nom avec un jeu dans son pyproject.toml. Les jeux ici: { $names }.
@@ -259,7 +253,6 @@ new-game-taken = Il y a déjà un jeu ou un paquet Python appelé { $name }. Cho
 new-game-there = Il y a déjà ici un dossier { $folder }. Choisis un autre nom.
 new-game-unwritten = Le dossier { $folder } ne peut pas être écrit: { $why }.
 error-command-game = { $name } est un jeu. Pour y jouer: taverne play { $name }
-error-missing = Il manque { $name }.
 error-missing-game = Quel jeu? Tape par exemple: { $command } kaques. Il y a: { $names }.
 error-option-of-others = { $game } n'a pas d'option { $name }.{ $names ->
         [none] {""}
@@ -271,7 +264,6 @@ error-without-sound = Les sons demandent le paquet { $package }. Installe-le ave
 error-without-package = Le paquet { $package } manque. Installe ce qu'il faut à Taverne avec: { $advice }
 error-unzipped-club = Le zip pour Windows n'ouvre pas de club. Tu peux entrer dans un club par le navigateur ou par ssh: taverne help club. Pour en ouvrir un, installe Taverne avec Python: taverne help Windows
 error-unzipped-package = Il manque le paquet { $package } dans le dossier de Taverne. Extrais taverne-windows.zip encore une fois.
-error-extra = C'est trop: { $typed }.
 error-number = { $name } prend un nombre entier à partir de { $least }, pas { $typed }.
 error-not-taken = La commande { $command } n'a pas d'option { $name }.
 error-no-game = Il n'y a pas de jeu appelé { $name }. Choisis parmi: { $names }.
@@ -426,8 +418,14 @@ doctor-brltty-none = { $installed ->
        *[no] brltty ne tourne pas. Pour une plage braille, installe-le et lance-le.
     }
 doctor-brltty-shut = brltty tourne, mais refuse les connexions. Es-tu dans le groupe brlapi?
-doctor-brlapi-missing-only = brltty tourne. Pour que Taverne utilise elle-même sa plage, installe python3-brlapi.
-doctor-brlapi-missing = Pour une plage braille, installe brltty et python3-brlapi.
+doctor-brlapi-missing-only = brltty tourne. Pour que Taverne utilise elle-même sa plage, installe python3-brlapi.{ $python ->
+        [none] {""}
+       *[other] {" "}{ $python } ne voit pas les paquets du système: prends le Python du système.
+    }
+doctor-brlapi-missing = Pour une plage braille, installe brltty et python3-brlapi.{ $python ->
+        [none] {""}
+       *[other] {" "}{ $python } ne voit pas les paquets du système: prends le Python du système.
+    }
 doctor-press = Touche cette ligne, puis appuie sur la touche de défilement avant; appuie sur Entrée si tu ne sens rien.
 doctor-display-works = La plage et ses touches marchent.
 doctor-display-silent = Aucune touche n'est arrivée de la plage.

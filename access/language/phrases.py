@@ -169,7 +169,7 @@ class Phrases:
         """Return a phrase by its name. Games become titles, `seat` a name, `term` a term, tuples dice or cards."""
         kinds = {"seat": Seat, "term": Term}
         wrapped: dict[str, Fact | Line] = {name: self._wrap(value, kinds.get(name)) for name, value in facts.items()}
-        wrapped["system"] = environment.system()
+        wrapped["system"], wrapped["python"] = environment.system(), environment.python_apart()
         wrapped["you"] = "seat" if self.you is not None and facts.get("seat") == self.you else "none"
         return self.texts.format(phrase, form, wrapped)
 

@@ -90,17 +90,21 @@ class Form:
 class Texts:
     """The shared phrases and those of one game, in one language. Raises MissingPhrase if they are not Fluent.
 
-    A phrase that the language lacks is told in English, by the texts that `english` returns. Each phrase is parsed when
-    it is first needed: of many hundreds a game uses a few dozen.
+    A phrase that the language lacks is told in English, by the texts that `english` returns; those of a `program` first
+    in its own first language. Each phrase is parsed when it is first needed: of many hundreds a game uses a few dozen.
     """
 
     def __init__(
-        self, language: str, game: str = "", text: str = "", english: Callable[[], Texts | None] = lambda: None
+        self,
+        language: str,
+        game: str = "",
+        text: str = "",
+        english: Callable[[], Texts | None] = lambda: None,
+        program: str = "",
     ) -> None:
-        self.language = language
-        self.game = game
-        self._whose = game or HOUSE
-        self.own = phrase_sources(text, self._whose)
+        self.language, self.game, self.program = language, game, program
+        self._whose = game or program or HOUSE
+        self.own = phrase_sources(text, f"{self._whose} in {language}" if program else self._whose)
         """The source of each phrase of the game."""
         self._sources = {**house(language), **self.own}
         self._known = frozenset(self._sources)
@@ -199,7 +203,7 @@ class Texts:
             if isinstance(fact, Line):
                 told[name] = Stand(mark(len(parts)), fact.text)
                 parts.append(fact)
-            elif isinstance(fact, str) and len(fact) > LONGEST_FACT:
+            elif isinstance(fact, str) and len(fact) > LONGEST_FACT and not self._tells_whole(phrase):
                 told[name] = f"{fact[: LONGEST_FACT - 3]}..."
             else:
                 told[name] = fact
@@ -213,6 +217,10 @@ class Texts:
         if bundle.is_mere_text(pattern):
             self._lines[phrase, form] = line
         return line
+
+    def _tells_whole(self, phrase: str) -> bool:
+        """Tell whether all facts of a phrase come from a program, which has them told at any length."""
+        return bool(self.program) or phrase.startswith("face-")
 
     def words(self, phrase: str) -> tuple[str, ...]:
         """Return the words that a phrase lists, for instance those of an answer. Raises MissingPhrase."""
@@ -292,18 +300,26 @@ def respellings(text: str) -> Mapping[str, str]:
 
 def texts(language: str, game: Game | None = None) -> Texts:
     """Return the parsed phrases of a game, in this language or one that the game has. Raises MissingPhrase."""
-    return _texts(language, "", "") if game is None else _texts(spoken_language(game, language), game.id, game.package)
+    if game is None:
+        return _texts((language, FALLBACK), "", "")
+    return _texts((spoken_language(game, language), FALLBACK), game.id, game.package)
 
 
-def texts_of(package: str, language: str) -> Texts:
-    """Return the phrases of a package besides those that all games share."""
-    return _texts(language, "", package)
+def texts_of(package: str, language: str, first: str = FALLBACK) -> Texts:
+    """Return the phrases of a package besides those that all games share; one that lacks there, in its first language.
+
+    Raises MissingPhrase.
+    """
+    return _texts((language, first, FALLBACK), "", package)
 
 
 @lru_cache(maxsize=64)
-def _texts(language: str, game: str, package: str) -> Texts:
+def _texts(languages: tuple[str, ...], game: str, package: str) -> Texts:
+    """Return phrases in the first of these languages; what that lacks is told in the next one."""
+    language, *others = dict.fromkeys(languages)
     text = phrases_text(package, language, game) if package else ""
-    return Texts(language, game, text, lambda: None if language == FALLBACK else _texts(FALLBACK, game, package))
+    more = tuple(others)
+    return Texts(language, game, text, lambda: _texts(more, game, package) if more else None, "" if game else package)
 
 
 def _field(attribute: str, hint: object) -> Field:

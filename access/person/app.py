@@ -5,10 +5,10 @@ from __future__ import annotations
 import os
 import sys
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import lru_cache, update_wrapper
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar, cast, overload
 
 if TYPE_CHECKING:
     from typing import Literal, TypedDict, Unpack
@@ -40,6 +40,9 @@ if TYPE_CHECKING:
         more: bool | Literal["auto", "yes", "no"]
 
 
+F = TypeVar("F", bound=Callable[..., Any])
+
+
 class App:
     """A program for ears, fingertips and eyes.
 
@@ -61,7 +64,10 @@ class App:
         from access.language.sources import languages_of
         from access.system.languages import FALLBACK
 
-        return tuple(sorted(languages_of(self.texts), key=lambda code: (code != FALLBACK, code)))
+        found = sorted(languages_of(self.texts), key=lambda code: (code != FALLBACK, code))
+        if not found:
+            raise ValueError(f"there are no phrases in the package {self.texts}: write them in en.ftl there")
+        return tuple(found)
 
     def language(self) -> str:
         """Return the language of the system if the program speaks it, else its first one."""
@@ -83,11 +89,41 @@ class App:
 
     # Commands
 
-    def options(self, command: Callable[..., Any]) -> Callable[..., Any]:
-        """Add the person's options, such as --lang and --cells, to a click command."""
+    @overload
+    def options(self, command: F, /) -> F: ...
+    @overload
+    def options(self, /, *, only: Collection[str] = (), prefix: str = "") -> Callable[[F], F]: ...
+    def options(self, command: Any = None, /, *, only: Collection[str] = (), prefix: str = "") -> Any:
+        """Add the person's options, such as --lang and --cells, to a click command: all, or `only` some.
+
+        With a prefix of `p-` they are --p-lang and --p-cells. Raises TypeError and ValueError.
+        """
+        from access.person.given import listed
         from access.person.options import with_options
 
+        chosen = listed("only", only)
+        if command is None:
+            return lambda later: with_options(later, self, self.languages, self.language, self.spoken, chosen, prefix)
+        if not callable(command):
+            raise TypeError(f"options are added to a function or a command, not to {command!r}")
         return with_options(command, self, self.languages, self.language, self.spoken)
+
+    def read_options(
+        self, arguments: Sequence[str] | None = None, *, only: Collection[str] = (), prefix: str = ""
+    ) -> tuple[PersonOptions, list[str]]:
+        """Take the person's options out of arguments, by default those of the command line; return both.
+
+        For a program without click. A wrong value ends the program with a sentence.
+        """
+        from access.person.given import listed
+        from access.person.options import read_options
+
+        def nothing() -> None:
+            """Do nothing: only its options count."""
+
+        found = sys.argv[1:] if arguments is None else listed("arguments", arguments)
+        given, rest = read_options(self.options(only=only, prefix=prefix)(nothing), found)
+        return cast("PersonOptions", given), rest
 
     # Persons
 
@@ -125,12 +161,25 @@ class App:
 
         phrases = Phrases(language)
         if self.texts:
-            phrases.texts = texts_of(self.texts, language)
+            phrases.texts = texts_of(self.texts, language, self.languages[0])
         return phrases
 
     @contextmanager
     def person(self, **given: Unpack[PersonOptions]) -> Iterator[Person]:
-        """Yield the person at this terminal, with these options. Devices open at the first word."""
+        """Yield the person at this terminal, with these options. Devices open at the first word.
+
+        Raises Left at Ctrl-C, also outside a question.
+        """
+        from access.person.raised import Left
+
+        try:
+            with self._person(given) as found:
+                yield found
+        except KeyboardInterrupt:
+            raise Left("interrupt") from None
+
+    @contextmanager
+    def _person(self, given: Mapping[str, Any]) -> Iterator[Person]:
         from access.person.person import Person
 
         found = Person(self._sitting(given), _clock())
@@ -151,7 +200,7 @@ class App:
         import access.desk
         from access.person.clicked import through
 
-        with self.person(**given) as person, through(person, always=access.desk.served is not None):
+        with self._person(given) as person, through(person, always=access.desk.served is not None):
             yield person
 
 
@@ -208,8 +257,8 @@ def pass_person(function: Callable[..., Any]) -> Callable[..., Any]:
         person = context.with_resource(app.person(**context.meta.get(GIVEN, {})))
         try:
             return context.invoke(function, person, *args, **kwargs)
-        except Left as left:
-            context.exit(0 if left.why == "quit" else 1)
+        except (Left, KeyboardInterrupt) as left:
+            context.exit(0 if getattr(left, "why", "") == "quit" else 1)
 
     return update_wrapper(command, function)
 

@@ -23,8 +23,10 @@ from access.language.own_words import Text, worded
 from access.person.given import check_progress
 from access.person.person import Spoken, Talks, leaving
 from access.person.progress import Progress
+from access.person.raised import Left
 from access.person.sitting import Sitting, printing
 from access.system import posix
+from access.system.signals import interrupts_are_noted
 
 Serve = Callable[[Request], Reply]
 Cancel = Callable[[Callable[[], bool]], None]
@@ -126,14 +128,18 @@ class AsyncPerson(Spoken):
     def __init__(self, sitting: Sitting, clock: Callable[[], float] = time.monotonic) -> None:
         self.sitting, self.talks = sitting, Talks(sitting)
         self._turn, self.clock, self._opened = asyncio.Lock(), clock, ExitStack()
+        self._is_interrupted = threading.Event()
 
     async def __aenter__(self) -> AsyncPerson:
         self._opened.enter_context(signals_wake(asyncio.get_running_loop()))
+        self._opened.enter_context(interrupts_are_noted(self._is_interrupted))
         return self
 
-    async def __aexit__(self, *raised: object) -> None:
+    async def __aexit__(self, kind: type[BaseException] | None, *raised: object) -> None:
         with self._opened:
             self.sitting.close()
+        if kind is asyncio.CancelledError and self._is_interrupted.is_set():
+            raise Left("interrupt") from None
 
     async def wait_for(self, talk: Coroutine[Any, Any, T]) -> T:
         """Run a coroutine of the conversation to its end, after all earlier ones. Raises Left."""

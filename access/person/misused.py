@@ -1,7 +1,9 @@
-"""The sentence for a mistyped option, with the option that was meant. A start without faults loads none of this."""
+"""The sentences for errors of usage, such as a mistyped option. A start without faults loads none of this."""
 
 from __future__ import annotations
 
+import errno
+import os
 import re
 from collections.abc import Callable, Iterable, Mapping
 from difflib import get_close_matches
@@ -12,6 +14,7 @@ import click
 from access.language.phrases import Phrases
 from access.language.sources import plain_text
 from access.language.typed import echo, normal
+from access.person.questions import range_told
 from access.system.environment import LANGUAGES
 
 LIKENESS = 0.7
@@ -31,6 +34,67 @@ def of_option(error: click.UsageError, ctx: click.Context | None, phrases: Phras
     assert isinstance(error, click.BadOptionUsage)
     wants = "error-option-value" if "requires" in error.message else "error-option-no-value"
     return phrases.text(wants, name=error.option_name)
+
+
+Names = Callable[[click.Parameter | None], str]
+
+
+def of_usage(error: click.UsageError, phrases: Phrases, names: Names) -> str:
+    """Return the sentence for an error of usage; what a program says about its own values stays as it is.
+
+    `names` returns the name of an argument or an option.
+    """
+    if isinstance(error, click.NoSuchOption | click.BadOptionUsage):
+        return of_option(error, error.ctx, phrases)
+    if isinstance(error, click.MissingParameter):
+        return phrases.text("error-missing", name=names(error.param))
+    if isinstance(error, click.BadParameter):
+        return _of_value(error, phrases, names(error.param))
+    command = error.ctx.command_path if error.ctx is not None else ""
+    if extra := re.search(r"unexpected extra arguments? \((.*)\)", error.message):
+        return phrases.text("error-extra", typed=echo(extra[1]))
+    if error.message == "Missing command.":
+        return phrases.text("error-no-subcommand", command=command)
+    if (none := re.match("No such command '(.*)'", error.message)) and isinstance(error.cmd, click.Group) and error.ctx:
+        near = near_name(none[1], {name: name for name in error.cmd.list_commands(error.ctx)}, {})
+        return phrases.text("error-no-command", name=echo(none[1]), near=near or "none", command=command)
+    return error.format_message()
+
+
+def _of_value(error: click.BadParameter, phrases: Phrases, name: str) -> str:
+    """Return the sentence for a value that its type does not take."""
+    kind = error.param.type if error.param is not None else None
+    quoted = re.search(r"""(?<!\w)(['"])(.*?)\1|^(\S+)(?= is not in the range)""", error.message)
+    typed = (quoted[2] or quoted[3] or "") if quoted else ""
+    why = next((number for words, number in _REASONS.items() if words in error.message), 0)
+    if isinstance(kind, click.Path | click.File) and why:
+        return f"{name}: {phrases.text('setting-file', file=typed, why=OSError(why, os.strerror(why)))}"
+    allowed = ""
+    if isinstance(kind, click.Choice) and "is not one of" in error.message:
+        allowed = phrases.text("loop-allowed", words=", ".join(map(str, kind.choices)))
+    elif isinstance(kind, click.types.IntParamType | click.types.FloatParamType) and "is not" in error.message:
+        whole = isinstance(kind, click.types.IntParamType)
+        ends = [None if end is None else f"{end:g}" for end in (getattr(kind, "min", None), getattr(kind, "max", None))]
+        within = range_told(phrases, ends[0], ends[1])
+        allowed = f"{phrases.text('face-type-whole' if whole else 'face-type-decimal')} {within}".rstrip()
+    elif isinstance(kind, click.types.BoolParamType) and "is not a valid boolean" in error.message:
+        allowed = phrases.text("face-yes-or-no")
+    if not allowed:
+        return f"{name}: {error.message}"
+    return phrases.text("error-argument", name=name, typed=echo(typed) or "-", allowed=allowed)
+
+
+_REASONS = {
+    "does not exist": errno.ENOENT,
+    os.strerror(errno.ENOENT): errno.ENOENT,
+    "is a directory": errno.EISDIR,
+    os.strerror(errno.EISDIR): errno.EISDIR,
+    "is a file": errno.ENOTDIR,
+    "is not readable": errno.EACCES,
+    "is not writable": errno.EACCES,
+    os.strerror(errno.EACCES): errno.EACCES,
+}
+"""The reasons of errors with files, by click's words for them."""
 
 
 def _option_near(typed: str, known: Iterable[str]) -> str | None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 from itertools import pairwise
-from typing import IO, TYPE_CHECKING, Any
+from typing import IO, TYPE_CHECKING, Any, ClassVar
 
 import click
 
@@ -72,31 +72,53 @@ class OfPerson(click.Option):
 
 
 class Lang(OfPerson):
-    """The option --lang. It tells mistyped options of its command in the language that is asked for."""
+    """The option --lang. Errors of usage of its command, and of those below it, are told in the language asked for."""
+
+    tells: ClassVar[Callable[[click.UsageError], str] | None] = None
+    """The function of the command that was parsed last, for errors that name no command."""
 
     def add_to_parser(self, parser: Any, ctx: click.Context) -> None:
-        """Add the option to the parser of a command, whose errors become sentences."""
+        """Add the option to the parser of a command, and note the language that is asked for."""
         super().add_to_parser(parser, ctx)
         parse = parser.parse_args
 
         def parsed(args: list[str]) -> Any:
-            typed = tuple(args)  # the parser empties the list
-            try:
-                return parse(args)
-            except (click.NoSuchOption, click.BadOptionUsage) as error:
-                from access.person.misused import of_option
-
-                assert isinstance(self.type, Word)
-                phrases = self.phrases(ctx, language_asked(typed, self.type.choices))
-                raise Misused(of_option(error, ctx, phrases), ctx) from None
+            assert isinstance(self.type, Word)
+            asked = language_asked(args, self.type.choices, flag=self.opts[0])
+            ctx.meta[TELLS] = Lang.tells = lambda error: self._told(error, ctx, asked)
+            return parse(args)
 
         parser.parse_args = parsed
 
+    def _told(self, error: click.UsageError, ctx: click.Context, asked: str | None) -> str:
+        from access.person.misused import of_usage
 
-def language_asked(arguments: Iterable[str], known: Collection[str], code_of: Callable[[str], str] = str) -> str | None:
+        return of_usage(error, self.phrases(ctx, asked), param_name)
+
+
+TELLS = "access.tells"
+"""The key of the function that tells errors of usage in the `meta` of click's context."""
+_CLICKS_SHOW = click.UsageError.show
+
+
+def _show(error: click.UsageError, file: IO[Any] | None = None) -> None:
+    """Print an error of usage: of a command with these options, or below one, as a sentence of the house alone."""
+    tells = error.ctx.meta.get(TELLS) if error.ctx is not None else Lang.tells
+    if tells is None:
+        _CLICKS_SHOW(error, file)
+    else:
+        click.echo(tells(error), file, err=file is None)
+
+
+click.UsageError.show = _show  # type: ignore[method-assign,assignment] # click has no other place for words of one's own
+
+
+def language_asked(
+    arguments: Iterable[str], known: Collection[str], code_of: Callable[[str], str] = str, flag: str = "--lang"
+) -> str | None:
     """Return the known language that --lang asks for, wherever it stands: errors speak it, too."""
-    words = " ".join(arguments).replace("--lang=", "--lang ").split()
-    given = [code_of(value) for flag, value in pairwise(words) if flag == "--lang"]
+    words = " ".join(arguments).replace(f"{flag}=", f"{flag} ").split()
+    given = [code_of(value) for before, value in pairwise(words) if before == flag]
     return next((value for value in reversed(given) if value in known), None)
 
 
@@ -159,26 +181,55 @@ def with_options(
     languages: Sequence[str],
     language: Callable[[], str],
     spoken: Callable[[str | None], str],
+    only: Collection[str] = (),
+    prefix: str = "",
 ) -> Command:
-    """Return a command of an app with these options; see OfPerson for the functions."""
+    """Return a command of an app with these options, or `only` some of them, each after a prefix.
+
+    See OfPerson for the functions. Raises ValueError.
+    """
+    settings = {setting.option: setting for setting in SETTINGS_OF_PERSONS if setting.flags}
+    names = ("lang", "screen_reader", *settings)
+    for name in only:
+        if name not in names:
+            raise ValueError(f"a person has no option {name!r}: write some of {', '.join(names)}")
 
     def keep(context: click.Context, param: click.Parameter, value: Any) -> None:
         context.meta[APP] = app
         if value is not None and param.name is not None:
             context.meta.setdefault(GIVEN, {})[param.name] = value
 
-    def option(phrase: str, *flags: str, **more: Any) -> None:
+    def option(phrase: str, flags: str, name: str, **more: Any) -> None:
         nonlocal command
+        if only and name not in only:
+            return
         later: dict[str, Any] = {"cls": OfPerson, "phrase": phrase, "language": language, "spoken": spoken}
-        command = click.option(*flags, expose_value=False, callback=keep, default=None, **(later | more))(command)
+        given = flags.replace("--no-", f"--no-{prefix}").replace("--", f"--{prefix}", 1), name
+        command = click.option(*given, expose_value=False, callback=keep, default=None, **(later | more))(command)
 
-    for setting in reversed(SETTINGS_OF_PERSONS):
-        if setting.flags:
-            phrase = setting.phrase.replace("settings-", "settings-means-", 1)
-            option(phrase, setting.flags, setting.option, type=_kind(setting))
-    option("face-option-lang", "--lang", type=Word(languages), cls=Lang, is_eager=True)
-    option("face-option-screen-reader", "--screen-reader", is_flag=True)
+    for name, setting in reversed(settings.items()):
+        option(setting.phrase.replace("settings-", "settings-means-", 1), setting.flags, name, type=_kind(setting))
+    option("face-option-lang", "--lang", "lang", type=Word(languages), cls=Lang, is_eager=True)
+    option("face-option-screen-reader", "--screen-reader", "screen_reader", is_flag=True)
     return command
+
+
+def read_options(command: Command, arguments: Sequence[str]) -> tuple[dict[str, Any], list[str]]:
+    """Take the options of a command out of arguments; return them and the others, with all behind a --.
+
+    Raises SystemExit after a sentence about a wrong value.
+    """
+    known = list(arguments)
+    behind = known[known.index("--") :] if "--" in known else []
+    rest = click.Argument(["rest"], nargs=-1, type=click.UNPROCESSED)
+    apart = {"ignore_unknown_options": True, "help_option_names": []}
+    made = click.Command(None, params=[*getattr(command, "__click_params__", ())[::-1], rest], context_settings=apart)
+    try:
+        context = made.make_context("", known[: len(known) - len(behind)])
+    except click.UsageError as error:
+        error.show()
+        raise SystemExit(error.exit_code) from None
+    return context.meta.get(GIVEN, {}), [*context.params["rest"], *behind]
 
 
 def _kind(setting: Setting) -> click.ParamType[Any] | None:

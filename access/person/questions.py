@@ -109,7 +109,7 @@ def number(
 ) -> ListedQuestion:
     """Return a question for a whole number, or for a `decimal` one, within its bounds, if it has some."""
     bounds = [None if bound is None else _told(phrases, bound) for bound in (least, most)]
-    within = _range(phrases, bounds[0], bounds[1])
+    within = range_told(phrases, bounds[0], bounds[1])
     allowed = phrases.text("face-number", least=bounds[0], most=bounds[1])
     if decimal or None in bounds:
         allowed = f"{phrases.text('face-type-decimal' if decimal else 'face-type-whole')} {within}".rstrip()
@@ -133,7 +133,7 @@ def _told(phrases: Phrases, number: Number) -> str:
     return str(number) if isinstance(number, int) else f"{number:f}".replace(".", phrases.text("face-decimal-mark"))
 
 
-def _range(phrases: Phrases, least: str | None, most: str | None) -> str:
+def range_told(phrases: Phrases, least: str | None, most: str | None) -> str:
     """Return bounds in words; empty without any."""
     if least is None:
         return "" if most is None else phrases.text("face-at-most", most=most)
@@ -183,7 +183,7 @@ def dated(
 ) -> ListedQuestion:
     """Return a question for a date."""
     told = [None if each is None else _day_told(phrases, each) for each in (least, most, default)]
-    within = _range(phrases, told[0], told[1])
+    within = range_told(phrases, told[0], told[1])
     allowed = f"{phrases.text('face-type-date', example=_day_told(phrases, date(2026, 11, 27)))} {within}".rstrip()
 
     def meant(typed: str) -> Any:
@@ -284,7 +284,7 @@ def selection(
 ) -> ListedQuestion:
     """Return a question for several, from `least` to `most`."""
     values = named(choices, str)
-    count = _range(phrases, str(least) if least else None, None if most is None else str(most))
+    count = range_told(phrases, str(least) if least else None, None if most is None else str(most))
     count = count and phrases.text("face-pick", range=count)
     count = phrases.text("face-pick-exactly", count=least) if least == most else count
     allowed = f"{phrases.text('face-several')} {count}".rstrip()

@@ -6,14 +6,16 @@ meanwhile: what the program prints is told, or comes after all lines told earlie
 
 from __future__ import annotations
 
+import errno
 import io
+import os
 import sys
 import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TextIO, TypeVar, cast
 
 from access.dialogue.drivers import run
 from access.dialogue.entries import Chime, Shown
@@ -23,7 +25,9 @@ from access.language.line import LONGEST_TYPED, Line, plain_line
 from access.language.output import SOUND_NAMES, Cue, Said
 from access.language.own_words import OwnQuestion, Text, Wording, clean, worded
 from access.language.phrases import Phrases
+from access.language.sources import MissingPhrase
 from access.person.questions import ListedQuestion
+from access.system.signals import GONE, CannotPrint, HungUp, has_input, nobody_reads, open_descriptors
 from games.refusals import Leave
 
 if TYPE_CHECKING:
@@ -46,6 +50,17 @@ def printing() -> Iterator[None]:
         PRINTING.reset(before)
 
 
+@contextmanager
+def _printed() -> Iterator[None]:
+    """Raise CannotPrint if text of ours cannot be written."""
+    try:
+        yield
+    except (OSError, ValueError) as error:
+        if not PRINTING.get() or isinstance(error, UnicodeError):
+            raise
+        raise CannotPrint(error if isinstance(error, OSError) else OSError(errno.EBADF, str(error))) from None
+
+
 class Passing(io.TextIOBase):
     """A stream that passes its text on to another one."""
 
@@ -59,12 +74,14 @@ class Passing(io.TextIOBase):
         return getattr(self.stream, name)
 
     def write(self, text: str) -> int:
-        """Write text."""
-        return int(self.stream.write(text))
+        """Write text. Raises CannotPrint for our own."""
+        with _printed():
+            return int(self.stream.write(text))
 
     def flush(self) -> None:
-        """Flush the stream."""
-        self.stream.flush()
+        """Flush the stream. Raises CannotPrint as `write` does."""
+        with _printed():
+            self.stream.flush()
 
     def isatty(self) -> bool:
         """Tell whether the stream is a terminal."""
@@ -86,26 +103,116 @@ class Passing(io.TextIOBase):
 
 
 class InOrder(Passing):
-    """Standard output or error of a program; `before` prints the lines that come first."""
+    """Standard output or error of a program, in order with what the person is told.
 
-    def __init__(self, stream: Any, before: Callable[[], None]) -> None:
+    `before` prints the lines that come first. While `asks()`, on a terminal, whole lines are told by `tell` instead.
+    """
+
+    def __init__(
+        self, stream: Any, before: Callable[[], None], asks: Callable[[], bool], tell: Callable[[str], None]
+    ) -> None:
         super().__init__(stream)
-        self._first = before
+        self._before, self._asks, self._tell = before, asks, tell
+        self._lock = threading.RLock()
+        self._begun = ""
+        """The beginning of a line that comes while a question is open."""
 
     def write(self, text: str) -> int:
-        """Print text after them."""
-        self._before()
-        return super().write(text)
+        """Print text after the lines that come first, or tell it beside the question."""
+        if PRINTING.get():
+            return super().write(text)
+        with self._lock:
+            lines, self._begun = self._begun + text, ""
+            if self._asks() and self.isatty():
+                lines, ended, self._begun = lines.rpartition("\n")
+                if ended:
+                    self._tell(lines)
+            else:
+                self._before()
+                super().write(lines)
+        return len(text)
 
     @property
     def buffer(self) -> Any:
-        """The bytes of the stream, after them."""
-        self._before()
+        """The bytes of the stream, after those lines."""
+        if not PRINTING.get():
+            self._before()
         return super().buffer
 
-    def _before(self) -> None:
-        if not PRINTING.get():
-            self._first()
+
+class LineBytes:
+    """The bytes of a standard input whose text Python may have read ahead: these come first."""
+
+    def __init__(self, stream: Any) -> None:
+        self._stream, self._ahead = stream.buffer, io.BytesIO(_read_ahead(stream))
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._stream, name)
+
+    def readline(self) -> bytes:
+        """Return a line, or what has come of it where nothing waits."""
+        found = self._ahead.readline()
+        return found if found.endswith(b"\n") else found + self._stream.readline()
+
+    def read(self) -> bytes:
+        """Return the rest."""
+        return self._ahead.read() + bytes(self._stream.read())
+
+    def unread(self, found: bytes) -> None:
+        """Put bytes back."""
+        self._ahead = io.BytesIO(found + self._ahead.read())
+
+
+def _read_ahead(stream: Any) -> bytes:
+    """Return the bytes that Python has read ahead of a text stream: its rest, once its descriptor has none."""
+    descriptor, found = stream.fileno(), ""
+    kept, nothing = os.dup(descriptor), os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, descriptor)
+    try:
+        while letter := stream.read(1):
+            found += letter
+    except UnicodeDecodeError as cut:  # within a letter
+        return found.encode(stream.encoding, stream.errors) + cut.object[cut.start :]
+    finally:
+        os.dup2(kept, descriptor)
+        os.close(kept)
+        os.close(nothing)
+    return found.encode(stream.encoding, stream.errors)
+
+
+class Lines(Passing):
+    """Standard input of a program, read a line at a time: `input` and a question get theirs in order."""
+
+    def __init__(self, stream: Any) -> None:
+        super().__init__(stream)
+        self._bytes = LineBytes(stream)
+
+    @property
+    def buffer(self) -> LineBytes:
+        """The bytes of the stream."""
+        return self._bytes
+
+    def readline(self, size: int | None = -1) -> str:  # type: ignore[override]
+        """Return a line, or a part of it."""
+        return self._up_to(self._decoded(self._bytes.readline()), size)
+
+    def read(self, size: int | None = -1) -> str:
+        """Return the rest, or so many letters of it."""
+        if size is None or size < 0:
+            return self._decoded(self._bytes.read())
+        found = ""
+        while len(found) < size and (line := self.readline()):
+            found += line
+        return self._up_to(found, size)
+
+    def _up_to(self, text: str, size: int | None) -> str:
+        if size is None or not 0 <= size < len(text):
+            return text
+        self._bytes.unread(text[size:].encode(self.encoding, self.stream.errors))
+        return text[:size]
+
+    def _decoded(self, found: bytes) -> str:
+        return found.decode(self.encoding, self.stream.errors).replace("\r\n", "\n")
 
 
 HOLDS = 0.05
@@ -195,6 +302,14 @@ def _before_others(event: str, arguments: tuple[Any, ...]) -> None:
             holding.release()
 
 
+def _log_to(before: Any, after: Any) -> None:
+    """Let the handlers of logging that write to a stream write to another one."""
+    logging: Any = sys.modules.get("logging")
+    for handler in [known() for known in logging._handlerList] if logging is not None else ():
+        if getattr(handler, "stream", None) is before:
+            handler.setStream(after)
+
+
 SETTLES = 0.4
 """Seconds until a display shows told lines without a question."""
 ONE = frozenset({0})
@@ -217,13 +332,14 @@ class Sitting:
         self.is_asking = False
         """Whether the open question can give way to news."""
         self._holding: Holding | None = None
-        self._streams: list[tuple[str, Any]] = []
-        """The program's own standard streams by name, while ours keep its output in order."""
+        self._streams: list[tuple[str, Passing]] = []
+        """Our streams by name, in the place of the program's own, so that all comes in order."""
 
     @property
     def keyboard(self) -> Keyboard:
         """The terminal, opened when it is first needed."""
         if self._keyboard is None:
+            open_descriptors()
             self._keyboard = self._opens()
             self._hold_lines()
         return self._keyboard
@@ -255,6 +371,11 @@ class Sitting:
     def text(self, name: str, facts: Mapping[str, Any]) -> Wording:
         """Return a text of the program's own files. Raises MissingPhrase."""
         phrases = self._own(self.phrases.language)
+        facts = {name: clean(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
+        if not phrases.has(name):
+            place = phrases.texts.program
+            where = f"in a .ftl file of {place}" if place else "in a .ftl file, and its package in App(..., texts=...)"
+            raise MissingPhrase(f"there is no text {name!r}: write {name} = ... {where}", name, phrases.language)
 
         def form(wanted: str) -> Line | None:
             return phrases.line(name, wanted, **facts) if phrases.has(name, wanted) else None
@@ -272,10 +393,21 @@ class Sitting:
         console.holds = True
         self._holding = Holding(console)
         for name in ("stdout", "stderr"):
-            stream = getattr(sys, name)
+            stream = getattr(sys, name) or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - from now on
             if not isinstance(stream, Passing):
-                self._streams.append((name, stream))
-                setattr(sys, name, InOrder(stream, self._holding.release))
+                self._replace(name, InOrder(stream, self._holding.release, lambda: self.is_asking, self._tell_printed))
+        if type(sys.stdin) is io.TextIOWrapper and has_input() and not sys.stdin.isatty():
+            sys.stdin = cast(TextIO, Lines(sys.stdin))  # for good: it keeps what was read ahead
+
+    def _replace(self, name: str, stream: Passing) -> None:
+        self._streams.append((name, stream))
+        setattr(sys, name, stream)
+        _log_to(stream.stream, stream)
+
+    def _tell_printed(self, lines: str) -> None:
+        """Tell lines of another thread while a question is open."""
+        self.add(lines)
+        self.tell_beside()
 
     def release(self) -> None:
         """Print the waiting lines, before other output."""
@@ -286,9 +418,10 @@ class Sitting:
         """Let the program have its own streams again."""
         if self._holding is not None:
             self._holding.close()
-        for name, stream in self._streams:
-            if isinstance(getattr(sys, name), InOrder):
-                setattr(sys, name, stream)
+        for name, ours in self._streams:
+            if getattr(sys, name) is ours:
+                setattr(sys, name, ours.stream)
+            _log_to(ours, ours.stream)
 
     # Lines
 
@@ -353,9 +486,20 @@ class Sitting:
         stop = request.stop if isinstance(request, Read) else None
         self.is_asking = isinstance(stop, Asked) or (isinstance(stop, TextPrompt) and not stop.secret)
         try:
-            return self.keyboard.console.serve(request)
+            with self._ended_by_output():
+                return self.keyboard.console.serve(request)
         finally:
             self.is_asking = False
+
+    @contextmanager
+    def _ended_by_output(self) -> Iterator[None]:
+        """End the program where its output takes nothing: quietly if the reader is gone, else in one sentence."""
+        try:
+            yield
+        except CannotPrint as error:
+            nobody_reads()
+            is_gone = error.why.errno in GONE
+            raise HungUp(1 if is_gone else self.phrases.text("error-output", why=error.why)) from None
 
     @contextmanager
     def _asking(self) -> Iterator[None]:
@@ -438,7 +582,7 @@ class Sitting:
     def last_words(self) -> None:
         """Present pending lines, and wait until they are spoken."""
         self._stop_settling()
-        with suppress(Leave, EOFError, KeyboardInterrupt, BrokenPipeError):
+        with suppress(Leave, EOFError, KeyboardInterrupt):
             self.keyboard.last_words()
             self.keyboard.console.finish()
 
@@ -446,7 +590,9 @@ class Sitting:
         """Close the devices. It may be called twice."""
         was_closed, self.closed = self.closed, True
         if self._keyboard is not None and not was_closed:
-            with printing(), self._keyboard:
-                self._keyboard.console.settle()
-                self.last_words()
-            self._give_back()
+            try:
+                with printing(), self._ended_by_output(), self._keyboard:
+                    self._keyboard.console.settle()
+                    self.last_words()
+            finally:
+                self._give_back()

@@ -8,6 +8,7 @@ import shutil
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -48,6 +49,13 @@ def system_language(environment: Mapping[str, str] = os.environ, known: Sequence
 def system() -> str:
     """Return the kind of the system, as phrases know it: windows, macos, or other."""
     return {"win32": "windows", "darwin": "macos"}.get(sys.platform, "other")
+
+
+@lru_cache(maxsize=1)
+def python_apart() -> str:
+    """Return the path of the interpreter if it does not see the packages of the system; none if it does."""
+    sees = sys.platform in ("win32", "darwin") or any(path.rstrip("/").endswith("dist-packages") for path in sys.path)
+    return "none" if sees or not Path("/usr/lib/python3/dist-packages").is_dir() else sys.executable
 
 
 def kind_of_terminal() -> str:

@@ -49,8 +49,32 @@ def interrupts_call(call: Callable[[], object]) -> Iterator[None]:
         signal.signal(signal.SIGINT, before or signal.SIG_DFL)
 
 
+@contextmanager
+def interrupts_are_noted(noted: threading.Event) -> Iterator[None]:
+    """Set an event at Ctrl-C within the context, before the handler that is there, such as that of an event loop."""
+    before = signal.getsignal(signal.SIGINT)
+    if threading.current_thread() is not threading.main_thread() or not callable(before):
+        yield
+        return
+
+    def note(number: int, frame: Any) -> None:
+        noted.set()
+        before(number, frame)
+
+    signal.signal(signal.SIGINT, note)
+    try:
+        yield
+    finally:
+        if signal.getsignal(signal.SIGINT) is note:
+            signal.signal(signal.SIGINT, before)
+
+
+BY_SIGNAL = 128
+"""The exit code of a program that a signal ends, less the number of the signal, as in a shell."""
+
+
 class HungUp(SystemExit):
-    """The terminal was closed."""
+    """The terminal was closed, or nobody reads the output any more."""
 
 
 class _LineRead:
@@ -58,11 +82,12 @@ class _LineRead:
 
     def __init__(self, end: Callable[[], None]) -> None:
         self._end = end
-        self.has_hung_up = False
+        self.raised: BaseException | None = None
+        """The exception that a signal has raised meanwhile."""
 
-    def hung_up(self) -> None:
-        """End the reading."""
-        self.has_hung_up = True
+    def end(self, raised: BaseException) -> None:
+        """End the reading: then this is raised."""
+        self.raised = raised
         self._end()
 
 
@@ -76,16 +101,49 @@ def hang_up_ends(end: Callable[[], None]) -> Iterator[None]:
 
     Raised in the middle of an event loop, that of the prompt or that of the program, HungUp would take the place of the
     callback that is next, so that its task never ends; or it would be the unhandled exception of a task in the
-    background. `end` is called by the main thread, between any two of its steps.
+    background. `end` is called by the main thread, between any two of its steps. What handlers of the program's own
+    raise ends the reading in the same way.
     """
     reading = _LineRead(end)
     _reading.append(reading)
     try:
-        yield
+        with _own_handlers_end(reading):
+            yield
     finally:
         _reading.remove(reading)
-        if reading.has_hung_up:
-            raise HungUp(1)
+        if reading.raised is not None:
+            raise reading.raised from None
+
+
+@contextmanager
+def _own_handlers_end(reading: _LineRead) -> Iterator[None]:
+    """Let what the program's own handlers of signals raise end the reading. Only the main thread has handlers."""
+    is_main = threading.current_thread() is threading.main_thread()
+    found = {number: signal.getsignal(number) for number in signal.valid_signals() - OURS} if is_main else {}
+
+    def kept(own: Callable[[int, Any], Any]) -> Callable[[int, Any], None]:
+        def handle(number: int, frame: Any) -> None:
+            try:
+                own(number, frame)
+            except BaseException as raised:
+                reading.end(raised)
+
+        return handle
+
+    before = {number: handler for number, handler in found.items() if callable(handler)}
+    during = {number: kept(handler) for number, handler in before.items()}
+    for number, handler in during.items():
+        signal.signal(number, handler)
+    try:
+        yield
+    finally:
+        for number, handler in during.items():
+            if signal.getsignal(number) is handler:
+                signal.signal(number, before[number])
+
+
+OURS = {signal.SIGINT, *(getattr(signal, name) for name in ("SIGWINCH", "SIGCHLD") if hasattr(signal, name))}
+"""The signals that a prompt handles itself."""
 
 
 _nowhere: list[int] = []
@@ -108,7 +166,7 @@ def hang_up_is_leaving() -> Iterator[None]:
 
     An exception raised by a signal is lost if it arrives in a callback of a library (see `hang_up_ends`), so after some
     seconds the program exits anyway. Its voice exits too: workers end with their standard input. Only the main thread
-    can handle signals.
+    can handle signals. A handler of the program's own stays, as does a signal that is ignored.
     """
     if threading.current_thread() is not threading.main_thread():
         yield
@@ -117,19 +175,22 @@ def hang_up_is_leaving() -> Iterator[None]:
     def hung_up(number: int, frame: object) -> None:
         _exit_soon()
         if not _reading:
-            raise HungUp(1)
+            raise HungUp(BY_SIGNAL + number)
         for reading in tuple(_reading):
-            reading.hung_up()
+            reading.end(HungUp(BY_SIGNAL + number))
 
     if not _nowhere:
         _nowhere.append(os.open(os.devnull, os.O_WRONLY))
     wanted = [getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
-    before = {number: signal.signal(number, hung_up) for number in wanted}
+    ours = [number for number in wanted if signal.getsignal(number) is signal.SIG_DFL]
+    for number in ours:
+        signal.signal(number, hung_up)
     try:
         yield
     finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
+        for number in ours:
+            if signal.getsignal(number) is hung_up:
+                signal.signal(number, signal.SIG_DFL)
 
 
 HARMFUL = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
@@ -186,9 +247,7 @@ def clean_streams() -> Iterator[bool]:
     At the end text that nobody reads any more is discarded: Python would tell it, and exit with 120.
     """
     before = sys.stdin, sys.stdout, sys.stderr
-    for descriptor, stream in enumerate(before):
-        if stream is None:
-            _open_nothing(descriptor)
+    open_descriptors()
     sys.stdin = before[0] or open(os.devnull, encoding="utf-8")  # noqa: SIM115 - as long as the program runs
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(encoding=windows.encoding(sys.stdin))
@@ -215,6 +274,24 @@ def _clean(stream: TextIO | None) -> TextIO:
     if isinstance(stream, io.TextIOWrapper):  # a terminal that lacks our letters must not end a game
         stream.reconfigure(encoding=windows.encoding(stream), errors="replace")
     return cast(TextIO, Leaving(stream))
+
+
+def has_input() -> bool:
+    """Tell whether standard input is open."""
+    if sys.stdin is None or sys.stdin.closed:
+        return False
+    try:
+        os.fstat(sys.stdin.fileno())
+    except OSError as error:
+        return error.errno != errno.EBADF  # else it is no file, but text
+    return True
+
+
+def open_descriptors() -> None:
+    """Open the null device as each standard stream that is closed: the next file would take its place."""
+    for descriptor, stream in enumerate((sys.stdin, sys.stdout, sys.stderr)):
+        if stream is None:
+            _open_nothing(descriptor)
 
 
 def _open_nothing(descriptor: int) -> None:

@@ -164,7 +164,7 @@ def test_a_line_whose_question_fails_is_printed_soon():
 
 def test_our_own_print_does_not_release_what_waits():
     printed = []
-    stream = InOrder(StringIO(), lambda: printed.append("before"))
+    stream = InOrder(StringIO(), lambda: printed.append("before"), bool, printed.append)
     with printing():
         stream.write("ours")
     assert printed == []

@@ -1,19 +1,22 @@
 """A wrong use of the face is one error with one sentence, which says what to write."""
 
 import ast
+import subprocess
+import sys
 import traceback
 from datetime import date, datetime
 from decimal import Decimal
+from itertools import count
 from pathlib import Path
 
 import pytest
 from helpers import kept_at_home
 
 import access
-from access import App, Choice
+from access import App, Choice, Invalid
 from access.settings.preferences import SETTINGS_OF_PERSONS
 from access.system.files import settings_folder
-from access.testing import Script
+from access.testing import Script, check_texts
 
 COLOURS = ["red", "green", "blue"]
 
@@ -292,6 +295,113 @@ def test_a_wrong_script_is_one_sentence(make, kind, told):
     with pytest.raises(kind) as raised:
         make()
     assert told in one_sentence(raised.value)
+
+
+# Texts of a program ------------------------------------------------------------------------------------------------------
+
+FOUND = "found = Found { $count }.\n"
+PACKAGES = count()
+"""Each package has a name of its own: what was read of one is kept."""
+
+
+@pytest.fixture
+def texts(tmp_path, monkeypatch):
+    """Makes a package of texts: the content of each language."""
+
+    def make(**content):
+        name = f"trial_texts_{next(PACKAGES)}"
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "__init__.py").touch()
+        for language, text in content.items():
+            (tmp_path / name / f"{language}.ftl").write_text(text, encoding="utf-8")
+        monkeypatch.syspath_prepend(str(tmp_path))
+        return name
+
+    return make
+
+
+def told(package, text, lang=None, /, **facts):
+    """What a text of a program is printed as."""
+
+    def program():
+        with App("trial", texts=package).person(lang=lang) as person:
+            person.say(person.t(text, **facts))
+
+    return Script().run(program).printed
+
+
+def test_a_phrase_that_a_language_lacks_is_told_in_the_first_language_of_the_program(texts):
+    package = texts(de="gruss = Hallo { $name }.\n", fr="autre = Autre.\n")
+    assert told(package, "gruss", "fr", name="Anna") == ["Hallo Anna."]
+    assert told(package, "autre", "fr") == ["Autre."]
+
+
+@pytest.mark.parametrize(
+    ("content", "names"),
+    [
+        ({"en": FOUND, "fr": FOUND}, ("'missing'", ".ftl file of {package}")),
+        ({"en": FOUND + "missing Nothing\n"}, ("{package} in en", "'missing Nothing'")),
+    ],
+)
+def test_a_missing_or_broken_phrase_names_the_files_of_the_program(texts, content, names):
+    package = texts(**content)
+    with pytest.raises(LookupError) as raised:
+        told(package, "missing")
+    assert all(name.format(package=package) in one_sentence(raised.value) for name in names)
+
+
+def test_texts_without_a_file_and_a_text_without_a_package_are_told(texts):
+    with pytest.raises(ValueError, match="en.ftl") as raised:
+        told(texts(), "found")
+    one_sentence(raised.value)
+    with pytest.raises(LookupError, match="texts=") as missing:
+        told("", "found")
+    one_sentence(missing.value)
+
+
+def test_a_long_fact_of_a_program_is_told_whole_and_its_line_ends_separate_words(texts):
+    package = texts(en="hello = Hello { $name }.\n")
+    assert "".join(told(package, "hello", name="y" * 3000)).count("y") == 3000
+    assert told(package, "hello", name="one\ntwo") == ["Hello one two."]
+
+
+def test_a_long_refusal_of_a_check_is_told_whole():
+    def check(typed):
+        if typed == "x":
+            raise Invalid("no " * 500 + "end.")
+
+    heard = Script("x", "y").run(lambda: ask(lambda person: person.text("Name?", check=check)))
+    assert " ".join(heard.printed).count("no ") == 500
+
+
+@pytest.mark.parametrize(
+    ("content", "faults"),
+    [
+        ({"en": FOUND, "fr": "found = Trouvé { $count }.\n"}, []),
+        ({"en": FOUND + "more = More.\n", "fr": "found = Trouvé { $count }.\n"}, ["fr.ftl has no phrase more"]),
+        ({"en": FOUND, "fr": "found = Trouvé.\n"}, ["found leaves out $count"]),
+        ({"en": "found Nothing\n"}, ["en.ftl:1: this is no Fluent"]),
+        ({"en": "found = { other }\n"}, ["refers to the phrase other"]),
+        ({"en": FOUND + "odd = O\u202edd.\n"}, ["U+202E"]),
+        ({}, ["Add en.ftl"]),
+    ],
+)
+def test_the_texts_of_a_program_are_checked(texts, content, faults):
+    found = check_texts(texts(**content))
+    assert len(found) == len(faults), found
+    assert all(fault in line for fault, line in zip(faults, found, strict=True))
+
+
+@pytest.mark.parametrize("content", ["games.py", "games/nothing.txt", "wordlists.py"])
+@pytest.mark.parametrize("way", ["import access.testing", "from access import App; App('trial')"])
+def test_a_file_that_hides_a_package_of_the_house_is_named(tmp_path, content, way):
+    (tmp_path / content).parent.mkdir(exist_ok=True)
+    (tmp_path / content).write_text("raise SystemExit('it ran')")
+    run = subprocess.run([sys.executable, "-c", way], cwd=tmp_path, capture_output=True, text=True, check=False)
+    last = run.stderr.splitlines()[-1]
+    assert last.startswith(f"ImportError: access needs its own package {content.partition('.')[0].partition('/')[0]}")
+    assert last.endswith("give that another name")
+    assert len(run.stderr.splitlines()) <= 20
 
 
 # Text that was lost in silence --------------------------------------------------------------------------------------------

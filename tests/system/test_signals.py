@@ -1,5 +1,6 @@
 """A closed terminal ends a program, whatever its main thread does just then."""
 
+import signal
 import subprocess
 import sys
 
@@ -82,7 +83,7 @@ def exit_code(program):
 
 @pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP"])
 def test_a_signal_ends_a_program_without_starting_a_thread_for_it(name):
-    assert exit_code(STARTING.format(name=name)) == 1
+    assert exit_code(STARTING.format(name=name)) == 128 + getattr(signal, name)
 
 
 @pytest.mark.parametrize("program", [LOST, FORKED])

@@ -125,6 +125,7 @@ loop-needs-more = { $typed } allein reicht nicht. { $allowed }
 loop-number-words = null, eins/ein/eine/einen/einer, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf, dreizehn, vierzehn, fünfzehn, sechzehn, siebzehn, achtzehn, neunzehn, zwanzig
 loop-number-large = zwanzig 20, dreißig 30, vierzig 40, fünfzig 50, sechzig 60, siebzig 70, achtzig 80, neunzig 90, hundert 100, tausend 1000
 loop-and = und, plus
+loop-range = bis
 loop-minus = minus
 loop-before-number = auf, um, mit, beginne
 loop-by-number = um
@@ -146,7 +147,10 @@ loop-voice-aplay = aplay aus dem Paket alsa-utils fehlt
 loop-no-speechd = { $system ->
         [windows] speech-dispatcher gibt es nur unter Linux
         [macos] speech-dispatcher gibt es nur unter Linux
-       *[other] das Paket python3-speechd fehlt
+       *[other] das Paket python3-speechd fehlt{ $python ->
+            [none] {""}
+           *[other] {" "}für { $python }, das die Pakete des Systems nicht sieht
+        }
     }
 loop-speechd-silent = speech-dispatcher antwortet nicht
 loop-voice-died = sie ist immer wieder abgebrochen
@@ -157,7 +161,10 @@ loop-sounds-died = sie brechen immer wieder ab
 loop-no-brlapi = { $system ->
         [windows] Unter Windows zeigt dein Screenreader alle Zeilen auf seiner Braillezeile. Braille wird stattdessen ins Terminal geschrieben.
         [macos] Unter macOS zeigt VoiceOver alle Zeilen auf seiner Braillezeile. Braille wird stattdessen ins Terminal geschrieben.
-       *[other] Für eine Braillezeile fehlt das Paket python3-brlapi. Braille wird stattdessen ins Terminal geschrieben.
+       *[other] Für eine Braillezeile fehlt das Paket python3-brlapi{ $python ->
+            [none] .
+           *[other] , und { $python } sieht die Pakete des Systems nicht. Nimm das Python des Systems.
+        } Braille wird stattdessen ins Terminal geschrieben.
     }
 loop-no-console = { $system ->
         [windows] Unter Windows zeigt dein Screenreader alle Zeilen auf seiner Braillezeile. Braille wird stattdessen ins Terminal geschrieben.
@@ -180,6 +187,7 @@ error-voice = Die Stimme geht nicht: { $why }.
 ## Was die Platte sagt
 
 number-mark = ,
+error-output = Die Ausgabe lässt sich nicht schreiben: { $why }.
 why-EBADF = sie ist geschlossen
 why-ENOSPC = die Platte ist voll
 why-EDQUOT = die Platte ist voll
@@ -219,6 +227,14 @@ error-no-option = Die Option { $name } gibt es nicht.{ $near ->
         [none] {" "}Die Optionen nennt: { $command } --help
        *[other] {" "}Meintest du { $near }?
     }
+error-no-subcommand = Sag, was geschehen soll: { $command } --help nennt die Befehle.
+error-no-command = Den Befehl { $name } gibt es nicht.{ $near ->
+        [none] {" "}Die Befehle nennt: { $command } --help
+       *[other] {" "}Meintest du: { $near }?
+    }
+error-missing = Es fehlt: { $name }.
+error-extra = Das ist zu viel: { $typed }.
+error-argument = { $name } wird nicht verstanden: { $typed }. { $allowed }
 error-option-value = Die Option { $name } braucht einen Wert.
 error-option-no-value = Die Option { $name } hat keinen Wert.
 # Andere Wörter für Optionen, die verstanden werden, wenn sich jemand vertippt.
@@ -292,7 +308,7 @@ settings-means-braille-grade = Wie stark gekürzt wird: 0 Basisschrift, 1 Vollsc
 settings-means-braille-dots = Ob eine Zelle deiner Braillezeile sechs oder acht Punkte hat.
 settings-means-braille-table = Die liblouis-Tabelle für Wörter.
 settings-means-braille-cells = Wie viele Zellen eine Zeile hat; automatisch: so viele wie deine Braillezeile, oder 40.
-settings-means-braille-more = Ob jede Zeile auf Enter wartet; automatisch: wo Braille gezeigt wird.
+settings-means-braille-more = Ob jede Zeile auf Enter wartet; automatisch: wo du Braille gewählt hast, nicht auf einer Zeile, die von selbst gefunden wird.
 settings-means-braille-mark = Was du am Ende einer Zeile fühlst, die weitergeht, oder wenn noch Zeilen warten; Punkte: die Punkte 7 und 8; Zelle: eine eigene Zelle; aus: nichts.
 settings-means-progress = Wie oft du hörst, wie weit eine längere Arbeit ist: jedes Mal nach so viel Prozent.
 settings-word-on = an

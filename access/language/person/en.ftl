@@ -162,6 +162,8 @@ loop-number-words = zero, one, two, three, four, five, six, seven, eight, nine, 
 loop-number-large = twenty 20, thirty 30, forty 40, fifty 50, sixty 60, seventy 70, eighty 80, ninety 90, hundred 100, thousand 1000
 # Words that may stand between two numbers.
 loop-and = and, plus
+# Between the first and the last number of a range, such as 1 to 3.
+loop-range = to
 loop-minus = minus
 # Words that may stand before a number, such as in raise by two.
 loop-before-number = to, by, with, begin
@@ -187,7 +189,10 @@ loop-voice-aplay = aplay from the package alsa-utils is missing
 loop-no-speechd = { $system ->
         [windows] speech-dispatcher is there on Linux alone
         [macos] speech-dispatcher is there on Linux alone
-       *[other] the package python3-speechd is missing
+       *[other] the package python3-speechd is missing{ $python ->
+            [none] {""}
+           *[other] {" "}for { $python }, which does not see the packages of the system
+        }
     }
 loop-speechd-silent = speech-dispatcher does not answer
 loop-voice-died = it keeps stopping
@@ -198,7 +203,10 @@ loop-sounds-died = they keep stopping
 loop-no-brlapi = { $system ->
         [windows] On Windows your screen reader shows all lines on its braille display. Braille is printed in the terminal instead.
         [macos] On macOS VoiceOver shows all lines on its braille display. Braille is printed in the terminal instead.
-       *[other] A braille display needs the package python3-brlapi. Braille is printed in the terminal instead.
+       *[other] A braille display needs the package python3-brlapi{ $python ->
+            [none] .
+           *[other] , and { $python } does not see the packages of the system. Use the Python of the system.
+        } Braille is printed in the terminal instead.
     }
 loop-no-console = { $system ->
         [windows] On Windows your screen reader shows all lines on its braille display. Braille is printed in the terminal instead.
@@ -222,6 +230,7 @@ error-voice = The voice does not work: { $why }.
 
 # Between the whole and the rest of a number, such as 2.5.
 number-mark = .
+error-output = Standard output cannot be written: { $why }.
 why-EBADF = it is closed
 why-ENOSPC = the disk is full
 why-EDQUOT = the disk is full
@@ -261,6 +270,15 @@ error-no-option = There is no option { $name }.{ $near ->
         [none] {" "}To hear the options: { $command } --help
        *[other] {" "}Did you mean { $near }?
     }
+error-no-subcommand = Say what to do: { $command } --help lists the commands.
+error-no-command = There is no command { $name }.{ $near ->
+        [none] {" "}To hear the commands: { $command } --help
+       *[other] {" "}Did you mean: { $near }?
+    }
+error-missing = { $name } is missing.
+error-extra = That is too much: { $typed }.
+# Told of an argument that does not fit.
+error-argument = { $name } is not understood: { $typed }. { $allowed }
 error-option-value = The option { $name } needs a value.
 error-option-no-value = The option { $name } takes no value.
 # Other words for options, which are understood when somebody mistypes one.
@@ -336,7 +354,7 @@ settings-means-braille-grade = How much of the braille is contracted: 1 is usual
 settings-means-braille-dots = Whether a cell of your display has six dots or eight.
 settings-means-braille-table = The liblouis table for words.
 settings-means-braille-cells = How many cells a line of braille has; auto: as many as your display, or 40.
-settings-means-braille-more = Whether each line waits for Enter; auto: where braille is shown.
+settings-means-braille-more = Whether each line waits for Enter; auto: where you have chosen braille, not on a display that is found by itself.
 settings-means-braille-mark = What you feel at the end of a line that goes on, or while more lines wait; dots: the dots 7 and 8; cell: a cell of its own; off: nothing.
 settings-means-progress = How often you hear how far a long task has got: after so many percent each time.
 settings-word-on = on

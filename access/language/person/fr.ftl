@@ -125,6 +125,7 @@ loop-needs-more = { $typed } seul ne suffit pas. { $allowed }
 loop-number-words = zéro, un/une, deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze, treize, quatorze, quinze, seize, dix-sept, dix-huit, dix-neuf, vingt
 loop-number-large = vingt 20, trente 30, quarante 40, cinquante 50, soixante 60, quatre-vingt 80, quatre-vingts 80, cent 100, cents 100, mille 1000
 loop-and = et, plus
+loop-range = à
 loop-minus = moins
 loop-before-number = à, de, par, avec, commence
 loop-by-number = de
@@ -146,7 +147,10 @@ loop-voice-aplay = il manque aplay, du paquet alsa-utils
 loop-no-speechd = { $system ->
         [windows] speech-dispatcher n'existe que sous Linux
         [macos] speech-dispatcher n'existe que sous Linux
-       *[other] il manque le paquet python3-speechd
+       *[other] il manque le paquet python3-speechd{ $python ->
+            [none] {""}
+           *[other] {" "}pour { $python }, qui ne voit pas les paquets du système
+        }
     }
 loop-speechd-silent = speech-dispatcher ne répond pas
 loop-voice-died = elle s'arrête sans cesse
@@ -157,7 +161,10 @@ loop-sounds-died = ils s'arrêtent sans cesse
 loop-no-brlapi = { $system ->
         [windows] Sous Windows, ton lecteur d'écran montre toutes les lignes sur sa plage braille. En attendant, le braille s'affiche dans le terminal.
         [macos] Sous macOS, VoiceOver montre toutes les lignes sur sa plage braille. En attendant, le braille s'affiche dans le terminal.
-       *[other] Une plage braille a besoin du paquet python3-brlapi. En attendant, le braille s'affiche dans le terminal.
+       *[other] Une plage braille a besoin du paquet python3-brlapi{ $python ->
+            [none] .
+           *[other] , et { $python } ne voit pas les paquets du système. Prends le Python du système.
+        } En attendant, le braille s'affiche dans le terminal.
     }
 loop-no-console = { $system ->
         [windows] Sous Windows, ton lecteur d'écran montre toutes les lignes sur sa plage braille. En attendant, le braille s'affiche dans le terminal.
@@ -180,6 +187,7 @@ error-voice = La voix ne marche pas: { $why }.
 ## Ce que dit le disque
 
 number-mark = ,
+error-output = La sortie standard ne peut pas être écrite: { $why }.
 why-EBADF = il est fermé
 why-ENOSPC = le disque est plein
 why-EDQUOT = le disque est plein
@@ -219,6 +227,14 @@ error-no-option = Il n'y a pas d'option { $name }.{ $near ->
         [none] {" "}Pour entendre les options: { $command } --help
        *[other] {" "}Voulais-tu dire { $near }?
     }
+error-no-subcommand = Dis quoi faire: { $command } --help énumère les commandes.
+error-no-command = Il n'y a pas de commande { $name }.{ $near ->
+        [none] {" "}Pour entendre les commandes: { $command } --help
+       *[other] {" "}Voulais-tu dire: { $near }?
+    }
+error-missing = Il manque { $name }.
+error-extra = C'est trop: { $typed }.
+error-argument = { $name } n'est pas compris: { $typed }. { $allowed }
 error-option-value = L'option { $name } demande une valeur.
 error-option-no-value = L'option { $name } ne prend pas de valeur.
 # D'autres mots pour les options, compris quand quelqu'un se trompe.
@@ -295,7 +311,7 @@ settings-means-braille-grade = À quel point le braille est abrégé: 1 est l'in
 settings-means-braille-dots = Une cellule de ta plage a six points ou huit.
 settings-means-braille-table = La table de liblouis pour les mots.
 settings-means-braille-cells = Le nombre de cellules d'une ligne de braille; auto: celui de ta plage, ou 40.
-settings-means-braille-more = Chaque ligne attend Entrée, ou non; auto: elle attend là où il y a du braille.
+settings-means-braille-more = Chaque ligne attend Entrée, ou non; auto: elle attend si tu as choisi le braille, pas sur une plage trouvée d'elle-même.
 settings-means-braille-mark = Ce que tu sens au bout d'une ligne qui continue, ou quand d'autres lignes attendent; points: les points 7 et 8; cellule: une cellule à part; non: rien.
 settings-means-progress = Tous les combien, en pour cent, tu entends où en est une longue tâche.
 settings-word-on = oui

@@ -20,7 +20,7 @@ from access.outputs.terminal.printing import (
     write,
 )
 from access.system import environment, posix, windows
-from access.system.signals import hang_up_ends
+from access.system.signals import hang_up_ends, has_input
 
 Completions = Callable[[], Collection[str]]
 """Returns the words that can be completed. It is called only when completion is requested."""
@@ -100,10 +100,12 @@ class TypedLines:
 
     def read(self) -> bytes:
         """Return one line with its end; nothing at the end of input. Raises KeyboardInterrupt, and errors of `do`."""
+        if not has_input():
+            return b""
         try:
             descriptor, stream = sys.stdin.fileno(), sys.stdin.buffer
-        except OSError:  # no file, but text
-            return sys.stdin.buffer.readline()
+        except (AttributeError, OSError):  # no file, but text
+            return sys.stdin.readline().encode(sys.stdin.encoding or "utf-8", "replace")
         if sys.stdin.isatty():  # it gives a line at a time, so that nothing waits in the buffer
             if windows.is_console():
                 self.shown = ""
@@ -180,6 +182,8 @@ def read_secret(lines: TypedLines, prompt: str) -> bytes:
 
     Raises KeyboardInterrupt, and EOFError if the reading is ended.
     """
+    if not has_input():
+        raise EOFError
     with hang_up_ends(lambda: lines.cancel(lambda: True)):
         try:
             if windows.is_console():

@@ -31,9 +31,14 @@ def wrapped(line: str, columns: int) -> str:
 
 
 def write(text: str) -> None:
-    """Print text at once."""
+    """Print text at once; a sign stands for a letter that the output lacks."""
     if text:
-        sys.stdout.write(text.replace(NO_BREAK, " "))
+        text = text.replace(NO_BREAK, " ")
+        try:
+            sys.stdout.write(text)
+        except UnicodeEncodeError:
+            encoding = sys.stdout.encoding
+            sys.stdout.write(text.encode(encoding, "replace").decode(encoding))
         sys.stdout.flush()
 
 

@@ -33,7 +33,7 @@ from access.outputs.terminal.printing import (
     write,
 )
 from access.system import environment, posix
-from access.system.signals import hang_up_ends
+from access.system.signals import hang_up_ends, has_input
 
 if TYPE_CHECKING:
     from access.outputs.terminal.appending import Appending
@@ -150,6 +150,8 @@ class Editing(Terminal):
 
     def read(self, prompt: str, seat: int = 0, typed: str = "", words: Completions = tuple) -> str | Pressed:
         """Return one typed line, or a function key. Raises EOFError and KeyboardInterrupt."""
+        if not has_input():
+            raise EOFError
         with self._lock:
             self._lines = self._paced.last().replace(NO_BREAK, " ")
             session = self._appending(seat)

@@ -1,0 +1,165 @@
+"""Errors of usage in the language of the person; options that a program chooses, and those of one without click."""
+
+import os
+import subprocess
+import sys
+
+import click
+import pytest
+from click.testing import CliRunner
+
+from access import App, pass_person
+from access.testing import Script
+
+app = App("trial")
+
+
+def refused(value):
+    """A check of the program's own."""
+    raise click.BadParameter("mine")
+
+
+@click.group()
+@app.options(only=("lang", "speech"), prefix="p-")
+def tool():
+    """Take the person's options; the commands below have none."""
+
+
+@tool.command()
+@click.argument("count", type=int)
+@click.option("--size", type=click.IntRange(1, 5))
+@click.option("--part", type=click.FloatRange(0))
+@click.option("--kind", type=click.Choice(["a", "b"]))
+@click.option("--path", type=click.Path(exists=True, dir_okay=False))
+@click.option("--open", type=click.File())
+@click.option("--sure", type=bool)
+@click.option("--own", type=refused)
+@pass_person
+def go(person, **given):
+    """Tell what was given."""
+    person.say(str(given["count"]))
+
+
+WRONG = {
+    "go": ("COUNT is missing.", "Es fehlt: COUNT.", "Il manque COUNT."),
+    "go x": (
+        "COUNT is not understood: x. Type a whole number.",
+        "COUNT wird nicht verstanden: x. Gib eine ganze Zahl ein.",
+        "COUNT n'est pas compris: x. Tape un nombre entier.",
+    ),
+    "go 1 --size 9": ("--size is not understood: 9. Type a whole number. 1 to 5.", "1 bis 5.", "1 à 5."),
+    "go 1 --part x": (
+        "--part is not understood: x. Type a number, such as 2.5. 0 or more.",
+        "0 oder mehr.",
+        "0 ou plus.",
+    ),
+    "go 1 --kind c": ("--kind is not understood: c. Type one of: a, b.", "Tippe eines von: a, b.", "a, b."),
+    "go 1 --path nope": ("--path: The file nope cannot be used: there is no such file.", "nope", "nope"),
+    "go 1 --path .": ("--path: The file . cannot be used: it is a folder.", "es ist ein Ordner.", "dossier"),
+    "go 1 --open nope": ("--open: The file nope cannot be used: there is no such file.", "nope", "nope"),
+    "go 1 --sure perhaps": ("--sure is not understood: perhaps. Type yes or no.", "ja oder nein", "oui ou non"),
+    "go 1 --own x": ("--own: mine", "--own: mine", "--own: mine"),
+    "go 1 2 3": ("That is too much: 2 3.", "Das ist zu viel: 2 3.", "C'est trop: 2 3."),
+    "go 1 --sise 3": ("There is no option --sise. Did you mean --size?", "Meintest du --size?", "--size"),
+    "go 1 --size": ("The option --size needs a value.", "--size", "--size"),
+    "og": ("There is no command og. To hear the commands: tool --help", "og", "og"),
+    "gos": ("There is no command gos. Did you mean: go?", "go?", "go"),
+}
+
+
+@pytest.mark.parametrize("typed", WRONG)
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_an_error_of_usage_is_one_sentence_in_the_language_of_the_person(typed, language):
+    run = CliRunner().invoke(tool, ["--p-lang", language, *typed.split()], prog_name="tool")
+    expected = WRONG[typed][["en", "de", "fr"].index(language)]
+    assert run.exit_code == 2
+    assert run.stdout == ""
+    (line,) = run.stderr.splitlines()
+    assert line == expected if language == "en" else expected in line
+
+
+def test_an_error_of_a_command_without_these_options_is_as_click_tells_it():
+    @click.command()
+    @click.argument("count", type=int)
+    def other(count):
+        pass
+
+    run = CliRunner().invoke(other, ["x"])
+    assert run.stderr.splitlines()[-1] == "Error: Invalid value for 'COUNT': 'x' is not a valid integer."
+
+
+def test_a_program_chooses_and_prefixes_the_options():
+    shown = CliRunner().invoke(tool, ["--help"]).stdout
+    assert "--p-lang" in shown
+    assert "--p-speech" in shown
+    assert "--p-cells" not in shown
+    assert "--cells" not in shown
+    assert Script().run(tool, "--p-speech", "off", "go", "1").spoken == []
+    assert Script().run(tool, "go", "1").spoken == ["1"]
+
+
+def test_an_option_of_yes_and_no_has_the_prefix_in_both():
+    @click.command()
+    @app.options(only=["more"], prefix="p-")
+    def command():
+        pass
+
+    assert command.params[0].opts == ["--p-more"]
+    assert command.params[0].secondary_opts == ["--no-p-more"]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "kind", "told"),
+    [
+        (lambda: app.options(only="lang"), TypeError, "['lang']"),
+        (lambda: app.options(only=["language"])(lambda: None), ValueError, "'language'"),
+        (lambda: app.options("lang"), TypeError, "'lang'"),
+        (lambda: app.read_options("--lang de"), TypeError, "'--lang de'"),
+        (lambda: app.read_options([], only=["voice"]), ValueError, "'voice'"),
+    ],
+)
+def test_a_wrong_use_of_options_is_one_sentence(wrong, kind, told):
+    with pytest.raises(kind) as raised:
+        wrong()
+    assert told in str(raised.value)
+    assert "\n" not in str(raised.value)
+
+
+PROGRAM = """
+from access import App
+app = App("trial")
+given, rest = app.read_options({given})
+with app.person(**given) as person:
+    person.say(f"{{rest}} {{given}}")
+"""
+
+
+def started(*arguments, given=""):
+    command = [sys.executable, "-c", PROGRAM.format(given=given), *arguments]
+    env = {**os.environ, "LC_ALL": "C.UTF-8"}
+    return subprocess.run(command, capture_output=True, text=True, check=False, env=env)
+
+
+def test_a_program_without_click_has_the_options_too():
+    run = started("--level", "3", "--lang", "fr", "Anna", "--speech=off", "--no-more", "--", "--lang", "xx")
+    assert run.stderr == ""
+    assert run.stdout == (
+        "['--level', '3', 'Anna', '--', '--lang', 'xx'] {'lang': 'fr', 'speech': 'off', 'more': False}\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("--lang de --cells x", "--cells muss eine Zahl von 8 bis 200 oder auto sein, nicht x.\n"),
+        ("--speech", "The option --speech needs a value.\n"),
+    ],
+)
+def test_a_wrong_option_of_a_program_without_click_is_one_sentence(typed, told):
+    run = started(*typed.split())
+    assert (run.stdout, run.stderr, run.returncode) == ("", told, 2)
+
+
+def test_a_program_without_click_chooses_its_options():
+    run = started("--cells", "20", "--p-lang", "de", given='only=["lang"], prefix="p-"')
+    assert run.stdout == "['--cells', '20'] {'lang': 'de'}\n"
