@@ -133,6 +133,14 @@ class Console:
         for output in self._out:
             output.finish()
 
+    def taken(self) -> tuple[Output, ...]:
+        """Return the outputs beside the terminal, which present to this listener from now on."""
+        if not self._taken:
+            self._taken = True
+            for output in self._out:
+                output.take()
+        return self._out.others
+
     # Requests
 
     def _read(self, request: Read) -> Typed:
