@@ -133,13 +133,13 @@ class Console:
         for output in self._out:
             output.finish()
 
-    def taken(self) -> tuple[Output, ...]:
-        """Return the outputs beside the terminal, which present to this listener from now on."""
+    def taken(self) -> Outputs:
+        """Return the outputs of the first listener, which present to them from now on."""
         if not self._taken:
             self._taken = True
             for output in self._out:
                 output.take()
-        return self._out.others
+        return self._out
 
     # Requests
 

@@ -166,6 +166,9 @@ class Output:
     def stand(self, line: WaitingLine, typed: str = "") -> None:
         """Present a line that stays until `answered`."""
 
+    def typed(self, text: str, cursor: int) -> None:
+        """Show the line being typed after a change."""
+
     def answered(self) -> None:
         """Close the question: nothing is asked any more."""
 

@@ -20,11 +20,10 @@ SPIN = re.compile(
     "^\\s*(?:[\u2800-\u28ff\u25d0-\u25d3\u2590-\u259f\u25dc-\u25df\u25f0-\u25f7]+|[|/\\\\-](?= \\S))\\s+"
     "|\\s+[|/\\\\\u2800-\u28ff-]$|(?<=\\w)\\.{1,3}\\s*$"
 )
-POINTER = re.compile(
-    "^[\\s\u2502\u2503|]*([\u276f\u27a4\u25b8\u25b6\u00bb\u203a\u2192\u25ba]|>(?= *\\S)|\u258c)\\s*"
-)
+POINTER = re.compile("^[\\s\u2502\u2503|]*([\u276f\u27a4\u25b8\u25b6\u00bb\u203a\u2192\u25ba]|>(?= *\\S)|\u258c)\\s*")
 MARK = re.compile(
-    "^[\\s\u2502\u2503|]*([\u25cf\u25cb\u25c9\u25ef\u25fc\u25fb\u2610\u2611\u2612\u25a0\u25a1]|\\[[ xX*]\\]|\\([ xX*]\\))\\s*"
+    "^[\\s\u2502\u2503|]*"
+    "([\u25cf\u25cb\u25c9\u25ef\u25fc\u25fb\u2610\u2611\u2612\u25a0\u25a1]|\\[[ xX*]\\]|\\([ xX*]\\))\\s*"
 )
 _ON = "\u25cf\u25c9\u25fc\u2611\u2612\u25a0"
 _PERCENT = re.compile(r"(\d+)(?:\.\d+)? ?%")
@@ -87,6 +86,13 @@ def essence(text: str) -> str:
 def label(text: str) -> str:
     """Return the words of a bar, which stay while its figures change."""
     return re.split(r"\d", essence(text), maxsplit=1)[0].strip(" ,:[(")
+
+
+def same_words(first: str, second: str) -> str:
+    """Return the whole words with which both texts begin."""
+    pairs = enumerate(zip(first, second, strict=False))
+    length = next((place for place, (one, other) in pairs if one != other), min(len(first), len(second)))
+    return first[:length].rpartition(" ")[0]
 
 
 def is_checked(mark: re.Match[str]) -> bool:

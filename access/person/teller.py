@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections import deque
 from collections.abc import Callable
-from os.path import commonprefix
 from typing import Literal
 
 from access.person.child_screen import ChildScreen
@@ -22,6 +21,7 @@ from access.person.rows import (
     essence,
     is_checked,
     label,
+    same_words,
     share,
     text_of,
     told_form,
@@ -275,7 +275,7 @@ class Teller:
         if said.startswith(told):
             tail = said[len(told) :].strip()
             return "" if tail and self.now - self._key_at < AFTER_ENTER and self._repeats(tail) else tail
-        same = commonprefix([said, told]).rpartition(" ")[0]
+        same = same_words(said, told)
         is_answer = len(same) > 3 and self._answered and said[len(same) :].strip() == self._answered
         return "" if is_answer else text
 
@@ -305,7 +305,7 @@ class Teller:
         if essence(text) == row.told:
             return ""
         text = LEAD.sub("", text)
-        same = commonprefix([text, LEAD.sub("", prompt)]).rpartition(" ")[0]
+        same = same_words(text, LEAD.sub("", prompt))
         tail = text[len(same) :].strip() if len(same) > 1 else text
         is_answer = tail == self._menu or self._repeats(tail) or not set(tail) - _STARS
         return "" if same and is_answer else tail
@@ -534,7 +534,7 @@ class Teller:
         answer = self._menu.split(",")[0]
         for row in self.screen.rows:
             ends = row.untold and row.told and row.essence.endswith(answer)
-            if ends and len(commonprefix([row.essence, row.told or ""])) > 2:
+            if ends and row.essence[:3] == (row.told or "")[:3]:
                 row.told = row.essence
         if self._quiet > SETTLE:
             self._menu = None

@@ -29,6 +29,8 @@ if sys.platform != "win32":
 else:
     PASSED_ON = SIGNALS = ()
 
+INSIDE = "ACCESS_RUN"
+"""The variable of the environment by which a program of ours knows that it runs in such a terminal."""
 HAS_TERMINALS = sys.platform != "win32"
 """Whether this system has pseudo-terminals."""
 NOT_FOUND, NOT_RUNNABLE = 127, 126
@@ -50,7 +52,7 @@ def become(command: Sequence[str]) -> NoReturn:
     """Let a program take the place of this one, with signals as at the start. Raises OSError."""
     _as_at_start()
     sys.stdout.flush()
-    os.execvp(command[0], command)
+    os.execvp(command[0], list(command))  # noqa: S606 - as it was typed
 
 
 def _as_at_start() -> None:
@@ -59,7 +61,7 @@ def _as_at_start() -> None:
         signal.signal(number, signal.SIG_DFL)
 
 
-def reason_of(error: OSError) -> int:
+def code_of_failure(error: OSError) -> int:
     """Return the exit code of a shell for this error of a program that does not start."""
     return NOT_FOUND if isinstance(error, FileNotFoundError | NotADirectoryError) else NOT_RUNNABLE
 
@@ -79,7 +81,7 @@ class Child:
 
     def __init__(self, command: Sequence[str], before_stop: Callable[[], None]) -> None:
         self._command, self._before_stop = command, before_stop
-        self._keys = 0 if os.isatty(0) else os.open("/dev/tty", os.O_RDWR)
+        self._keys = 0 if os.isatty(0) else os.open("/dev/tty", os.O_RDONLY)
         self._modes = termios.tcgetattr(self._keys)
         self._came: list[int] = []
         self._to_child = bytearray()
@@ -141,11 +143,17 @@ class Child:
                 if is_terminal:
                     os.dup2(inner, number)
             _as_at_start()
-            os.execvp(self._command[0], self._command)
+            os.environ[INSIDE] = "1"
+            os.execvp(self._command[0], list(self._command))  # noqa: S606 - as it was typed
         except OSError as error:
             os.write(tells, str(error.errno).encode())
         finally:
             os._exit(NOT_RUNNABLE)
+
+    def hang_up(self) -> None:
+        """Let the program know that its terminal is gone."""
+        with suppress(ProcessLookupError):
+            os.kill(self._process, signal.SIGHUP)
 
     def end(self) -> int:
         """Return the exit code of the program, or end by the signal that ended it."""
@@ -241,8 +249,7 @@ class Child:
         except OSError:
             data = b""
         if not data:
-            with suppress(ProcessLookupError):
-                os.kill(self._process, signal.SIGHUP)
+            self.hang_up()
         return data
 
     def _output(self) -> bytes:

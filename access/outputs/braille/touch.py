@@ -121,6 +121,10 @@ class Touch(Output):
         if typed:
             self.display.typed(typed, len(typed))
 
+    def typed(self, text: str, cursor: int) -> None:
+        """Show the line being typed after a change."""
+        self.display.typed(text, cursor)
+
     def answered(self) -> None:
         """Close the question; the window stays until the next line."""
         self.display.answered()
