@@ -250,32 +250,31 @@ class ChildScreen:
             self._answer("\x1b[?6c")
 
     _ACTS: ClassVar[dict[str, Callable[[ChildScreen, str], None]]] = {
-        **dict(
-            zip(
-                "AFBEeCaDG`",
-                (_up, _up_first, _down, _down_first, _down, _right, _right, _back, _column, _column),
-                strict=True,
-            )
-        ),
-        **dict(
-            zip(
-                "HfdJKLMrsu",
-                (
-                    _place,
-                    _place,
-                    _line,
-                    _erase_below,
-                    _erase_line,
-                    _insert_rows,
-                    _delete_rows,
-                    _scrolling,
-                    _save,
-                    _restore,
-                ),
-                strict=True,
-            )
-        ),
-        **dict(zip("mhlnc", (_colour, _show_cursor, _hide_cursor, _report, _identify), strict=True)),
+        "A": _up,
+        "F": _up_first,
+        "B": _down,
+        "e": _down,
+        "E": _down_first,
+        "C": _right,
+        "a": _right,
+        "D": _back,
+        "G": _column,
+        "`": _column,
+        "H": _place,
+        "f": _place,
+        "d": _line,
+        "J": _erase_below,
+        "K": _erase_line,
+        "L": _insert_rows,
+        "M": _delete_rows,
+        "r": _scrolling,
+        "s": _save,
+        "u": _restore,
+        "m": _colour,
+        "h": _show_cursor,
+        "l": _hide_cursor,
+        "n": _report,
+        "c": _identify,
         "P": lambda screen, text: screen._change(_count(text), 0),
         "@": lambda screen, text: screen._change(0, min(_count(text), screen.columns)),
         "X": lambda screen, text: screen._change(_count(text), min(_count(text), screen.columns)),

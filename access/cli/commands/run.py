@@ -19,7 +19,7 @@ from games.refusals import Failed
 @outlets()
 @common
 @click.pass_context
-def command(context: click.Context, program: tuple[str, ...], **given: Any) -> None:
+def command(context: click.Context, /, program: tuple[str, ...], **given: Any) -> None:
     """Run PROGRAM with its arguments; without a terminal as it is."""
     if not HAS_TERMINALS:
         raise Failed("error-run-here")
