@@ -340,7 +340,7 @@ class Teller:
         if at.visible and self._is_keyed and (at.row.prompt is not None or self.out.row is at.row):
             self.out.sync(at.row, at.text, at.column)
         if (self.screen.moved or self.screen.hidden) and not self._is_menu_told():
-            return PROMPT - self._quiet
+            return max(PROMPT - self._quiet, SOONEST)
         self._tell_drawn(at)
         if at.visible and at.text.strip() and at.column and not (at.row.is_live and not self._child_reads()):
             self._tell_open(at)
