@@ -18,8 +18,9 @@ _GUIDE = re.compile(
 )
 SPIN = re.compile(
     "^\\s*(?:[\u2800-\u28ff\u25d0-\u25d3\u2590-\u259f\u25dc-\u25df\u25f0-\u25f7]+|[|/\\\\-](?= \\S))\\s+"
-    "|\\s+[|/\\\\\u2800-\u28ff-]$|(?<=\\w)\\.{1,3}\\s*$"
+    "|\\s+[|/\\\\\u2800-\u28ff-]$"
 )
+_DOTS = re.compile(r"(?<=\w)\.{1,3}\s*$")
 POINTER = re.compile("^[\\s\u2502\u2503|]*([\u276f\u27a4\u25b8\u25b6\u00bb\u203a\u2192\u25ba]|>(?= *\\S)|\u258c)\\s*")
 MARK = re.compile(
     "^[\\s\u2502\u2503|]*"
@@ -79,7 +80,7 @@ def essence(text: str) -> str:
     """Return the text of a drawn row without spinner, pointer and marks: a change of these alone is no change."""
     if text[:1] == ">" and not text[1:].strip():
         return text.strip()
-    found = MARK.sub("", POINTER.sub("", SPIN.sub("", text)))
+    found = MARK.sub("", POINTER.sub("", _DOTS.sub("", SPIN.sub("", text))))
     return told_form(found).strip() or ("" if DRAWN.search(text) or _RULE.match(text) else text.strip())
 
 
@@ -172,7 +173,7 @@ class ScreenRow:
 
     __slots__ = (
         *("cells", "runs", "wraps", "text", "essence", "changed", "changes", "redrawn"),
-        *("told", "told_at", "prompt", "asked"),
+        *("told", "told_at", "prompt", "asked", "turns"),
     )
 
     def __init__(self) -> None:
@@ -184,6 +185,8 @@ class ScreenRow:
         self.prompt: str | None = None
         """Its text when it was told as a prompt; the rest is typed."""
         self.changed = self.told_at = 0.0
+        self.turns = 0
+        """How often its spinner has turned."""
         self.changes = 0
         """How often its essence was replaced by another one, not by a key."""
 
@@ -201,11 +204,17 @@ class ScreenRow:
         self.redrawn |= bool(was) and not text.startswith(was)
         found = essence(text)
         if found == was:
+            self.turns += 1
             return
+        self.turns = 0
         if was and found and share(found) is None and share(was) is not None:  # another text in the place of a bar
             self.changes, self.told, self.redrawn, was = 0, None, False, ""
         self.changes += bool(found and was and not found.startswith(was) and not by_key)
         self.essence, self.changed = found, now
+
+    def without_spinner(self) -> str:
+        """Return its text without spinner, and without dots that come and go."""
+        return self.essence if self.turns else SPIN.sub("", self.text)
 
     @property
     def is_live(self) -> bool:

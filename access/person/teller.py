@@ -35,6 +35,8 @@ READING = 0.012
 """The same if the program is known to wait for an answer."""
 SETTLE = 0.3
 """Seconds after which a row that is drawn anywhere is told."""
+SPUN = 0.15
+"""The same for one with a spinner that turns: it is complete."""
 KEY = 0.06
 """Seconds of silence after which the answer of the program to a key is complete."""
 CUT = 0.05
@@ -229,15 +231,28 @@ class Teller:
                 if stands and row.told is None and (screen.hidden or row is not screen.here):
                     row.told = row.essence  # it only moved
         left, screen.left = screen.left, []
-        for row in () if drawn else left:
+        gone, screen.gone = screen.gone, []
+        if not drawn:
+            self._tell_left(left)
+        for row in gone:
+            if row.untold and not row.is_live:
+                self._leave(row)
+
+    def _tell_left(self, left: list[ScreenRow]) -> None:
+        """Tell rows that line feeds have left, and first what is drawn above them."""
+        screen = self.screen
+        if left and left[0] in screen.rows:
+            self._tell_above(left[0])
+        for row in left:
             is_erased = row.redrawn and not row.essence
             is_running = BAR.search(row.text) and (share(row.text) or 0) < 100
             if row is not screen.here and not is_erased and not is_running:
                 self._leave(row, row.wraps)
-        gone, screen.gone = screen.gone, []
-        for row in gone:
-            if row.untold and not row.is_live:
-                self._leave(row)
+
+    def _tell_above(self, row: ScreenRow) -> None:
+        for above in self.screen.rows[: self.screen.rows.index(row)]:
+            if above.untold and not above.is_live:
+                self._leave(above)
 
     def _before_clear(self) -> None:
         for row in () if self.screen.by_key else self.screen.rows:
@@ -339,8 +354,8 @@ class Teller:
         at = self._open_row()
         if at.visible and self._is_keyed and (at.row.prompt is not None or self.out.row is at.row):
             self.out.sync(at.row, at.text, at.column)
-        if (self.screen.moved or self.screen.hidden) and not self._is_menu_told():
-            return max(PROMPT - self._quiet, SOONEST)
+        if self.screen.moved or self.screen.hidden:
+            self._tell_menu()
         self._tell_drawn(at)
         if at.visible and at.text.strip() and at.column and not (at.row.is_live and not self._child_reads()):
             self._tell_open(at)
@@ -388,13 +403,13 @@ class Teller:
             screen.moved = False
 
     def _tell_settled(self, row: ScreenRow) -> None:
-        if self.now - row.changed < SETTLE:
-            self._looks.append(SETTLE - (self.now - row.changed))
+        settles = SPUN if row.turns else SETTLE
+        if self.now - row.changed < settles:
+            self._looks.append(settles - (self.now - row.changed))
         elif row.told is not None and share(row.essence) is not None:
             self._looks.append(self._progress(row))
         else:
-            if SPIN.search(row.text):
-                row.text = row.essence
+            row.text = row.without_spinner()
             self._leave(row)
 
     def _progress(self, row: ScreenRow) -> float:
@@ -446,9 +461,7 @@ class Teller:
 
     def _tell_prompt(self, at: OpenRow) -> None:
         row, said = at.row, essence(at.text)
-        for above in self.screen.rows[: self.screen.rows.index(row)]:
-            if above.untold and not above.is_live:
-                self._leave(above)
+        self._tell_above(row)
         if said != row.told or row.told is None:
             text = self._rest(row) if row.told else at.text
             if essence(text):
@@ -494,26 +507,23 @@ class Teller:
 
     # Menus
 
-    def _is_menu_told(self) -> bool:
-        """Tell the chosen row of a menu; return False while a new menu may still be incomplete."""
+    def _tell_menu(self) -> None:
+        """Tell the chosen row of a menu, of a new one its rows before."""
         if self._quiet < KEY or self._last < self._key_at:
             self._looks.append(KEY - self._quiet if self._quiet < KEY else 0.2)
-            return True
+            return
         chosen = self._chosen()
         if chosen is None:
             self._end_menu()
-            return True
+            return
         if chosen != self._menu:
             if self._menu is None:
-                if self._quiet < PROMPT:
-                    return False
                 self._tell_rows_of_menu(chosen)
             self._menu = chosen
             self.out.highlight(chosen)
         for row in self.screen.rows:
             if row.essence and (self._is_keyed or row.essence in chosen):
                 row.told = row.essence
-        return True
 
     def _tell_rows_of_menu(self, chosen: str) -> None:
         checks = self._words("face-checked"), self._words("face-not-checked")
@@ -524,7 +534,7 @@ class Teller:
             if MARK.match(bare) and chosen.endswith(checks):
                 self.out.left(row, self._stated(bare))
             else:
-                row.text = row.essence
+                row.text = MARK.sub("", POINTER.sub("", row.without_spinner()))
                 self._leave(row)
             row.told = row.essence
 
