@@ -163,7 +163,7 @@ def _private(cell: str) -> str:
     return chr(_ODD + _odd.index(cell))
 
 
-def text_of(cells: str) -> str:
+def letters_in(cells: str) -> str:
     """Return the text in these cells."""
     return cells if cells.isascii() else _PRIVATE.sub(lambda found: _odd[ord(found[0]) - _ODD], cells)
 
@@ -173,13 +173,13 @@ class ScreenRow:
 
     __slots__ = (
         *("cells", "runs", "wraps", "text", "essence", "changed", "changes", "redrawn"),
-        *("told", "told_at", "prompt", "asked", "turns"),
+        *("told", "told_at", "prompt", "asked", "turns", "replaced"),
     )
 
     def __init__(self) -> None:
         self.cells = self.text = self.essence = ""
         self.runs: list[tuple[int, int, Style]] = []
-        self.wraps = self.redrawn = self.asked = False
+        self.wraps = self.redrawn = self.asked = self.replaced = False
         self.told: str | None = None
         """Its essence when it was told last."""
         self.prompt: str | None = None
@@ -197,7 +197,7 @@ class ScreenRow:
 
     def update(self, now: float, by_key: bool) -> None:
         """Take its text from its cells."""
-        text = text_of(self.cells.rstrip())
+        text = letters_in(self.cells.rstrip())
         if text == self.text:
             return
         was, self.text = self.essence, text
@@ -206,7 +206,7 @@ class ScreenRow:
         if found == was:
             self.turns += 1
             return
-        self.turns = 0
+        self.turns, self.replaced = 0, bool(was) and label(was) != label(found)
         if was and found and share(found) is None and share(was) is not None:  # another text in the place of a bar
             self.changes, self.told, self.redrawn, was = 0, None, False, ""
         self.changes += bool(found and was and not found.startswith(was) and not by_key)
@@ -244,5 +244,5 @@ class ScreenRow:
             if style != before:
                 parts.append(f"\x1b[0;{';'.join(code for _, code in style)}m" if style else "\x1b[0m")
                 before = style
-            parts.append(text_of(cell))
+            parts.append(letters_in(cell))
         return "".join(parts) + ("\x1b[0m" if before else "")

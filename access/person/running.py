@@ -16,7 +16,7 @@ from access.language.output import Output, Said, said_text
 from access.person.teller import Teller
 from access.person.told_lines import Kind, ToldLines
 from access.settings.preferences import SETTINGS
-from access.system.child import Child, Happened
+from access.system.child import Child, ChildNews
 
 PREFIX = b"\x1d"
 """Ctrl-] begins a command to us; twice it is sent to the program."""
@@ -84,7 +84,7 @@ class _Run:
             if not self._teller.mode:
                 self._teller.flush()
 
-    def _take(self, happened: Happened, output: str) -> None:
+    def _take(self, happened: ChildNews, output: str) -> None:
         if happened.resized:
             self._teller.screen.resize(*self.child.size())
         if happened.keys:

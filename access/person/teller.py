@@ -1,4 +1,7 @@
-"""What of a foreign program is told, and when: each line once, prompts, bars, menus, whole screens."""
+"""The rules by which a foreign program is told: each line once, prompts, bars, menus, whole screens.
+
+Apart from running.py: it reads no terminal and no clock, so that recorded output can be replayed.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +26,7 @@ from access.person.rows import (
     label,
     same_words,
     share,
-    text_of,
+    letters_in,
     told_form,
 )
 from access.person.told_lines import ToldLines
@@ -122,7 +125,7 @@ class Teller:
     # Keys
 
     def key(self, data: bytes, now: float) -> None:
-        """Take note of a key that goes to the program; of a secret nothing is kept."""
+        """Take note of a key that goes to the program; nothing of a secret is kept."""
         self._key_at = now
         self._printable = data[:1] > b" " and data[:1] != b"\x1b"
         lines, echo = self._modes()
@@ -234,6 +237,8 @@ class Teller:
         gone, screen.gone = screen.gone, []
         if not drawn:
             self._tell_left(left)
+        for row in left if drawn else ():
+            row.changes = 0 if row.replaced else row.changes  # a line in the place of what went on
         for row in gone:
             if row.untold and not row.is_live:
                 self._leave(row)
@@ -265,7 +270,7 @@ class Teller:
     def _leave(self, row: ScreenRow, wraps: bool = False) -> None:
         """Tell what was not told of a row; one that wraps goes on in the next."""
         if wraps and row.told is None:
-            self._wrapped += text_of(row.cells.ljust(self.screen.columns))
+            self._wrapped += letters_in(row.cells.ljust(self.screen.columns))
             row.told = row.essence = essence(row.text)
             return
         row.essence = row.essence or essence(row.text)
@@ -316,7 +321,7 @@ class Teller:
         return rest[len(typed) :] if typed and rest.startswith(typed) else rest
 
     def _in_place_of_hint(self, row: ScreenRow, prompt: str, text: str) -> str:
-        """Return what is new in a prompt where the answer was drawn in the place of a hint."""
+        """Return the news in a prompt where the answer was drawn in the place of a hint."""
         if essence(text) == row.told:
             return ""
         text = LEAD.sub("", text)
@@ -534,7 +539,7 @@ class Teller:
             if MARK.match(bare) and chosen.endswith(checks):
                 self.out.left(row, self._stated(bare))
             else:
-                row.text = MARK.sub("", POINTER.sub("", row.without_spinner()))
+                row.text = MARK.sub("", POINTER.sub("", row.without_spinner())).strip()
                 self._leave(row)
             row.told = row.essence
 

@@ -67,7 +67,7 @@ def code_of_failure(error: OSError) -> int:
 
 
 @frozen
-class Happened:
+class ChildNews:
     """The output and the keys since the last look, and whether the size of the terminal has changed."""
 
     output: bytes
@@ -229,7 +229,7 @@ class Child:
         """Tell whether more output is there already."""
         return bool(select.select([self._terminal], [], [], 0)[0])
 
-    def wait(self, seconds: float | None) -> Happened:
+    def wait(self, seconds: float | None) -> ChildNews:
         """Wait so long for output or keys, None for ever; signals are passed on."""
         wanted = [self._terminal, self._wake, *([self._keys] if len(self._to_child) < MOST_WAITING else [])]
         sends = [self._terminal] if self._to_child else []
@@ -241,7 +241,7 @@ class Child:
         keys = self._typed() if self._keys in ready else b""
         output = self._output() if self._terminal in ready else b""
         ended = self._gone or (self._ended and self._terminal not in ready)
-        return Happened(output, keys, resized, ended and not output)
+        return ChildNews(output, keys, resized, ended and not output)
 
     def _typed(self) -> bytes:
         try:
