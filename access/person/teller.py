@@ -24,12 +24,13 @@ from access.person.rows import (
     essence,
     is_checked,
     label,
+    letters_in,
     same_words,
     share,
-    letters_in,
     told_form,
 )
 from access.person.told_lines import ToldLines
+from access.system.environment import IS_DONE, SPEAKS_ITSELF
 from games.data import frozen
 
 PROMPT = 0.1
@@ -63,8 +64,6 @@ _WITHOUT_EFFECT = re.compile(r"\x1b\[0?[KJ]|\x1b\[\?25h")
 """Sequences without effect at the end of a text to which is only added."""
 _DRAWS = re.compile(r"[\x00-\x06\x08\x0b\x0c\x0e-\x1a\x1c-\x1f\x7f]|\r(?!\n)|\x1b(?!\[[0-9;:]*m)")
 _UNFINISHED = re.compile(r"\x1b(?:\[[0-9;:?<=>]*|\][^\x07\x1b]*\x1b?|P[^\x1b]*|[()])?\Z|\r+\Z")
-SPEAKS_ITSELF, IS_DONE = "\x1b]7373;on\x07", "\x1b]7373;off\x07"
-"""Begin and end of what a program of ours inside tells by itself."""
 _BEGINS = re.compile(r"\x1b\[\?(?:1049|1047|47)[hl]|\x1b\]7373;(?:on|off)\x07")
 _HOME = re.compile(r"\x1b\[(?:1;1)?H")
 _ENDS = {

@@ -16,6 +16,7 @@ from contextlib import contextmanager, suppress
 from types import FrameType
 from typing import NoReturn
 
+from access.system.environment import INSIDE
 from games.data import frozen
 
 if sys.platform != "win32":
@@ -29,8 +30,6 @@ if sys.platform != "win32":
 else:
     PASSED_ON = SIGNALS = ()
 
-INSIDE = "ACCESS_RUN"
-"""The variable of the environment by which a program of ours knows that it runs in such a terminal."""
 HAS_TERMINALS = sys.platform != "win32"
 """Whether this system has pseudo-terminals."""
 NOT_FOUND, NOT_RUNNABLE = 127, 126

@@ -24,6 +24,10 @@ PATIENCE = 0.5
 """Seconds that the system gets to tell about a screen reader."""
 SWITCHED_OFF = ("", "0", "false", "no")
 """Values of the variable ACCESSIBLE that mean no."""
+INSIDE = "ACCESS_RUN"
+"""The variable by which a program of ours knows that it runs under `taverne run`."""
+SPEAKS_ITSELF, IS_DONE = "\x1b]7373;on\x07", "\x1b]7373;off\x07"
+"""Begin and end of its output there, as sequences that reach no terminal: it is told by itself, and once."""
 NAME = "taverne"
 IMPERSONAL = ("root", "admin", "administrator", "user", "guest", "ubuntu", "debian", "fedora", "pi", "vagrant")
 """Names of accounts that are no names of persons."""
@@ -55,6 +59,11 @@ def kind_of_terminal() -> str:
 def wants_colours() -> bool:
     """Tell whether colours are printed: not where NO_COLOR is set to anything."""
     return not os.environ.get("NO_COLOR")
+
+
+def is_inside() -> bool:
+    """Tell whether the output goes to a terminal of `taverne run`."""
+    return bool(os.environ.get(INSIDE)) and os.isatty(1)
 
 
 def program() -> str:

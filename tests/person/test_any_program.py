@@ -78,7 +78,11 @@ def test_a_secret_is_told_and_kept_nowhere():
 
 
 def test_signs_for_yes_and_no_are_words():
-    for signs, words in (("[y/N]", "yes or no. Enter: no."), ("[Y/n]", "yes or no. Enter: yes."), ("[y/n]", "yes or no.")):
+    for signs, words in (
+        ("[y/N]", "yes or no. Enter: no."),
+        ("[Y/n]", "yes or no. Enter: yes."),
+        ("[y/n]", "yes or no."),
+    ):
         person = Person()
         person.feed(f"Sure? {signs}: ", 0.2)
         assert person.texts == [f"Sure? {words}"]
@@ -168,6 +172,24 @@ def test_what_goes_into_a_pipe_is_as_bare_and_a_missing_program_is_one_sentence(
     ran = subprocess.run([*ours, "no-such-program"], capture_output=True, check=False, text=True)
     assert ran.returncode == 127
     assert ran.stderr == "no-such-program does not start: No such file or directory.\n"
+
+
+OURS = """
+from access import App
+with App("inner").person(speech="off", braille="off") as person:
+    person.say("told inside")
+    person.text("Name?")
+print("after")
+"""
+
+
+@posix
+def test_a_real_program_of_ours_inside_is_told_once_and_no_sequence_leaks(tmp_path):
+    (tmp_path / "inner.py").write_text(OURS, encoding="utf-8")
+    run = foreign.Run([sys.executable, str(tmp_path / "inner.py")], tmp_path, ["Anna"])
+    assert (run.lines, run.code) == (["after"], 0)
+    assert run.terminal.count(b"told inside") == run.terminal.count(b"Name?") == 1
+    assert b"7373" not in run.terminal
 
 
 @posix

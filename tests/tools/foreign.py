@@ -6,10 +6,7 @@ As a program, `foreign.py LOG COMMAND...`, it runs one in this terminal, and log
 import json
 import os
 import pty
-import re
 import select
-import shlex
-import signal
 import subprocess
 import sys
 import time
@@ -130,7 +127,9 @@ class Run:
             os.setsid()
             fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
-        self.process = subprocess.Popen(ours, stdin=slave, stdout=slave, stderr=slave, preexec_fn=attach, cwd=work, env=env)
+        self.process = subprocess.Popen(
+            ours, stdin=slave, stdout=slave, stderr=slave, preexec_fn=attach, cwd=work, env=env
+        )
         os.close(slave)
         for each in typed:
             self._until_told(patience)
