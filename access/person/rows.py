@@ -135,8 +135,6 @@ def highlight_of(style: Style) -> tuple[bool, str, bool]:
     return "7" in found, found.get("back", ""), "2" in found
 
 
-PLAIN_LETTERS = (False, "", False)
-"""The signs of letters without any."""
 _odd = [""]
 """Cells of no letter, such as the second half of a wide one, or of several, each by a private letter."""
 _ODD = 0xF0000

@@ -51,7 +51,7 @@ AFTER_ENTER = 2.0
 """Seconds in which the answer is repeated by the program."""
 SOONEST = 0.004
 MOST_TYPED_BACK = 4096
-_FLOOD = 20_000
+_FLOOD = 1_500
 """Letters at once that may be a flood of lines."""
 
 _COLOURS = re.compile(r"\x1b\[[0-9;:]*m")
@@ -209,9 +209,12 @@ class Teller:
         if screen.hidden or screen.moved or _DRAWS.search(plain):
             return False
         first, *many, last = plain.split("\n")
-        if len(many) <= 4 * screen.lines:
+        if len(many) <= screen.lines:
             return False
         self._add(first + "\n")
+        for row in screen.rows:
+            if row.untold:
+                self._leave(row)
         self.out.flood([_COLOURS.sub("", line) if "\x1b" in line else line for line in many])
         screen.renew()
         screen.y, screen.x = screen.lines - 1, 0

@@ -216,4 +216,5 @@ def test_a_program_of_others_is_told(program, tmp_path, request):
     path = f"{suite / 'bin'}:{os.environ['PATH']}"
     run = foreign.Run(command, tmp_path, program.get("typed", ()), environment={"PATH": path})
     check(program, run.lines)
+    assert not any(never.encode() in run.terminal for never in program.get("never", ()))
     assert run.code == program.get("exit", 0)

@@ -134,7 +134,9 @@ class Run:
         for each in typed:
             self._until_told(patience)
             keys = KEYS.get(each) or (each.removeprefix("<esc>") and each.replace("<esc>", "\x1b") + "\r")
-            os.write(self.master, keys.encode())
+            for key in [keys] if each in KEYS else keys:
+                os.write(self.master, key.encode())
+                self._read(0.03)  # as a person types, so that a program may answer to each letter
         while self._read(60):
             pass
         self.code = self.process.wait(60)

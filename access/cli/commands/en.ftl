@@ -10,7 +10,7 @@ help-kind-number = NUMBER
 help-kind-text = TEXT
 help-kind-path = FILE
 help-metavar-path = FILE
-help-metavar-program = PROGRAM [ARGUMENTS]
+help-metavar-program = PROGRAM
 help-metavar-which = NUMBER|GAME
 help-metavar-option = RULE=VALUE
 help-metavar-limit = LIMIT=NUMBER

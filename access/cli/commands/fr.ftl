@@ -21,7 +21,7 @@ help-metavar-text = TEXTE
 help-metavar-value = VALEUR
 help-metavar-host = MACHINE
 help-metavar-new = NOUVEAU
-help-metavar-program = PROGRAMME [ARGUMENTS]
+help-metavar-program = PROGRAMME
 help-metavar-which = NUMÉRO|JEU
 help-metavar-option = RÈGLE=VALEUR
 help-metavar-limit = LIMITE=NOMBRE
