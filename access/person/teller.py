@@ -124,7 +124,7 @@ class Teller:
     # Keys
 
     def key(self, data: bytes, now: float) -> None:
-        """Take note of a key that goes to the program; nothing of a secret is kept."""
+        """Remember a key that goes to the program, but nothing of a secret."""
         self._key_at = now
         self._printable = data[:1] > b" " and data[:1] != b"\x1b"
         lines, echo = self._modes()
