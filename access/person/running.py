@@ -28,12 +28,12 @@ _FASTER = {b"+": 20, b"-": -20}
 """Those that change the rate of the voice."""
 
 
-def run_program(command: Sequence[str], opens: Callable[[], Keyboard], rate: int) -> int:
+def run_program(command: Sequence[str], opens: Callable[[], Keyboard], rate: int, inside: str = "") -> int:
     """Run a program for the person at a keyboard, and return its exit code. Raises OSError if it cannot start.
 
-    `opens` opens the keyboard, whose voice has this rate. A program that is ended by a signal ends us by it.
+    `opens` opens the keyboard, whose voice has this rate; a program of ours finds `inside` in a variable. A program that is ended by a signal ends us by it.
     """
-    run = _Run(command, rate)
+    run = _Run(command, rate, inside)
     run.child.start()  # before there are threads
     try:
         with opens() as keyboard:
@@ -50,8 +50,8 @@ def run_program(command: Sequence[str], opens: Callable[[], Keyboard], rate: int
 class _Run:
     """A program that runs, and the outputs that tell it."""
 
-    def __init__(self, command: Sequence[str], rate: int) -> None:
-        self.child = Child(command, self._before_stop)
+    def __init__(self, command: Sequence[str], rate: int, inside: str) -> None:
+        self.child = Child(command, inside, self._before_stop)
         self._rate = rate
         self._prefixed = False
         self._at = 0
@@ -65,7 +65,7 @@ class _Run:
         self._keyboard = keyboard
         self._others = tuple(each for each in outputs.others if each.kind is not None)
         words = keyboard.phrases.text
-        self._told = ToldLines(write_all, self._tell, words, outputs.screen.looks.colours)
+        self._told = ToldLines(write_all, self._tell, words, outputs.screen.looks.colours())
         self._teller = Teller(
             self._told,
             child.size(),

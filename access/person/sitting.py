@@ -1,7 +1,7 @@
 """One person at a terminal: opened at the first word, told and asked by coroutines that any driver runs.
 
 Lines wait a moment for a question: the two leave in one write, which Orca reads once. Standard streams are replaced
-meanwhile: what the program prints is told, or comes after all lines told earlier, on a line of its own.
+meanwhile: what the program prints comes after all lines told earlier, on a line of its own.
 """
 
 from __future__ import annotations
@@ -46,11 +46,11 @@ def printing() -> Iterator[None]:
         PRINTING.reset(before)
 
 
-class Passing(io.TextIOBase):
-    """A stream that passes its text on to another one."""
+class InOrder(io.TextIOBase):
+    """Standard output or error of a program; `before` prints the lines that come first."""
 
-    def __init__(self, stream: Any) -> None:
-        self.stream = stream
+    def __init__(self, stream: Any, before: Callable[[], None]) -> None:
+        self.stream, self._first = stream, before
 
     def __del__(self) -> None:
         """Leave the stream alone: it is another's to flush and to close."""
@@ -59,7 +59,8 @@ class Passing(io.TextIOBase):
         return getattr(self.stream, name)
 
     def write(self, text: str) -> int:
-        """Write text."""
+        """Print text after them."""
+        self._before()
         return int(self.stream.write(text))
 
     def flush(self) -> None:
@@ -76,32 +77,14 @@ class Passing(io.TextIOBase):
 
     @property
     def buffer(self) -> Any:
-        """The bytes of the stream."""
+        """The bytes of the stream, after them."""
+        self._before()
         return self.stream.buffer
 
     @property
     def encoding(self) -> str:  # type: ignore[override]
         """The encoding of the stream."""
         return str(self.stream.encoding)
-
-
-class InOrder(Passing):
-    """Standard output or error of a program; `before` prints the lines that come first."""
-
-    def __init__(self, stream: Any, before: Callable[[], None]) -> None:
-        super().__init__(stream)
-        self._first = before
-
-    def write(self, text: str) -> int:
-        """Print text after them."""
-        self._before()
-        return super().write(text)
-
-    @property
-    def buffer(self) -> Any:
-        """The bytes of the stream, after them."""
-        self._before()
-        return super().buffer
 
     def _before(self) -> None:
         if not PRINTING.get():
@@ -273,7 +256,7 @@ class Sitting:
         self._holding = Holding(console)
         for name in ("stdout", "stderr"):
             stream = getattr(sys, name)
-            if not isinstance(stream, Passing):
+            if not isinstance(stream, InOrder):
                 self._streams.append((name, stream))
                 setattr(sys, name, InOrder(stream, self._holding.release))
 

@@ -26,7 +26,7 @@ class ToldLines:
     """The terminal, where nothing moves up, and the other outputs.
 
     `write` prints, `tell` reaches the other outputs; both get no text that they had before. `words` returns a phrase.
-    With `colours()` rows are printed in their colours.
+    With `colours` rows are printed in their colours.
     """
 
     def __init__(
@@ -34,7 +34,7 @@ class ToldLines:
         write: Callable[[str], None],
         tell: Callable[[Kind, str], None],
         words: Callable[..., str],
-        colours: Callable[[], bool] = bool,
+        colours: bool = False,
     ) -> None:
         self.raw, self._tell, self._words, self._colours = write, tell, words, colours
         self.now = 0.0
@@ -102,7 +102,7 @@ class ToldLines:
         else:
             self.end_open()
             if told.strip():
-                as_drawn = told == row.text and self._colours()
+                as_drawn = told == row.text and self._colours
                 self.raw(f"{row.coloured() if as_drawn else self._spelled(told)}\r\n")
         self.row, self._shown = None, ""
         if told.strip():

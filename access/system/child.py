@@ -76,10 +76,10 @@ class ChildNews:
 
 
 class Child:
-    """A program in a pseudo-terminal. `before_stop` is called before Ctrl-Z stops it and us."""
+    """A program in a pseudo-terminal, with `inside` in the variable of that name. `before_stop` is called before Ctrl-Z stops it and us."""
 
-    def __init__(self, command: Sequence[str], before_stop: Callable[[], None]) -> None:
-        self._command, self._before_stop = command, before_stop
+    def __init__(self, command: Sequence[str], inside: str, before_stop: Callable[[], None]) -> None:
+        self._command, self._inside, self._before_stop = command, inside, before_stop
         self._keys = 0 if os.isatty(0) else os.open("/dev/tty", os.O_RDONLY)
         self._modes = termios.tcgetattr(self._keys)
         self._came: list[int] = []
@@ -142,7 +142,7 @@ class Child:
                 if is_terminal:
                     os.dup2(inner, number)
             _as_at_start()
-            os.environ[INSIDE] = "1"
+            os.environ[INSIDE] = self._inside
             os.execvp(self._command[0], list(self._command))  # noqa: S606 - as it was typed
         except OSError as error:
             os.write(tells, str(error.errno).encode())

@@ -25,7 +25,7 @@ PATIENCE = 0.5
 SWITCHED_OFF = ("", "0", "false", "no")
 """Values of the variable ACCESSIBLE that mean no."""
 INSIDE = "ACCESS_RUN"
-"""The variable by which a program of ours knows that it runs under `taverne run`."""
+"""The variable by which a program of ours knows that it runs under `taverne run`: the options of that, a line each."""
 SPEAKS_ITSELF, IS_DONE = "\x1b]7373;on\x07", "\x1b]7373;off\x07"
 """Begin and end of its output there, as sequences that reach no terminal: it is told by itself, and once."""
 NAME = "taverne"
@@ -63,7 +63,12 @@ def wants_colours() -> bool:
 
 def is_inside() -> bool:
     """Tell whether the output goes to a terminal of `taverne run`."""
-    return bool(os.environ.get(INSIDE)) and os.isatty(1)
+    return INSIDE in os.environ and os.isatty(1)
+
+
+def inherited() -> Mapping[str, str]:
+    """Return the options of the `taverne run` outside, by name."""
+    return dict(line.split("=", 1) for line in os.environ.get(INSIDE, "").splitlines()) if is_inside() else {}
 
 
 def program() -> str:

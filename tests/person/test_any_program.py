@@ -41,7 +41,7 @@ def test_a_stream_of_a_report_is_told(program):
 
 def test_lines_are_told_once_and_in_their_colours_nowhere_but_in_the_terminal():
     person = Person()
-    person.out._colours = lambda: True
+    person.out._colours = True
     person.feed("\x1b[31mred\x1b[0m and plain\r\n")
     person.feed("next\r\n")
     assert person.told == [("line", "red and plain"), ("line", "next")]

@@ -106,13 +106,13 @@ def main(log, *command):
 class Run:
     """A real run of a program: `lines` are told, `terminal` is all that was printed, `code` the exit code."""
 
-    def __init__(self, command, folder, typed=(), patience=3.0, columns=80, rows=24, environment=None):
+    def __init__(self, command, folder, typed=(), patience=3.0, columns=80, rows=24, environment=None, program=()):
         self.log = folder / "told.jsonl"
         self.log.write_text("")
         work = folder / "work"
         work.mkdir()
-        self.terminal = b""
-        ours = [sys.executable, __file__, str(self.log), *command]
+        self.terminal = bytearray()
+        ours = [sys.executable, *(program or (__file__, str(self.log))), *command]
         self.master, slave = pty.openpty()
         import fcntl
         import struct
