@@ -48,7 +48,7 @@ def through(person: Person, always: bool = False) -> Iterator[None]:
     changed = list(_names())
     try:
         for module, name, value in changed:
-            setattr(module, name, getattr(ours, value.__name__))
+            setattr(module, name, getattr(ours, name))
         yield
         ours.flush()
     finally:

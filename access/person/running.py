@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import codecs
 import os
+import re
 import select
 import time
 from collections.abc import Callable, Sequence
@@ -22,6 +23,7 @@ PREFIX = b"\x1d"
 """Ctrl-] begins a command to us; twice it is sent to the program."""
 BACK, FORWARD = (b"\x1bOQ", b"\x1b[12~", b"\x1b[[B"), (b"\x1bOR", b"\x1b[13~", b"\x1b[[C")
 """F2 and F3, as terminals send them."""
+_KEYS = re.compile(rb"\x1b(?:\[\[.|\[[0-9;]*[A-Za-z~]|O.)?|[\x1a\x1d]|[^\x1a\x1b\x1d]+", re.DOTALL)
 _STEPS = {b"b": -1, b"\x1b[A": -1, b"\x1bOA": -1, b"n": 1, b"\x1b[B": 1, b"\x1bOB": 1, b"r": 0}
 """Keys after the prefix that go through what was told."""
 _FASTER = {b"+": 20, b"-": -20}
@@ -54,8 +56,8 @@ class _Run:
         self.child = Child(command, inside, self._before_stop)
         self._rate = rate
         self._prefixed = False
-        self._at = 0
-        """The place in the history that was told last."""
+        self._at: int | None = None
+        """The place in the history that was told again last."""
 
     def serve(self, keyboard: Keyboard) -> None:
         """Tell the program until it ends."""
@@ -88,7 +90,7 @@ class _Run:
         if happened.resized:
             self._teller.screen.resize(*self.child.size())
         if happened.keys:
-            self._key(happened.keys)
+            self._take_keys(happened.keys)
         if output:
             self._teller.feed(output, time.monotonic())
 
@@ -97,31 +99,33 @@ class _Run:
 
     # Keys
 
-    def _key(self, data: bytes) -> None:
+    def _take_keys(self, data: bytes) -> None:
         """Pass keys on to the program, or obey those that are for us; without other outputs none is."""
-        if self._teller.mode or not self._others:
-            self._pass_on(data)
-        elif self._prefixed:
-            self._command(data)
-        elif data == PREFIX:
-            self._prefixed, self._at = True, len(self._told.history)
-            self._tell("note", self._keyboard.phrases.text("face-run-command"))
-        elif data in BACK or data in FORWARD:
-            self._review(-1 if data in BACK else 1)
-        else:
-            self._at = len(self._told.history)
-            self._pass_on(data)
+        for key in [data] if self._teller.mode else _KEYS.findall(data):
+            if self._teller.mode:
+                self.child.send(key)
+            elif self._prefixed:
+                first = key if key[:1] == b"\x1b" else key.decode(errors="ignore")[:1].encode() or key
+                self._command(first)
+                self._take_keys(key[len(first) :])
+            elif key == PREFIX and self._others:
+                self._prefixed, self._at = True, None
+                self._tell("note", self._keyboard.phrases.text("face-run-command"))
+            elif key in (*BACK, *FORWARD) and self._others:
+                self._review(-1 if key in BACK else 1)
+            else:
+                self._at = None
+                self._pass_on(key)
 
-    def _pass_on(self, data: bytes) -> None:
-        if not self._teller.mode:
-            if data == b"\x1a" and self.child.stop():
-                return
-            self._teller.key(data, time.monotonic())
-            if data[:1] in b"\r\n":
-                for output in self._others:
-                    output.answered()
-                    output.hush()
-        self.child.send(data)
+    def _pass_on(self, key: bytes) -> None:
+        if key == b"\x1a" and self.child.stop():
+            return
+        self._teller.key(key, time.monotonic())
+        if key[:1] in b"\r\n":
+            for output in self._others:
+                output.answered()
+                output.hush()
+        self.child.send(key)
 
     def _command(self, data: bytes) -> None:
         """Obey a key after the prefix; others than these end the command."""
@@ -141,10 +145,11 @@ class _Run:
 
     def _review(self, steps: int) -> None:
         """Tell a line of the history again, so many steps on."""
-        last = len(self._told.history) - 1
-        if last >= 0:
-            self._at = min(max(self._at + steps, 0), last)
-            self._tell("note", self._told.history[self._at])
+        history = self._told.history
+        if history:
+            at = len(history) if self._at is None else self._at
+            self._at = min(max(at + steps, 0), len(history) - 1)
+            self._tell("note", history[self._at])
 
     def _change_rate(self, words: int) -> None:
         rate = next(each for each in SETTINGS if each.name == "rate")

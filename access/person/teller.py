@@ -110,6 +110,8 @@ class Teller:
         self.now = self._last = 0.0
         self._typed, self._entered, self._edited, self._printable = "", False, False, False
         self._key_at = -9.0
+        self._control = ""
+        """The echo of the last key with Ctrl."""
         self._menu: str | None = None
         self._answered = ""
         """The row that was chosen in the last menu."""
@@ -144,7 +146,7 @@ class Teller:
             self._typed = letter if self._entered else self._typed + letter
             self._entered = False
         else:
-            self._edited = True
+            self._edited, self._control = True, f"^{chr(ord(letter) ^ 64)}"
 
     @property
     def _is_keyed(self) -> bool:
@@ -278,6 +280,8 @@ class Teller:
         row.essence = row.essence or essence(row.text)
         text = self._wrapped + self._without_answer(row, self._rest(row))
         self._wrapped = ""
+        if self._control and self._control in text and self.now - self._key_at < AFTER_ENTER:
+            text, self._control = text.replace(self._control, "", 1), ""
         known = self._bars.get(label(text))
         if known is not None and known[1] == essence(text):
             text = ""

@@ -327,6 +327,7 @@ def resolved(language: str | None, given: Mapping[str, Any], settings: Settings,
     """
     outer = environment.inherited()
     given = {
+        **outer,
         **{each.option: each.read(outer[each.option]) for each in SETTINGS if each.option in outer},
         **{name: value for name, value in given.items() if value is not None},
     }
