@@ -420,8 +420,16 @@ class Teller:
         elif row.told is not None and share(row.essence) is not None:
             self._looks.append(self._progress(row))
         else:
+            self._tell_ended_bars(row)
             row.text = row.without_spinner()
             self._leave(row)
+
+    def _tell_ended_bars(self, row: ScreenRow) -> None:
+        """Tell the bars above a row that have stood still since it was drawn."""
+        rows = self.screen.rows
+        for bar in () if self.screen.hidden else rows[: rows.index(row)]:
+            if bar.untold and bar.is_live and bar.changed <= row.changed and self.now - bar.changed >= SETTLE:
+                self._leave(bar)
 
     def _progress(self, row: ScreenRow) -> float:
         """Tell a bar by the rule of our own progress; return the seconds until it is due."""
@@ -456,10 +464,10 @@ class Teller:
             self.out.sync(row, at.text, at.column)
         elif SPIN.match(row.text) and not self._child_reads():
             self._tell_spinner(row)
-        elif self._quiet >= PROMPT or self._child_reads():
+        elif self._quiet >= (silence := PROMPT if share(row.text) is None else QUIET) or self._child_reads():
             self._tell_prompt(at)
         else:
-            self._looks.append(READING if self._quiet < READING else PROMPT - self._quiet)
+            self._looks.append(READING if self._quiet < READING else silence - self._quiet)
 
     def _tell_spinner(self, row: ScreenRow) -> None:
         if row.told == row.essence:

@@ -1,17 +1,19 @@
 """Any program under `taverne run`: each line once, prompts, secrets, bars, menus, whole screens, signals."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
 import tomllib
+from itertools import pairwise
 from pathlib import Path
 
 import foreign
 import pytest
 from foreign import Person, replayed
 
-from access.person.rows import LEAD
+from access.person.rows import EMPTY, LEAD, share, told_form
 
 PROGRAMS = tomllib.loads((Path(__file__).parents[1] / "samples" / "programs_of_others.toml").read_text("utf-8"))[
     "program"
@@ -149,6 +151,89 @@ def test_a_line_recalled_by_an_arrow_key_is_told():
     person.feed("$ ")
     person.key("\x1b[A", "ls -l")
     assert person.told[-1] == ("edit", "ls -l")
+
+def test_a_line_is_told_once_as_it_stands_in_the_end():
+    person = Person()
+    for part in ("\r10 %", "\r20 %", "\x1b[2K\r100 %\r\n", "Name  Age\r\n", "a\r\n", "one ", "two\r\nthree\r\n"):
+        person.feed(part, 0.05)
+    assert person.texts == ["100 %", "Name  Age", "a", "one two", "three"]
+    person.feed("\x1b[2K  ━━━━━ 6.0/12.0 MB\r", 0.05)
+    person.feed("\x1b[2K  ━━━━━━━━━━ \x1b[32m12.0/12.0 MB\x1b[0m eta 0:00\r\n")
+    assert person.texts[5:] == ["12.0/12.0 MB eta 0:00"]
+
+
+def frame(*lines, begins=False):
+    """A block of lines that is drawn, again unless it begins."""
+    up = "\x1b[1A\x1b[2K" * (len(lines) - 1)
+    return ("" if begins else f"\r\x1b[2K{up}") + "\r\n".join(lines)
+
+
+def test_a_block_that_is_drawn_again_is_told_like_progress():
+    person = Person()
+    person.feed("\x1b[?25l" + frame("Copying ━━ 0%", "Packing ━━ 0%", begins=True))
+    for percent in range(1, 101):
+        person.feed(frame(f"Copying ━━ {percent}%", f"Packing ━━ {percent // 2}%"), 0.125)
+    person.feed(frame("Copying ━━ 100%", "Packing ━━ 50%") + "\r\n\x1b[?25h", 0.125)
+    person.feed("Ready.\r\n", 1)
+    bars = [text for kind, text in person.told if kind == "progress"]
+    assert [text.split(",")[0] for text in bars] == ["Copying", "Packing"] * 3
+    assert [text for kind, text in person.told if kind == "line"] == ["Copying, 100%", "Packing, 50%", "Ready."]
+
+
+def test_lines_above_a_spinner_are_told_and_what_is_erased_at_its_end_is_not():
+    person = Person()
+    person.feed("\x1b[?25l⠋ Working")
+    for part in ("⠙ Working", "first file\r\n⠹ Working", "⠸ Working", "⠼ Working"):
+        person.feed(f"\r\x1b[2K{part}")
+    person.feed("\r\x1b[2K⠼ Working\r\n\x1b[?25h\r\x1b[1A\x1b[2K", 0.5)
+    person.feed("after\r\n", 1)
+    assert [text for text in person.texts if text != "Working"] == ["first file", "after"]
+    assert person.texts.count("Working") <= 1
+
+
+def test_nested_bars_without_a_hidden_cursor_end_too():
+    person = Person()
+    person.feed("\rOuter: 1/2")
+    for inner in (1, 2, 3):
+        for part in ("\r\n", f"\rInner: {inner}/3", "\x1b[A"):
+            person.feed(part, 0.05)
+    for part in ("\rOuter: 2/2", "\r\n", "\r\x1b[K", "done\r\n"):
+        person.feed(part, 0.05)
+    person.feed("and on\r\n", 1)
+    assert person.texts[-2:] == ["done", "and on"]
+    assert "Outer: 2/2" in person.texts
+
+
+@pytest.mark.parametrize(
+    ("row", "told"),
+    [
+        ("┏━━━┳━━━┓", ""),
+        ("│ Ben │      │ Celle │", "Ben, empty, Celle"),
+        ("│     │ Ann  │     │", "empty, Ann"),
+        ("│ a note │", "a note"),
+        ("a  b", "a  b"),
+        ("Copying:  45%|████▌     | 9/20 [00:01<00:01]", "Copying:  45%, 9/20 [00:01<00:01]"),
+    ],
+)
+def test_columns_have_commas_and_an_empty_cell_keeps_its_place(row, told):
+    assert told_form(row).replace(EMPTY, "empty") == told
+
+
+@pytest.mark.parametrize(("text", "found"), [("45.5 %", 45), ("9/20", 45), ("1 / 0", None), ("working", None)])
+def test_the_share_of_a_text(text, found):
+    assert share(text) == found
+
+
+@pytest.mark.parametrize(("setting", "apart"), [(20, 20), (10, 10)])
+def test_bars_go_by_the_setting(setting, apart):
+    person = Person()
+    person.teller._least = lambda: setting
+    for percent in range(1, 101):
+        person.feed(f"\rCopying: {percent} %", 0.5)
+    person.feed("\r\n")
+    found = [int(re.sub(r"\D", "", text)) for text in person.texts]
+    assert found[-1] == 100
+    assert {after - before for before, after in pairwise(found[:-1])} == {apart}
 
 
 @posix
