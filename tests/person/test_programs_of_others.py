@@ -16,11 +16,11 @@ from helpers import kept_at_home
 TOP = Path(__file__).parents[2]
 PROGRAMS = ("cookiecutter==2.7.1", "sqlite-utils==4.2.1", "clikan==0.3.2", "td-watson==2.1.0", "rich-cli==1.8.1")
 STARTS = """
-import sys
-sys.path.insert(0, {folder!r})
-sys.path.insert(0, {top!r})
+import os, sys
+os.environ["PYTHONPATH"] = {folder!r} + ":" + {top!r}
+sys.path[:0] = {folder!r}, {top!r}
 from access.run import main
-main(prog_name="access.run")
+main()
 """
 PEOPLE = "name,town,age\nAnna,Bonn,31\nBen,Celle,44\n"
 TEMPLATE = '{"name": "My Project", "slug": "{{ cookiecutter.name.lower() }}", "licence": ["MIT", "BSD", "none"]}'
