@@ -9,9 +9,9 @@ import tomllib
 from itertools import pairwise
 from pathlib import Path
 
-import foreign
 import pytest
-from foreign import Person, replayed
+import runs
+from runs import Person, replayed
 
 from access.person.rows import EMPTY, LEAD, share, told_form
 
@@ -152,6 +152,7 @@ def test_a_line_recalled_by_an_arrow_key_is_told():
     person.key("\x1b[A", "ls -l")
     assert person.told[-1] == ("edit", "ls -l")
 
+
 def test_a_line_is_told_once_as_it_stands_in_the_end():
     person = Person()
     for part in ("\r10 %", "\r20 %", "\x1b[2K\r100 %\r\n", "Name  Age\r\n", "a\r\n", "one ", "two\r\nthree\r\n"):
@@ -238,14 +239,14 @@ def test_bars_go_by_the_setting(setting, apart):
 
 @posix
 def test_a_real_program_asks_and_its_exit_code_is_ours(tmp_path):
-    run = foreign.Run(["sh", "-c", "printf 'Name: '; read name; echo Hello $name; exit 3"], tmp_path, ["Anna"])
+    run = runs.Run(["sh", "-c", "printf 'Name: '; read name; echo Hello $name; exit 3"], tmp_path, ["Anna"])
     assert (run.lines, run.code) == (["Name:", "Hello Anna"], 3)
     assert b"\x1b[A" not in run.terminal
 
 
 @posix
 def test_the_signal_that_ends_a_program_ends_us(tmp_path):
-    run = foreign.Run(["sh", "-c", "echo before; kill -TERM $$"], tmp_path)
+    run = runs.Run(["sh", "-c", "echo before; kill -TERM $$"], tmp_path)
     assert (run.lines, run.code) == (["before"], -15)
 
 
@@ -271,7 +272,7 @@ print("after")
 @posix
 def test_a_real_program_of_ours_inside_is_told_once_and_no_sequence_leaks(tmp_path):
     (tmp_path / "inner.py").write_text(OURS, encoding="utf-8")
-    run = foreign.Run([sys.executable, str(tmp_path / "inner.py")], tmp_path, ["Anna"])
+    run = runs.Run([sys.executable, str(tmp_path / "inner.py")], tmp_path, ["Anna"])
     assert (run.lines, run.code) == (["after"], 0)
     assert run.terminal.count(b"told inside") == run.terminal.count(b"Name?") == 1
     assert b"7373" not in run.terminal
@@ -299,7 +300,7 @@ def test_a_program_of_others_is_told(program, tmp_path, request):
         if program["run"] == "node" and (suite / "node_modules").is_dir():
             (tmp_path / "node_modules").symlink_to(suite / "node_modules")
     path = f"{suite / 'bin'}:{os.environ['PATH']}"
-    run = foreign.Run(command, tmp_path, program.get("typed", ()), environment={"PATH": path})
+    run = runs.Run(command, tmp_path, program.get("typed", ()), environment={"PATH": path})
     check(program, run.lines)
     assert not any(never.encode() in run.terminal for never in program.get("never", ()))
     assert run.code == program.get("exit", 0)

@@ -13,8 +13,8 @@ import sys
 import termios
 import time
 
-import foreign
 import pytest
+import runs
 from helpers import PATIENCE, wait_until
 from terminal_game import TerminalGame
 
@@ -28,7 +28,7 @@ class Running(TerminalGame):
     def __init__(self, folder, *command, first=rb"ready"):
         self.log = folder / "told.jsonl"
         self.log.touch()
-        super().__init__(self.log, *command, first=first, program=(foreign.__file__,))
+        super().__init__(self.log, *command, first=first, program=(runs.__file__,))
 
     @property
     def told(self):
@@ -191,7 +191,7 @@ def test_the_program_has_the_size_of_the_terminal_and_hears_of_a_new_one(tmp_pat
 @pytest.mark.parametrize("columns", [20, 40, 200])
 def test_lines_of_any_size_and_a_dumb_terminal_are_whole(tmp_path, columns):
     words = " ".join(f"word{number}" for number in range(30))
-    run = foreign.Run(
+    run = runs.Run(
         shell(f"echo {words}", "echo after"),
         tmp_path,
         columns=columns,
@@ -202,7 +202,7 @@ def test_lines_of_any_size_and_a_dumb_terminal_are_whole(tmp_path, columns):
 
 
 def test_a_program_that_forks_is_told_whole(tmp_path):
-    run = foreign.Run(shell("(echo first; sleep 0.2; echo second) & wait", "echo third"), tmp_path)
+    run = runs.Run(shell("(echo first; sleep 0.2; echo second) & wait", "echo third"), tmp_path)
     assert run.lines == ["first", "second", "third"]
 
 
@@ -222,7 +222,7 @@ def ours(*command):
     ],
 )
 def test_the_message_by_which_a_program_ends_is_told(source, code, tmp_path):
-    run = foreign.Run(python(tmp_path, source), tmp_path)
+    run = runs.Run(python(tmp_path, source), tmp_path)
     assert run.code == code
     assert run.lines[:1] == ["Looking."] * ("Looking" in source)
     assert run.lines[-1:] == {1: ["fatal: no such file"], 3: []}.get(

@@ -1,6 +1,6 @@
 """Programs of others under `taverne run`: streams replayed by a clock of ours, and real runs in a terminal.
 
-As a program, `foreign.py LOG COMMAND...`, it runs one in this terminal, and logs what a person is told.
+As a program, `runs.py LOG COMMAND...`, it runs one in this terminal, and logs what a person is told.
 """
 
 import json
