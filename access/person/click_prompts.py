@@ -47,7 +47,7 @@ def through(person: Person, always: bool = False) -> Iterator[None]:
     ours = ClickPrompts(person, always)
     changed = list(_names())
     try:
-        for module, name, value in changed:
+        for module, name, _ in changed:
             setattr(module, name, getattr(ours, name))
         yield
         ours.flush()

@@ -61,7 +61,7 @@ def told_form(text: str) -> str:
     if (len(row) > 4 and row[0] == row[-1] == "|" and row.count("|") > 2) or len(_UPRIGHT.findall(row)) > 2:
         return _cells(row)
     if BAR.search(text):
-        text = re.sub(r"%\|[^|]*\|", "%,", re.sub(r"\s*[\[(|][#=>.*_ -]{6,}[\])|]\s*", ", ", text))
+        text = re.sub(r"%\|[^|]*\|", "%,", re.sub(r"\s*[\[(|][#=>.*_ -]{6,}[\])|]\s*", ", ", text)).strip(", ")
     if not DRAWN.search(text):
         return text.rstrip()
     return ", ".join(filter(None, (part.strip(" |") for part in DRAWN.sub("\0", text.strip()).split("\0"))))

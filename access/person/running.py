@@ -12,12 +12,14 @@ from contextlib import suppress
 
 from access.desk.console import Console
 from access.dialogue.drivers import Keyboard
+from access.dialogue.requests import Read, TextPrompt
 from access.language.line import plain_line
 from access.language.output import Output, Said, said_text
 from access.person.teller import Teller
 from access.person.told_lines import Kind, ToldLines
 from access.settings.preferences import SETTINGS
 from access.system.child import Child, ChildNews
+from games.refusals import Leave
 
 PREFIX = b"\x1d"
 """Ctrl-] begins a command to us; twice it is sent to the program."""
@@ -33,19 +35,21 @@ _FASTER = {b"+": 20, b"-": -20}
 def run_program(command: Sequence[str], opens: Callable[[], Keyboard], rate: int, inside: str = "") -> int:
     """Run a program for the person at a keyboard, and return its exit code. Raises OSError if it cannot start.
 
-    `opens` opens the keyboard, whose voice has this rate; a program of ours finds `inside` in a variable. A program that is ended by a signal ends us by it.
+    `opens` opens the keyboard, whose voice has this rate; a program of ours finds `inside` in a variable. A program
+    that is ended by a signal ends us by it.
     """
     run = _Run(command, rate, inside)
-    run.child.start()  # before there are threads
-    try:
-        with opens() as keyboard:
+    with opens() as keyboard:
+        run.child.start()
+        try:
             keyboard.talk(keyboard.conversation.show())
             keyboard.console.flush()
             run.serve(keyboard)
-            keyboard.console.finish()
-    except BaseException:
-        run.child.hang_up()
-        raise
+        except BaseException:
+            run.child.hang_up()
+            raise
+        run.wait_for_reader()
+        keyboard.console.finish()
     return run.child.end()
 
 
@@ -85,6 +89,14 @@ class _Run:
                 wait = 0 if child.has_output() else self._teller.tick(time.monotonic())
             if not self._teller.mode:
                 self._teller.flush()
+
+    def wait_for_reader(self) -> None:
+        """Wait for Enter, if a display has lines that were not read: it is given back at the end."""
+        if any(output.unread() for output in self._others):
+            keyboard = self._keyboard
+            prompt = TextPrompt(plain_line(keyboard.phrases.text("face-run-ended")))
+            with suppress(Leave, EOFError, KeyboardInterrupt):
+                keyboard.console.serve(Read(keyboard.conversation.to, 0, stop=prompt))
 
     def _take(self, happened: ChildNews, output: str) -> None:
         if happened.resized:

@@ -14,9 +14,9 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from types import FrameType
-from typing import NoReturn
+from typing import Any, NoReturn
 
-from access.system.environment import INSIDE
+from access.system.environment import INSIDE, beginning_of
 from games.data import frozen
 
 if sys.platform != "win32":
@@ -27,8 +27,9 @@ if sys.platform != "win32":
 
     PASSED_ON = (signal.SIGTERM, signal.SIGHUP, signal.SIGINT)
     SIGNALS = (*PASSED_ON, signal.SIGCHLD, signal.SIGWINCH, signal.SIGCONT)
+    AS_AT_START = (signal.SIGPIPE, signal.SIGXFSZ)
 else:
-    PASSED_ON = SIGNALS = ()
+    PASSED_ON = SIGNALS = AS_AT_START = ()
 
 HAS_TERMINALS = sys.platform != "win32"
 """Whether this system has pseudo-terminals."""
@@ -41,23 +42,18 @@ LINGERS = 0.05
 """Seconds of silence after the end of the program, in which its last output comes."""
 MOST_WAITING = 4096
 """Bytes of keys that wait for the program; more stay in the real terminal."""
-IN_READ = ("wait_woken", "n_tty_read")
+IN_READ = (b"wait_woken", b"n_tty_read")
 """The places of Linux in which a process waits for a line of its terminal."""
-IN_WAIT = ("poll_sch", "do_select", "do_poll", "do_sys_poll", "ep_poll", "do_epoll")
+IN_WAIT = (b"poll_sch", b"do_select", b"do_poll", b"do_sys_poll", b"ep_poll", b"do_epoll")
 """The beginnings of those in which an editor of lines waits for a key."""
 
 
 def become(command: Sequence[str]) -> NoReturn:
     """Let a program take the place of this one, with signals as at the start. Raises OSError."""
-    _as_at_start()
+    for number in AS_AT_START:
+        signal.signal(number, signal.SIG_DFL)
     sys.stdout.flush()
     os.execvp(command[0], list(command))  # noqa: S606 - as it was typed
-
-
-def _as_at_start() -> None:
-    """Let signals mean what they mean without Python; handlers end by themselves."""
-    for number in (signal.SIGPIPE, signal.SIGXFSZ):
-        signal.signal(number, signal.SIG_DFL)
 
 
 def code_of_failure(error: OSError) -> int:
@@ -76,11 +72,14 @@ class ChildNews:
 
 
 class Child:
-    """A program in a pseudo-terminal, with `inside` in the variable of that name. `before_stop` is called before Ctrl-Z stops it and us."""
+    """A program in a pseudo-terminal, with `inside` in the variable of that name.
+
+    `before_stop` is called before Ctrl-Z stops it and us.
+    """
 
     def __init__(self, command: Sequence[str], inside: str, before_stop: Callable[[], None]) -> None:
         self._command, self._inside, self._before_stop = command, inside, before_stop
-        self._keys = 0 if os.isatty(0) else os.open("/dev/tty", os.O_RDONLY)
+        self._keys = 0 if os.isatty(0) else os.open(os.ctermid(), os.O_RDONLY)
         self._modes = termios.tcgetattr(self._keys)
         self._came: list[int] = []
         self._to_child = bytearray()
@@ -115,39 +114,25 @@ class Child:
         self._came.append(number)
 
     def start(self) -> None:
-        """Start the program; before this process has threads. Raises OSError if it cannot start."""
+        """Start the program. Raises OSError if it cannot start."""
         self._terminal, inner = os.openpty()
         self._fit()
         termios.tcsetattr(inner, termios.TCSANOW, self._modes)
-        are_terminals = [os.isatty(number) for number in range(3)]
-        told, tells = os.pipe()  # closed by the start of the program
-        self._process = os.fork()
-        if self._process == 0:
-            self._become_child(inner, are_terminals, tells)
-        os.close(inner)
-        os.close(tells)
-        with open(told, "rb") as file:
-            failed = file.read()
-        if failed:
-            os.waitpid(self._process, 0)
-            os.close(self._terminal)
-            raise OSError(int(failed), os.strerror(int(failed)), self._command[0])
-        os.set_blocking(self._terminal, False)
-
-    def _become_child(self, inner: int, are_terminals: Sequence[bool], tells: int) -> NoReturn:
+        # The first terminal that a session opens is its own.
+        actions: list[Any] = [(os.POSIX_SPAWN_OPEN, inner, os.ttyname(inner), os.O_RDWR, 0)]
+        actions += [(os.POSIX_SPAWN_DUP2, inner, number) for number in range(3) if os.isatty(number)]
+        actions.append((os.POSIX_SPAWN_CLOSE, inner))
+        command, environment = list(self._command), {**os.environ, INSIDE: self._inside}
         try:
-            os.setsid()
-            fcntl.ioctl(inner, termios.TIOCSCTTY, 0)
-            for number, is_terminal in enumerate(are_terminals):
-                if is_terminal:
-                    os.dup2(inner, number)
-            _as_at_start()
-            os.environ[INSIDE] = self._inside
-            os.execvp(self._command[0], list(self._command))  # noqa: S606 - as it was typed
-        except OSError as error:
-            os.write(tells, str(error.errno).encode())
+            self._process = os.posix_spawnp(
+                command[0], command, environment, file_actions=actions, setsid=True, setsigdef=AS_AT_START
+            )
+        except OSError:
+            os.close(self._terminal)
+            raise
         finally:
-            os._exit(NOT_RUNNABLE)
+            os.close(inner)
+        os.set_blocking(self._terminal, False)
 
     def hang_up(self) -> None:
         """Let the program know that its terminal is gone."""
@@ -196,11 +181,9 @@ class Child:
             return False
         for process in front:
             with suppress(OSError, ValueError):
-                with open(f"/proc/{process}/wchan", encoding="ascii") as file:
-                    if file.read().startswith(places):
-                        return True
-                with open(f"/proc/{process}/task/{process}/children", encoding="ascii") as file:
-                    front.extend(map(int, file.read().split()))
+                if beginning_of(f"/proc/{process}/wchan").startswith(places):
+                    return True
+                front.extend(map(int, beginning_of(f"/proc/{process}/task/{process}/children").split()))
         return False
 
     def _front(self) -> int:

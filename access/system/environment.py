@@ -170,14 +170,14 @@ def _programs() -> Iterator[str]:
     """Yield the names of running programs, and for Python scripts those of the scripts."""
     for process in filter(str.isdigit, os.listdir("/proc")):
         with suppress(OSError):
-            name = _content(f"/proc/{process}/comm").strip()
+            name = beginning_of(f"/proc/{process}/comm").strip()
             yield name.decode("utf-8", "replace")
             if name.startswith(b"python"):
-                arguments = _content(f"/proc/{process}/cmdline").split(b"\0")[1:2]
+                arguments = beginning_of(f"/proc/{process}/cmdline").split(b"\0")[1:2]
                 yield from (os.path.basename(argument).decode("utf-8", "replace") for argument in arguments)
 
 
-def _content(path: str) -> bytes:
+def beginning_of(path: str) -> bytes:
     """Return the beginning of a file. There may be hundreds to look through, so no stream is made of each."""
     file = os.open(path, os.O_RDONLY)
     try:

@@ -53,7 +53,10 @@ face-foreign-yes-no = Ja (y) oder nein (n).{ $enter ->
        *[none] {""}
     }
 # Told after the first lines of very many.
-face-more-lines = Noch { $count } Zeilen; die letzten:
+face-more-lines = { $count ->
+        [one] Noch eine Zeile; die letzten:
+       *[other] Noch { $count } Zeilen; die letzten:
+    }
 # Told when a foreign program draws pictures of letters, and when it ends that.
 face-whole-screen = Ein Programm zeichnet den ganzen Bildschirm.
 face-screen-back = Der Bildschirm ist wieder da.
@@ -63,6 +66,7 @@ face-not-checked = nicht angekreuzt
 # Told after Ctrl-], and when the keys go to the foreign program again.
 face-run-command = Befehl?
 face-run-back = Zurück im Programm.
+face-run-ended = Das Programm ist zu Ende. Enter: verlassen.
 face-edit = Der Editor öffnet sich. Speichere und schließe ihn, dann geht es weiter.
 face-no-program = Hier gibt es kein Programm { $name }. Gib den Namen eines installierten Befehls oder einer Python-Datei an.
 error-run = { $name } startet nicht: { $why }.

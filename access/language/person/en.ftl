@@ -78,7 +78,10 @@ face-foreign-yes-no = yes or no.{ $enter ->
        *[none] {""}
     }
 # Told after the first lines of very many.
-face-more-lines = { $count } more lines; the last ones:
+face-more-lines = { $count ->
+        [one] One more line; the last ones:
+       *[other] { $count } more lines; the last ones:
+    }
 # Told when a foreign program draws pictures of letters, and when it ends that.
 face-whole-screen = A program draws the whole screen.
 face-screen-back = The screen is back.
@@ -88,6 +91,8 @@ face-not-checked = not checked
 # Told after Ctrl-], and when the keys go to the foreign program again.
 face-run-command = Command?
 face-run-back = Back in the program.
+# Told at the end of a program, where a display has lines that were not read.
+face-run-ended = The program has ended. Enter: leave.
 face-edit = The editor opens. Save and close it to go on.
 face-no-program = There is no program { $name } here. Type the name of an installed command, or of a Python file.
 error-run = { $name } does not start: { $why }.

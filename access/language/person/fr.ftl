@@ -53,7 +53,10 @@ face-foreign-yes-no = Oui (y) ou non (n).{ $enter ->
        *[none] {""}
     }
 # Told after the first lines of very many.
-face-more-lines = Encore { $count } lignes ; les dernières :
+face-more-lines = { $count ->
+        [one] Encore une ligne; les dernières:
+       *[other] Encore { $count } lignes; les dernières:
+    }
 # Told when a foreign program draws pictures of letters, and when it ends that.
 face-whole-screen = Un programme dessine tout l’écran.
 face-screen-back = L’écran est revenu.
@@ -63,6 +66,7 @@ face-not-checked = non coché
 # Told after Ctrl-], and when the keys go to the foreign program again.
 face-run-command = Commande ?
 face-run-back = De retour dans le programme.
+face-run-ended = Le programme est fini. Entrée: quitter.
 face-edit = L'éditeur s'ouvre. Enregistre et ferme-le pour continuer.
 face-no-program = Il n'y a pas de programme { $name } ici. Tape le nom d'une commande installée, ou d'un fichier Python.
 error-run = { $name } ne démarre pas : { $why }.

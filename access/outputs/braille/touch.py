@@ -70,6 +70,10 @@ class Touch(Output):
         """Show the lines that were told: no question follows now."""
         self.display.stand()
 
+    def unread(self) -> bool:
+        """Tell whether the display has lines that were not read."""
+        return self.connected() and self.display.has_unread()
+
     def _laid(self, line: Line, fits: int, width: int) -> Cells:
         return self.translator.laid_to_fit(line, fits, width < NARROW)
 
