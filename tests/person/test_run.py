@@ -338,6 +338,20 @@ def test_a_program_that_is_not_there_and_a_wrong_option_are_one_sentence():
     assert said.startswith("no-such-program startet nicht")
 
 
+@pytest.mark.brailled
+@pytest.mark.parametrize("kind", ["pipe", "/dev/zero", "folder", "\x1b[31mred"])
+def test_a_braille_table_that_is_no_file_is_refused_before_the_program_begins(kind, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    os.mkfifo("pipe")
+    os.mkdir("folder")
+    options = ("--braille", "terminal", "--braille-table", str(tmp_path / kind), "touch", str(tmp_path / "begun"))
+    run = runs.Run([], tmp_path, program=("-m", "access", "run", *options))
+    assert run.code in (1, 2)
+    assert b"begun" not in run.terminal
+    assert b"[31m" not in run.terminal
+    assert not (tmp_path / "begun").exists()
+
+
 def test_a_file_and_a_script_of_the_environment_run_by_its_python_and_the_command_access_is_there(tmp_path):
     (tmp_path / "program.py").write_text("import sys\nprint(sys.executable, sys.argv[1:])", encoding="utf-8")
     (tmp_path / "pip").write_text("#!/bin/sh\necho another pip\n", encoding="utf-8")

@@ -39,8 +39,13 @@ def every_command():
 
 
 def takes_file():
-    """Each option and argument that takes a file, with its command."""
+    """Each option and argument that takes a file, with its command.
+
+    Without a terminal run is the program itself, and opens nothing: it is tested on one, in tests/person/test_run.py.
+    """
     for words, command in every_command():
+        if words == ("run",):
+            continue
         for param in command.params:
             if isinstance(param.type, NamedFile | NameOrFile):
                 marks = [pytest.mark.brailled] if param.opts[0] == "--braille-table" else []
