@@ -196,8 +196,9 @@ class Teller:
         return text[found.end() :]
 
     def _add(self, text: str) -> None:
-        if "\x1b" in text or "\r" in text or "\x07" in text:
-            text = _IGNORED.sub("", text).replace("\r\r\n", "\n").replace("\r\n", "\n")
+        text = text.replace("\r\r\n", "\n").replace("\r\n", "\n")
+        if "\x1b" in text or "\x07" in text:
+            text = _IGNORED.sub("", text)
         if not text or (len(text) > _FLOOD and self._is_flood(text)):
             return
         before = {row.essence for row in self.screen.rows if row.essence}
@@ -207,21 +208,22 @@ class Teller:
     def _is_flood(self, text: str) -> bool:
         """Tell very many lines, of which only the last reach the screen; return whether these were ones."""
         screen = self.screen
-        plain = _WITHOUT_EFFECT.sub("", text)
-        if screen.hidden or screen.moved or _DRAWS.search(plain):
+        if "\x1b" in text:
+            text = _WITHOUT_EFFECT.sub("", text)
+        if screen.hidden or screen.moved or text.count("\n") < screen.lines + 2 or _DRAWS.search(text):
             return False
-        first, *many, last = plain.split("\n")
-        if len(many) <= screen.lines:
-            return False
+        (first, _, text), (many, _, last) = text.partition("\n"), text.rpartition("\n")
+        many = many[len(first) + 1 :]
         self._add(first + "\n")
         for row in screen.rows:
             if row.untold:
                 self._leave(row)
-        self.out.flood([_COLOURS.sub("", line) if "\x1b" in line else line for line in many])
+        lines = (_COLOURS.sub("", many) if "\x1b" in many else many).split("\n")
+        self.out.flood(many, lines)
         screen.renew()
         screen.y, screen.x = screen.lines - 1, 0
-        for row, line in zip(screen.rows, many[1 - screen.lines :], strict=False):
-            row.cells = _COLOURS.sub("", line)[: screen.columns]
+        for row, line in zip(screen.rows, lines[1 - screen.lines :], strict=False):
+            row.cells = line[: screen.columns]
             row.update(self.now, False)
             row.told = row.essence or None
         self._add(last)

@@ -137,13 +137,15 @@ class ToldLines:
 
     # Many lines
 
-    def flood(self, texts: Sequence[str]) -> None:
-        """Tell many lines that were printed at once."""
-        are_few = len(texts) < _AS_THEY_ARE
-        told = [text for text in (map(told_form, texts) if are_few else texts) if text.strip()]
+    def flood(self, text: str, lines: Sequence[str]) -> None:
+        """Tell many lines that were printed at once; the text has their colours."""
+        are_few = len(lines) < _AS_THEY_ARE
+        told = [line for line in (map(told_form, lines) if are_few else lines) if line and not line.isspace()]
+        if are_few or not self._colours:
+            text = "\n".join(map(self._spelled, told) if are_few else lines)
         self.end_menu()
         self.end_open()
-        self.raw("".join(f"{self._spelled(text)}\r\n" for text in (told if are_few else texts)))
+        self.raw(text.replace("\n", "\r\n") + "\r\n")
         for number, text in enumerate(told, 1):
             if not self._bounded(text):
                 rest = told[number:]

@@ -177,6 +177,7 @@ OPENS = {
     "access/play/tournament.py": "our own plan, in a folder made beside",
     "access/system/environment.py": "/proc",
     "access/system/posix.py": "/proc",
+    "access/system/child.py": "our own terminal",
     "access/system/signals.py": "the null device",
     "access/system/packages.py": "what is installed, and how Taverne was",
     "access/storage/catalogue.py": "the words of installed games",
