@@ -12,14 +12,12 @@ from contextlib import suppress
 
 from access.desk.console import Console
 from access.dialogue.drivers import Keyboard
-from access.dialogue.requests import Read, TextPrompt
 from access.language.line import plain_line
 from access.language.output import Output, Said, said_text
 from access.person.teller import Teller
 from access.person.told_lines import Kind, ToldLines
 from access.settings.preferences import SETTINGS
 from access.system.child import Child, ChildNews
-from games.refusals import Leave
 
 PREFIX = b"\x1d"
 """Ctrl-] begins a command to us; twice it is sent to the program."""
@@ -93,10 +91,9 @@ class _Run:
     def wait_for_reader(self) -> None:
         """Wait for Enter, if a display has lines that were not read: it is given back at the end."""
         if any(output.unread() for output in self._others):
-            keyboard = self._keyboard
-            prompt = TextPrompt(plain_line(keyboard.phrases.text("face-run-ended")))
-            with suppress(Leave, EOFError, KeyboardInterrupt):
-                keyboard.console.serve(Read(keyboard.conversation.to, 0, stop=prompt))
+            self._told.note("face-run-ended")
+            with suppress(OSError, KeyboardInterrupt):
+                self.child.read_line()
 
     def _take(self, happened: ChildNews, output: str) -> None:
         if happened.resized:

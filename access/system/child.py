@@ -196,6 +196,10 @@ class Child:
         """Send keys to the program, soon."""
         self._to_child += data
 
+    def read_line(self) -> None:
+        """Read a line from the real terminal, once the program has ended. Raises OSError and KeyboardInterrupt."""
+        os.read(self._keys, 1024)
+
     def stop(self) -> bool:
         """Stop the program as Ctrl-Z does, if that key means this now.
 

@@ -15,6 +15,7 @@ import time
 
 import pytest
 import runs
+from fingers import Fingers
 from helpers import PATIENCE, wait_until
 from terminal_game import TerminalGame
 
@@ -111,6 +112,31 @@ def test_a_whole_screen_gets_every_key(tmp_path):
     run.type(PREFIX + F2)
     assert run.end() == 0
     assert run.told == ["A program draws the whole screen.", "The screen is back.", "'\\x1d\\x1bOQ'"]
+
+
+@pytest.mark.felt
+def test_a_prompt_is_felt_at_once_and_the_lines_before_it_are_read_at_leisure(tmp_path):
+    lines = "for n in $(seq 40); do echo line $n; done; printf 'Go on? '; read x; echo got $x; sleep 1; echo more"
+    command = [sys.executable, "-m", "access", "run", "--braille", "display", "--", "sh", "-c", lines]
+    with Fingers(command=command, cells=20) as fingers:
+        fingers.stands("Go on?")
+        felt = []
+        while fingers.press("FWINRT") and len(felt) < 60:
+            felt.append(fingers.text)
+        whole = [f"line {number}" for number in range(1, 41)]
+        assert [line for line in felt if line in whole] in (whole, whole[1:])
+        fingers.display.press("HOME")
+        fingers.stands("Go on?")
+        fingers.display.type("yes")
+        fingers.stands("Go on? yes")
+        fingers.display.type("\r")
+        fingers.stands("got yes")
+        fingers.display.wait_for(lambda d: "ended" in d.terminal.screen, PATIENCE)
+        assert fingers.text == "got yes"
+        fingers.pan_to("more")
+        fingers.pan_to("The program has")
+        fingers.display.type("\r")
+        fingers.display.wait_for(lambda d: fingers.gone or not fingers.text, PATIENCE)
 
 
 # Signals and sizes ----------------------------------------------------------------------------------------------------
