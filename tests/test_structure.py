@@ -715,6 +715,9 @@ def test_the_wheel_installed_elsewhere_plays_and_has_its_manual_pages(wheel, tmp
     subprocess.run([*pip, str(wheel)], check=True, capture_output=True)
     for page in ("share/man/man1/taverne.1", "share/man/de/man1/taverne.1", "share/man/fr/man1/taverne.1"):
         assert (place / page).read_text(encoding="utf-8").startswith(".TH TAVERNE 1")
+        run_page = (place / page).with_name("access-run.1").read_text(encoding="utf-8")
+        assert run_page.startswith(".TH ACCESS-RUN 1")
+        assert run_page.count("\n.SH ") == 6
     ran = subprocess.run(
         [place / "bin" / "taverne", "play", "kaques", "Ann", "Ben", "--dice", "typed", "--option", "target=500"],
         input="1 1 1 2 3 4\nstop\n",

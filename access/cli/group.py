@@ -22,7 +22,7 @@ from games.refusals import Refused
 
 COMMANDS = (
     *("braille", "club", "deck", "dictionary", "doctor", "emboss", "games", "help", "languages", "learn", "new-game"),
-    *("play", "replay", "report", "resume", "review", "rules", "say", "score", "serve", "settings", "simulate"),
+    *("play", "replay", "report", "resume", "review", "rules", "run", "say", "score", "serve", "settings", "simulate"),
     *("statistics", "tournament", "word"),
 )
 """The commands, each a file of this folder that defines `command`."""

@@ -63,8 +63,8 @@ def show_origin(refused: Refused, options: CommonOptions) -> None:
 
 def asked_language(asked: CommonOptions) -> str | None:
     """Return the language of these options, else that of the settings, or None."""
-    if asked.language:
-        return asked.language
+    if found := asked.language or environment.inherited().get("lang"):
+        return found
     chosen = str(TAVERNE.read().values.get("language", "auto"))
     return None if chosen == "auto" else chosen
 

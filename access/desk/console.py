@@ -133,6 +133,14 @@ class Console:
         for output in self._out:
             output.finish()
 
+    def taken(self) -> Outputs:
+        """Return the outputs of the first listener, which present to them from now on."""
+        if not self._taken:
+            self._taken = True
+            for output in self._out:
+                output.take()
+        return self._out
+
     # Requests
 
     def _read(self, request: Read) -> Typed:

@@ -25,6 +25,7 @@ from access.language.telling import Explained
 from access.language.typed import echo
 from access.outputs.speech.spoken import Speech
 from access.outputs.terminal.plain import Terminal
+from access.outputs.terminal.printing import send_control
 from access.outputs.terminal.screen import Bell, Looks, PrintedBraille, Screen
 from access.outputs.terminal.terminal import choose
 from access.settings.change import Changing
@@ -502,6 +503,9 @@ def open_desk(
     with ExitStack() as opened:
         opened.enter_context(hang_up_is_leaving())
         opened.enter_context(windows.obeying())
+        if devices is None and access.desk.served is None and environment.is_inside():
+            send_control(environment.SPEAKS_ITSELF.encode())
+            opened.callback(send_control, environment.IS_DONE.encode())
         desk = Desk(AtKeyboard(preferences, phrases), seating, devices or access.desk.served or DEVICES, store, opened)
         desk.open_devices()
         desk.share_out()

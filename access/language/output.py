@@ -157,6 +157,10 @@ class Output:
     def settle(self) -> None:
         """Show the presented lines: no question follows now."""
 
+    def unread(self) -> bool:
+        """Tell whether a device that holds lines has some that were not read."""
+        return False
+
     def ask(self, question: Question, typed: str = "", again: bool = False) -> None:
         """Present a question, with the text typed so far. It stays until `answered`."""
 
@@ -165,6 +169,9 @@ class Output:
 
     def stand(self, line: WaitingLine, typed: str = "") -> None:
         """Present a line that stays until `answered`."""
+
+    def typed(self, text: str, cursor: int) -> None:
+        """Show the line being typed after a change."""
 
     def answered(self) -> None:
         """Close the question: nothing is asked any more."""

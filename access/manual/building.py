@@ -1,4 +1,6 @@
-"""The build backend: setuptools, after the manual page taverne(1) was made from the texts of the commands.
+"""The build backend: setuptools, after the manual pages were made: taverne(1) of the texts of the commands.
+
+access-run(1) is made of the topic any-program.
 
 It runs before anything is installed, so it uses the standard library and setuptools alone.
 """
@@ -53,6 +55,21 @@ def man_page(language: str) -> str:
     return "\n".join(lines) + "\n"
 
 
+def run_page(language: str) -> str:
+    """Return the manual page access-run(1) in this language, as roff: the topic any-program."""
+    said, names = texts(language), headings(language)
+    text = (TOP / "access" / "manual" / language / "any-program.md").read_text(encoding="utf-8").replace("`", "")
+    title, *blocks = (" ".join(block.split()) for block in re.split(r"\n\n|\n(?=- )", text))
+    lines = ['.TH ACCESS-RUN 1 "" "Taverne"', f".SH {names['name']}", f"access-run \\- {_roff(title[2:])}"]
+    usage = f"{said['options-metavar']} -- {said['metavar-program']}"
+    lines += [f".SH {names['synopsis']}", f".B access run\n{_roff(usage)}", f".SH {names['description']}"]
+    for block in blocks:
+        kind, _, rest = block.partition(" ")
+        begin = {"##": ".SH ", "-": ".IP \\(bu 2\n"}.get(kind)
+        lines.append(f".PP\n{_roff(block)}" if begin is None else begin + _roff(rest))
+    return "\n".join(lines) + "\n"
+
+
 NOT_COMMANDS = ("taverne", "usage", "options", "commands", "range")
 
 
@@ -65,9 +82,10 @@ def _roff(text: str) -> str:
 def write_man_pages() -> None:
     """Write the manual pages where the wheel takes them from."""
     for language in sorted(path.stem for path in LANGUAGE.glob("*.toml")):
-        path = TOP / "build" / "man" / ("" if language == "en" else language) / "man1" / "taverne.1"
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(man_page(language).encode())
+        folder = TOP / "build" / "man" / ("" if language == "en" else language) / "man1"
+        folder.mkdir(parents=True, exist_ok=True)
+        for name, page in (("taverne", man_page), ("access-run", run_page)):
+            (folder / f"{name}.1").write_bytes(page(language).encode())
 
 
 def build_wheel(directory: str, config: Any = None, metadata: str | None = None) -> str:

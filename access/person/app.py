@@ -77,8 +77,10 @@ class App:
 
     def spoken(self, asked: str | None, found: Settings | None = None) -> str:
         """Return the language that is asked for, or set, if the program speaks it; else that of the system."""
-        chosen = asked or str((found or self.settings.read()).values.get("language", "auto"))
-        return chosen if chosen in self.languages else self.language()
+        from access.system.environment import inherited
+
+        chosen = asked or inherited().get("lang") or (found or self.settings.read()).values.get("language", "auto")
+        return str(chosen) if chosen in self.languages else self.language()
 
     @property
     def settings(self) -> ProgramSettings:
@@ -198,7 +200,7 @@ class App:
     def click_prompts(self, **given: Unpack[PersonOptions]) -> Iterator[Person]:
         """Let click's own echo, prompt, confirm, pause, progressbar and others go through a person meanwhile."""
         import access.desk
-        from access.person.clicked import through
+        from access.person.click_prompts import through
 
         with self._person(given) as person, through(person, always=access.desk.served is not None):
             yield person

@@ -323,8 +323,14 @@ def resolved(language: str | None, given: Mapping[str, Any], settings: Settings,
     """Return the preferences of everybody, and of each person with settings of their own.
 
     `given` are the options of the command line by name, None if they were not given. `language` is the one for
-    everybody, `asked` the one that the command line asks for.
+    everybody, `asked` the one that the command line asks for. Under `taverne run` its options hold, too.
     """
+    outer = environment.inherited()
+    given = {
+        **outer,
+        **{each.option: each.read(outer[each.option]) for each in SETTINGS if each.option in outer},
+        **{name: value for name, value in given.items() if value is not None},
+    }
     people = {
         folded(name): _preferences(_language(asked, settings.own(name), language), given, settings.of(name), settings)
         for name in settings.people

@@ -26,6 +26,10 @@ PATIENCE = 0.5
 """Seconds that the system gets to tell about a screen reader."""
 SWITCHED_OFF = ("", "0", "false", "no")
 """Values of the variable ACCESSIBLE that mean no."""
+INSIDE = "ACCESS_RUN"
+"""The variable by which a program of ours knows that it runs under `taverne run`: the options of that, a line each."""
+SPEAKS_ITSELF, IS_DONE = "\x1b]7373;on\x07", "\x1b]7373;off\x07"
+"""Begin and end of its output there, as sequences that reach no terminal: it is told by itself, and once."""
 NAME = "taverne"
 NARROWEST = 20
 """The fewest columns that a terminal is taken to have."""
@@ -78,6 +82,16 @@ def width() -> int:
 def wants_colours() -> bool:
     """Tell whether colours are printed: not where NO_COLOR is set to anything."""
     return not os.environ.get("NO_COLOR")
+
+
+def is_inside() -> bool:
+    """Tell whether the output goes to a terminal of `taverne run`."""
+    return INSIDE in os.environ and os.isatty(1)
+
+
+def inherited() -> Mapping[str, str]:
+    """Return the options of the `taverne run` outside, by name."""
+    return dict(line.split("=", 1) for line in os.environ.get(INSIDE, "").splitlines()) if is_inside() else {}
 
 
 def program() -> str:
@@ -179,14 +193,14 @@ def _programs() -> Iterator[str]:
     """Yield the names of running programs, and for Python scripts those of the scripts."""
     for process in filter(str.isdigit, os.listdir("/proc")):
         with suppress(OSError):
-            name = _content(f"/proc/{process}/comm").strip()
+            name = beginning_of(f"/proc/{process}/comm").strip()
             yield name.decode("utf-8", "replace")
             if name.startswith(b"python"):
-                arguments = _content(f"/proc/{process}/cmdline").split(b"\0")[1:2]
+                arguments = beginning_of(f"/proc/{process}/cmdline").split(b"\0")[1:2]
                 yield from (os.path.basename(argument).decode("utf-8", "replace") for argument in arguments)
 
 
-def _content(path: str) -> bytes:
+def beginning_of(path: str) -> bytes:
     """Return the beginning of a file. There may be hundreds to look through, so no stream is made of each."""
     file = os.open(path, os.O_RDONLY)
     try:

@@ -137,6 +137,13 @@ def processor(rounds):
         yield from measure(Figure, rounds)
 
 
+def run(rounds):
+    import bench_run
+
+    for measure in bench_run.ALL:
+        yield from measure(Figure, rounds)
+
+
 def resume(rounds):
     from terminal_game import TerminalGame
 
@@ -655,6 +662,7 @@ ALL = {
     "cores": games_on_all_cores,
     "start": start,
     "processor": processor,
+    "run": run,
     "sound": sound,
     "line": event_to_line,
     "braille": braille,

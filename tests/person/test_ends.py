@@ -304,12 +304,14 @@ CLICKED = """
 import sys
 from pathlib import Path
 import click
+from access import App
 
 @click.command()
 @click.argument("kept")
 def main(kept):
     try:
-        click.prompt("Ready?")
+        with App("trial").click_prompts(speech="off"):
+            click.prompt("Ready?")
     finally:
         Path(kept).write_text("kept")
 
@@ -377,8 +379,7 @@ def test_a_signal_that_comes_in_the_event_loop_of_a_prompt_ends_the_program(tmp_
 @pytest.mark.parametrize("number", SIGNALS)
 def test_a_signal_ends_a_click_program_at_its_prompt(tmp_path, number):
     (tmp_path / "clicked.py").write_text(CLICKED)
-    program = ("-m", "access.run", "--speech", "off", str(tmp_path / "clicked.py"))
-    game = TerminalGame(str(tmp_path / "kept"), first=rb"Ready\?", program=program)
+    game = TerminalGame(str(tmp_path / "kept"), first=rb"Ready\?", program=(str(tmp_path / "clicked.py"),))
     os.kill(game.child, number)
     assert ended(game) == code_of(number)
     assert (tmp_path / "kept").read_text() == "kept"

@@ -100,20 +100,13 @@ def of_click(now):
             bar.update(1)
 
 
-def drawn(now):
-    for now[0] in range(1, 101):
-        print(f"\rCopying: {now[0]} %", end="", flush=True)
-    print()
-
-
-@pytest.mark.parametrize("draws", [of_click, drawn])
 @pytest.mark.parametrize(("setting", "apart"), [("set progress 20", 20), ("rate", 10)])
-def test_the_bars_of_a_program_go_by_the_setting(draws, setting, apart):
+def test_the_bars_of_a_program_go_by_the_setting(setting, apart):
     def run():
         with App("trial").click_prompts() as person:
             person.clock = lambda: now[0]
             click.confirm("Begin?")
-            draws(now)
+            of_click(now)
 
     now = [0.0]
     heard = Script(setting, "y").run(run)

@@ -108,8 +108,8 @@ def test_a_click_program_is_heard_without_its_bars_and_redrawn_lines(tmp_path):
         ["Anna", "expect:Again", "y", "expect:no more"], "-m", "access.run", program
     )
     assert (first, name, files, hello) == ("one", "Name?", "29 files", "Hello Anna")
-    assert (again, more) == ("Again? yes or no. Enter: no.", "no more")
-    assert progress[-1] == "Copying: done."
+    assert (again, more) == ("Again? left bracket y/N right bracket :", "no more")
+    assert progress[-1] == "Copying, 100%"
     assert 2 <= len(progress) <= 3
 
 
@@ -130,7 +130,7 @@ def test_a_click_program_is_heard_under_orca_without_its_bars(tmp_path):
     program.write_text(CLICKED)
     heard = readers.orca(["Anna", "expect:Again", "y"], str(program), home=tmp_path, program=("-m", "access.run"))
     assert re.fullmatch(
-        r"one Name\? (Copying: \d+ percent\. )+Copying: done\. 29 files Hello Anna Again\? yes or no\. Enter: no\. no more",
+        r"one Name\? (Copying, \d+% )+Copying, 100% 29 files Hello Anna Again\? \[y/N\]: no more",
         heard.words,
     )
 

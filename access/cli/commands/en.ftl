@@ -10,6 +10,7 @@ help-kind-number = NUMBER
 help-kind-text = TEXT
 help-kind-path = FILE
 help-metavar-path = FILE
+help-metavar-program = PROGRAM
 help-metavar-which = NUMBER|GAME
 help-metavar-option = RULE=VALUE
 help-metavar-limit = LIMIT=NUMBER
@@ -79,6 +80,7 @@ help-learn = Learn GAME in a first game that explains each thing when it first m
 help-replay = Tell the game in FILE again, or the saved game of this number.
 help-resume = Go on with a saved game: the last one played, the last one of a GAME, or NUMBER.
 help-rules = Read the rules of GAME, a paragraph at a time. With NAME only the paragraph about it is read, such as a joker.
+help-run = Run any PROGRAM with its arguments, and hear and feel each of its lines once: prompts, bars, menus. Write -- before it if it has options: taverne run -- ls -l. Ctrl-] begins a command: b and n go through what was told, r repeats it, + and - change the rate, any other key leaves. F2 and F3 go back and forward, too.
 help-say = Say TEXT with Taverne's own voice, as you have set it.
 help-score = Say what DICE are worth. With - instead of dice it reads one throw per line.
 help-settings = Change how you are told and asked: by questions, or with set.

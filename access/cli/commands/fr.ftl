@@ -21,6 +21,7 @@ help-metavar-text = TEXTE
 help-metavar-value = VALEUR
 help-metavar-host = MACHINE
 help-metavar-new = NOUVEAU
+help-metavar-program = PROGRAMME
 help-metavar-which = NUMÉRO|JEU
 help-metavar-option = RÈGLE=VALEUR
 help-metavar-limit = LIMITE=NOMBRE
@@ -92,6 +93,7 @@ help-learn = T'apprend JEU en une première partie qui explique chaque chose qua
 help-replay = Redit la partie de FICHIER, ou la partie sauvegardée de ce numéro.
 help-resume = Continue une partie sauvegardée: la dernière jouée, la dernière d'un JEU, ou NUMÉRO.
 help-rules = Lit les règles de JEU, un paragraphe à la fois. Avec NOM, lit seulement le paragraphe qui en parle, par exemple un joker.
+help-run = Lance n'importe quel PROGRAMME avec ses arguments; chacune de ses lignes s'entend et se touche une fois: questions, barres, menus. S'il a des options, écris -- devant: taverne run -- ls -l. Ctrl-] commence une commande: b et n parcourent ce qui a été dit, r le répète, + et - changent le débit, toute autre touche la termine. F2 et F3 reculent et avancent aussi.
 help-say = Dit TEXTE avec la voix de Taverne, telle que tu l'as réglée.
 help-score = Dit ce que valent DÉS. Avec - à la place des dés, lit un lancer par ligne.
 help-settings = Change la façon dont on te parle et te questionne: par des questions, ou avec set.

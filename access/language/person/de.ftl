@@ -46,8 +46,31 @@ face-stopped = { $label }: bei { $percent } Prozent abgebrochen.
 face-stopped-count = { $label }: nach { $done } abgebrochen.
 face-row = { $name }: { $cells }.
 face-empty = leer
+# Behind a question of a foreign program that is answered by y or n, with what Enter means.
+face-foreign-yes-no = Ja (y) oder nein (n).{ $enter ->
+        [no] {" "}Enter: nein.
+        [yes] {" "}Enter: ja.
+       *[none] {""}
+    }
+# Told after the first lines of very many.
+face-more-lines = { $count ->
+        [one] Noch eine Zeile; die letzten:
+       *[other] Noch { $count } Zeilen; die letzten:
+    }
+# Told when a foreign program draws pictures of letters, and when it ends that.
+face-whole-screen = Ein Programm zeichnet den ganzen Bildschirm.
+face-screen-back = Der Bildschirm ist wieder da.
+# Behind a choice in a menu of a foreign program.
+face-checked = angekreuzt
+face-not-checked = nicht angekreuzt
+# Told after Ctrl-], and when the keys go to the foreign program again.
+face-run-command = Befehl?
+face-run-back = Zurück im Programm.
+face-run-ended = Das Programm ist zu Ende. Enter: verlassen.
 face-edit = Der Editor öffnet sich. Speichere und schließe ihn, dann geht es weiter.
 face-no-program = Hier gibt es kein Programm { $name }. Gib den Namen eines installierten Befehls oder einer Python-Datei an.
+error-run = { $name } startet nicht: { $why }.
+error-run-here = taverne run braucht ein Terminal von Linux oder macOS; Windows hat keines. Starte das Programm für sich.
 face-option-lang = Die Sprache, in der gesprochen und geschrieben wird.
 face-option-screen-reader = Selbst nichts sprechen: Ein Screenreader liest vor.
 

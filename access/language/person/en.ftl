@@ -71,8 +71,32 @@ face-stopped-count = { $label }: stopped after { $done }.
 face-row = { $name }: { $cells }.
 # An empty cell of a table.
 face-empty = empty
+# Behind a question of a foreign program that is answered by y or n, with what Enter means.
+face-foreign-yes-no = yes or no.{ $enter ->
+        [no] {" "}Enter: no.
+        [yes] {" "}Enter: yes.
+       *[none] {""}
+    }
+# Told after the first lines of very many.
+face-more-lines = { $count ->
+        [one] One more line; the last ones:
+       *[other] { $count } more lines; the last ones:
+    }
+# Told when a foreign program draws pictures of letters, and when it ends that.
+face-whole-screen = A program draws the whole screen.
+face-screen-back = The screen is back.
+# Behind a choice in a menu of a foreign program.
+face-checked = checked
+face-not-checked = not checked
+# Told after Ctrl-], and when the keys go to the foreign program again.
+face-run-command = Command?
+face-run-back = Back in the program.
+# Told at the end of a program, where a display has lines that were not read.
+face-run-ended = The program has ended. Enter: leave.
 face-edit = The editor opens. Save and close it to go on.
 face-no-program = There is no program { $name } here. Type the name of an installed command, or of a Python file.
+error-run = { $name } does not start: { $why }.
+error-run-here = taverne run needs a terminal of Linux or macOS; Windows has none. Start the program by itself.
 face-option-lang = The language that is spoken and printed.
 face-option-screen-reader = Say nothing: a screen reader speaks.
 

@@ -46,8 +46,31 @@ face-stopped = { $label }: arrêt à { $percent } pour cent.
 face-stopped-count = { $label }: arrêt après { $done }.
 face-row = { $name }: { $cells }.
 face-empty = vide
+# Behind a question of a foreign program that is answered by y or n, with what Enter means.
+face-foreign-yes-no = Oui (y) ou non (n).{ $enter ->
+        [no] {" "}Entrée : non.
+        [yes] {" "}Entrée : oui.
+       *[none] {""}
+    }
+# Told after the first lines of very many.
+face-more-lines = { $count ->
+        [one] Encore une ligne; les dernières:
+       *[other] Encore { $count } lignes; les dernières:
+    }
+# Told when a foreign program draws pictures of letters, and when it ends that.
+face-whole-screen = Un programme dessine tout l’écran.
+face-screen-back = L’écran est revenu.
+# Behind a choice in a menu of a foreign program.
+face-checked = coché
+face-not-checked = non coché
+# Told after Ctrl-], and when the keys go to the foreign program again.
+face-run-command = Commande ?
+face-run-back = De retour dans le programme.
+face-run-ended = Le programme est fini. Entrée: quitter.
 face-edit = L'éditeur s'ouvre. Enregistre et ferme-le pour continuer.
 face-no-program = Il n'y a pas de programme { $name } ici. Tape le nom d'une commande installée, ou d'un fichier Python.
+error-run = { $name } ne démarre pas : { $why }.
+error-run-here = taverne run a besoin d'un terminal de Linux ou de macOS ; Windows n'en a pas. Lance le programme seul.
 face-option-lang = La langue parlée et affichée.
 face-option-screen-reader = Ne rien dire: un lecteur d'écran parle.
 

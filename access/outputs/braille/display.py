@@ -243,6 +243,11 @@ class Display:
         with self._shown():
             pass
 
+    def has_unread(self) -> bool:
+        """Tell whether some lines were never shown."""
+        with self._lock:
+            return self.buffer.unread < len(self.buffer.lines)
+
     def answered(self) -> None:
         """Close the question."""
         with self._lock:

@@ -70,6 +70,10 @@ class Touch(Output):
         """Show the lines that were told: no question follows now."""
         self.display.stand()
 
+    def unread(self) -> bool:
+        """Tell whether the display has lines that were not read."""
+        return self.connected() and self.display.has_unread()
+
     def _laid(self, line: Line, fits: int, width: int) -> Cells:
         return self.translator.laid_to_fit(line, fits, width < NARROW)
 
@@ -120,6 +124,10 @@ class Touch(Output):
     def _type(self, typed: str) -> None:
         if typed:
             self.display.typed(typed, len(typed))
+
+    def typed(self, text: str, cursor: int) -> None:
+        """Show the line being typed after a change."""
+        self.display.typed(text, cursor)
 
     def answered(self) -> None:
         """Close the question; the window stays until the next line."""

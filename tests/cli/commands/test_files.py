@@ -39,8 +39,13 @@ def every_command():
 
 
 def takes_file():
-    """Each option and argument that takes a file, with its command."""
+    """Each option and argument that takes a file, with its command.
+
+    Without a terminal run is the program itself, and opens nothing: it is tested on one, in tests/person/test_run.py.
+    """
     for words, command in every_command():
+        if words == ("run",):
+            continue
         for param in command.params:
             if isinstance(param.type, NamedFile | NameOrFile):
                 marks = [pytest.mark.brailled] if param.opts[0] == "--braille-table" else []
@@ -172,6 +177,7 @@ OPENS = {
     "access/play/tournament.py": "our own plan, in a folder made beside",
     "access/system/environment.py": "/proc",
     "access/system/posix.py": "/proc",
+    "access/system/child.py": "our own terminal",
     "access/system/signals.py": "the null device",
     "access/system/packages.py": "what is installed, and how Taverne was",
     "access/storage/catalogue.py": "the words of installed games",

@@ -1,8 +1,7 @@
-"""Click programs through a person, unchanged: click's functions are ours meanwhile, and `print` and `input`.
+"""The functions of click, `input` and `getpass` through a person, while a program of ours asks for that.
 
-click binds its functions by name in several modules, and programs import them under any name, so every module that
-holds one of them gets ours, and click's own back at the end. What goes to a pipe or a file stays as it is: other
-programs read it.
+A program reaches them as `click.echo`, and click itself by the names in its own modules. No other module is searched:
+a name that a program has taken from click before stays click's.
 
 Apart from app.py: only a program on click needs it.
 """
@@ -14,123 +13,93 @@ import getpass
 import io
 import re
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from enum import Enum
-from types import MethodType, ModuleType
+from types import ModuleType
 from typing import Any
 
 import click
 import click._termui_impl
-import click.termui
-import click.utils
 
 from access.language.own_words import clean
 from access.person.person import Person
-from access.person.printed import StandardStream, passing
 from access.person.progress import Progress
 from access.person.raised import Left
-from access.person.redrawn import Redrawn, row_text
 from access.person.sitting import printing
 
-CLICKS: dict[str, Callable[..., Any]] = {
-    "echo": click.utils.echo,
-    "secho": click.termui.secho,
-    "prompt": click.termui.prompt,
-    "confirm": click.termui.confirm,
-    "pause": click.termui.pause,
-    "progressbar": click.termui.progressbar,
-    "echo_via_pager": click.termui.echo_via_pager,
-    "clear": click.termui.clear,
-    "getchar": click.termui.getchar,
-    "edit": click.termui.edit,
+CLICKS = {
+    name: getattr(click, name)
+    for name in (
+        *("echo", "secho", "prompt", "confirm", "pause", "progressbar"),
+        *("echo_via_pager", "clear", "getchar", "edit"),
+    )
 }
 """The functions of click that go through a person."""
-PYTHONS: dict[str, Callable[..., Any]] = {"input": builtins.input, "getpass": getpass.getpass}
-"""The prompts of Python itself, which other libraries call."""
-NAMES = ("stdout", "stderr")
+PYTHONS = {"input": builtins.input, "getpass": getpass.getpass}
+"""The prompts of Python itself."""
 _ASKS_TWICE = re.compile(r"\?\s*:$")
 
 
 @contextmanager
 def through(person: Person, always: bool = False) -> Iterator[None]:
     """Let click's functions go through a person within the context, with `always` also without a terminal."""
-    ours = Through(person, always)
-    changed = list(_bind(ours))
+    ours = ClickPrompts(person, always)
+    changed = list(_names())
     try:
-        with passing({name: ours.lines[name].write for name in NAMES if ours.is_heard(None, name)}):
-            yield
+        for module, name, _ in changed:
+            setattr(module, name, getattr(ours, name))
+        yield
         ours.flush()
     finally:
         for module, name, value in changed:
             setattr(module, name, value)
-        for module, name, value in _held_by(lambda value: type(value) is MethodType and value.__self__ is ours):
-            setattr(module, name, (CLICKS | PYTHONS)[value.__name__])  # imported meanwhile
 
 
-def _bind(ours: Through) -> Iterator[tuple[ModuleType, str, Any]]:
-    """Replace click's functions in every module by ours; yield the replaced ones."""
-    new = {id(function): getattr(ours, name) for name, function in (CLICKS | PYTHONS).items()}
-    for module, name, value in _held_by(lambda value: id(value) in new):
-        if module.__name__ != __name__:
-            setattr(module, name, new[id(value)])
-            yield module, name, value
+def _names() -> Iterator[tuple[ModuleType, str, Any]]:
+    """Yield the modules and names by which click, and programs, reach these functions."""
+    for module in [each for name, each in sys.modules.items() if name.partition(".")[0] == "click"]:
+        for name, value in CLICKS.items():
+            if vars(module).get(name) is value:
+                yield module, name, value
+    yield builtins, "input", PYTHONS["input"]
+    yield getpass, "getpass", PYTHONS["getpass"]
 
 
-def _held_by(wanted: Callable[[Any], bool]) -> list[tuple[ModuleType, str, Any]]:
-    """Return the `wanted` functions of all modules, with their names.
-
-    No object is asked for anything: modules and values that are loaded at their first use stay as they are.
-    """
-    modules: list[Any] = list(sys.modules.values())
-    return [
-        (module, name, value)
-        for module in modules
-        if issubclass(type(module), ModuleType)
-        for name, value in list(object.__getattribute__(module, "__dict__").items())
-        if callable(value) and wanted(value)
-    ]
-
-
-class Through:
+class ClickPrompts:
     """The replacements of click's functions; see click's documentation for their arguments."""
 
     def __init__(self, person: Person, always: bool) -> None:
         self.person, self._always = person, always
-        told = (person.say, person.say_progress, self._read, person.sitting.progress, lambda: person.clock())
-        self.lines = {name: Redrawn(*told) for name in NAMES}
-        """The lines of each stream."""
+        self._open = ""
+        """The beginning of a line."""
         self._is_own = False
         """Whether a function of click's own runs now."""
 
-    def _read(self, line: str) -> str:
-        """Return the text of a printed line."""
-        text = row_text(line, "\x00")
-        return text.replace("\x00", self.person.sitting.phrases.text("face-empty")) if "\x00" in text else text
-
-    def is_heard(self, file: Any, name: str = "stdout") -> bool:
+    def _is_heard(self, file: Any = None, name: str = "stdout") -> bool:
         """Tell whether output to this file, by default to this stream, is for the person, and not piped on.
 
         We print to standard output, so the person hears nothing where that is no terminal.
         """
         name = name if file is None else _name(file)
-        return bool(name) and not self._is_own and (self._always or all(map(_is_terminal, ("stdout", name))))
+        if not name or self._is_own or self.person.sitting.closed:
+            return False
+        return self._always or all(map(_is_terminal, ("stdout", name)))
 
     def _asks(self, err: bool = False) -> bool:
         """Tell whether a person is there to answer a prompt of this stream."""
-        return self._always or (self.is_heard(None, "stderr" if err else "stdout") and _is_terminal("stdin"))
+        return self._always or (self._is_heard(name="stderr" if err else "stdout") and _is_terminal("stdin"))
 
     def flush(self) -> None:
-        """Tell the unfinished lines."""
-        for lines in self.lines.values():
-            text = lines.take_open()
-            if clean(text).strip():
-                self.person.say(self._read(text))
+        """Tell the beginning of a line."""
+        text, self._open = self._open, ""
+        self.person.say(text)
 
     def _own(self, name: str, *given: Any, **more: Any) -> Any:
         """Call a function of click, or of Python, as if we were not there; its lines come in order."""
-        self.flush()
-        self.person.sitting.release()
+        if not self.person.sitting.closed:
+            self.flush()
+            self.person.sitting.release()
         before, self._is_own = self._is_own, True
         try:
             with printing():
@@ -144,13 +113,16 @@ class Through:
         self, message: Any = None, file: Any = None, nl: bool = True, err: bool = False, color: bool | None = None
     ) -> None:
         """Tell a message."""
-        stream = _name(file) or ("stderr" if err else "stdout")
-        if isinstance(message, bytes | bytearray) or not self.is_heard(file, stream):
-            if _is_terminal(stream):
+        stream = "stderr" if err else "stdout"
+        if isinstance(message, bytes | bytearray) or not self._is_heard(file, stream):
+            if _is_terminal(_name(file) if file is not None else stream):
                 self.person.sitting.release()
             CLICKS["echo"](message, file, nl, err, color)
             return
-        self.lines[stream].write(("" if message is None else str(message)) + ("\n" if nl else ""))
+        text = self._open + ("" if message is None else str(message)) + ("\n" if nl else "")
+        lines, end, self._open = text.rpartition("\n")
+        if end:
+            self.person.say(lines)
 
     def secho(
         self,
@@ -162,17 +134,16 @@ class Through:
         **styles: Any,
     ) -> None:
         """Tell a message in colours."""
-        if not self.is_heard(file, "stderr" if err else "stdout") or isinstance(message, bytes | bytearray):
-            CLICKS["secho"](message, file, nl, err, color, **styles)
-            return
-        self.echo(None if message is None else click.style(message, **styles), file, nl, err, color)
+        if message is not None and not isinstance(message, bytes | bytearray):
+            message = click.style(message, **styles)
+        self.echo(message, file, nl, err, color)
 
     def clear(self) -> None:
         """Clear nothing: a screen reader may be in the middle of the text."""
 
     def echo_via_pager(self, text_or_generator: Any, color: bool | None = None) -> None:
         """Read a text line by line."""
-        if not self.is_heard(None):
+        if not self._is_heard():
             self._own("echo_via_pager", text_or_generator, color)
             return
         found = text_or_generator() if callable(text_or_generator) else text_or_generator
@@ -192,8 +163,7 @@ class Through:
 
     def _asked(self, text: str) -> str:
         """Tell all lines of a prompt but the last one, and return that one; an unfinished line begins the prompt."""
-        begun = [lines.take_open() for lines in self.lines.values()]
-        text = "".join(begun) + text
+        text, self._open = self._open + text, ""
         *before, last = [line for line in text.splitlines() if clean(line).strip()] or [""]
         for line in before:
             self.person.sitting.add(line)  # told with the question, which comes at once
@@ -286,7 +256,7 @@ class Through:
         self, iterable: Any = None, length: int | None = None, label: str | None = None, **other: Any
     ) -> Any:
         """Return a progress bar, told in a few lines."""
-        if not self.is_heard(other.get("file")):
+        if not self._is_heard(other.get("file")):
             return self._own("progressbar", iterable, length, label, **other)
         return Bar(self.person, iterable, length, label=label, **{**other, "file": _LikeTerminal()})
 
@@ -339,15 +309,13 @@ class Bar(click._termui_impl.ProgressBar[Any]):
         super().__init__(*args, **kwargs)
         self._person, self._told = person, None
 
-    def _named(self) -> str:
-        return clean(self.label).strip() or self._person.sitting.phrases.text("face-progress")
-
     def render_progress(self) -> None:
         """Note the progress."""
+        label = clean(self.label).strip() or self._person.sitting.phrases.text("face-progress")
         told: Progress[Any] | None = self._told
         if told is None:
-            told = self._told = self._person.progress(self._named(), self.length)  # type: ignore[assignment]
-        told.label = self._named()
+            told = self._told = self._person.progress(label, self.length)  # type: ignore[assignment]
+        told.label = label
         told.at(int(self.pos))
 
     def render_finish(self) -> None:
@@ -358,17 +326,14 @@ class Bar(click._termui_impl.ProgressBar[Any]):
 
 
 def _is_terminal(name: str) -> bool:
-    stream = getattr(sys, f"__{name}__")
+    stream = getattr(sys, f"__{name}__", None)
     return bool(stream is not None and stream.isatty())
 
 
 def _name(file: Any) -> str:
     """Return the name of a standard stream; nothing for another file."""
-    if isinstance(file, StandardStream):
-        return file.name_of_stream
-    return next(
-        (name for name in NAMES if file is not None and file in (getattr(sys, name), getattr(sys, f"__{name}__"))), ""
-    )
+    names = ("stdout", "stderr")
+    return next((name for name in names if file in (getattr(sys, name), getattr(sys, f"__{name}__"))), "")
 
 
 def _told(value: Any) -> str:

@@ -1,0 +1,247 @@
+"""Rows of the screen of a foreign program: their text as it is told, without frames, bars, spinners and pointers."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import lru_cache
+
+from wcwidth import wcwidth
+
+EMPTY = "\ue000"
+"""The sign of an empty cell of a table, until it is told by its word."""
+DRAWN = re.compile("[\u2500-\u259f\u2800-\u28ff\u25d0-\u25d3]+")
+_UPRIGHT = re.compile("[\u2502\u2503\u2506\u2507\u250a\u250b\u2551\u254e\u254f]")
+_RULE = re.compile(r"^\s*[-+=|:\u2500-\u257f ]*(?:[-=\u2500\u2550\u2501]{3,}|[|+]-+[|+])[-+=|:\u2500-\u257f ]*$")
+_GUIDE = re.compile(
+    "^((?:[\u2502\u2503|] {2,3}|    )*)(?:[\u251c\u2514\u2517\u2523][\u2500\u2501]{1,2}[\u252c]?|[+`|]--) (?=\\S)"
+)
+SPIN = re.compile(
+    "^\\s*(?:[\u2800-\u28ff\u25d0-\u25d3\u2590-\u259f\u25dc-\u25df\u25f0-\u25f7]+|[|/\\\\-](?= \\S))\\s+"
+    "|\\s+[|/\\\\\u2800-\u28ff-]$"
+)
+_DOTS = re.compile(r"(?<=\w)\.{1,3}\s*$")
+POINTER = re.compile("^[\\s\u2502\u2503|]*([\u276f\u27a4\u25b8\u25b6\u00bb\u203a\u2192\u25ba]|>(?= *\\S)|\u258c)\\s*")
+MARK = re.compile(
+    "^[\\s\u2502\u2503|]*"
+    "([\u25cf\u25cb\u25c9\u25ef\u25fc\u25fb\u2610\u2611\u2612\u25a0\u25a1]|\\[[ xX*]\\]|\\([ xX*]\\))\\s*"
+)
+_ON = "\u25cf\u25c9\u25fc\u2611\u2612\u25a0"
+_PERCENT = re.compile(r"(\d+)(?:\.\d+)? ?%")
+_SHARE = re.compile(r"(?<![\d/.])(\d+(?:\.\d+)?) ?/ ?(\d+(?:\.\d+)?)(?![\d/.])")
+BAR = re.compile(
+    "[\u2580-\u259f\u2501\u2578-\u257b]{2,}|[\u2800-\u28ff]{3,}|%\\|[^|]*\\|"
+    "|[\\[(|](?=[^\\])|]*[#=>-])[#=>.*_ -]{6,}[\\])|]"
+)
+LEAD = re.compile("^\\s*[?!\u2714\u2713\u2716\u2717\u25c6\u25c7\u25cf\u25cb\u25a0\u25b2]\\s+")
+"""The sign of a question before and after it is answered."""
+YES_NO = re.compile(r"\s*[\[(](?:(y)/N|(Y)/n|y/n)[\])]:?\s*$")
+
+
+def share(text: str) -> int | None:
+    """Return the percentage that a row tells: 12 %, or 3/7."""
+    if found := _PERCENT.search(text):
+        return int(found[1])
+    found = _SHARE.search(text)
+    if found is None or not float(found[2]) or float(found[1]) > float(found[2]):
+        return None
+    return int(float(found[1]) / float(found[2]) * 100)
+
+
+def told_form(text: str) -> str:
+    """Return the text of a row as it is told: no frames, cells with commas, levels of a tree as indentation."""
+    if text.isascii() and not any(sign in text for sign in "|-=+["):
+        return text.rstrip()
+    if _RULE.match(text):
+        return ""
+    if found := _GUIDE.match(text):
+        return " " * len(found[0]) + text[found.end() :].rstrip()
+    text = re.sub("^\\s*[\u25c6\u25c7]\\s+", "", text)
+    row = text.strip()
+    if (len(row) > 4 and row[0] == row[-1] == "|" and row.count("|") > 2) or len(_UPRIGHT.findall(row)) > 2:
+        return _cells(row)
+    if BAR.search(text):
+        text = re.sub(r"%\|[^|]*\|", "%,", re.sub(r"\s*[\[(|][#=>.*_ -]{6,}[\])|]\s*", ", ", text)).strip(", ")
+    if not DRAWN.search(text):
+        return text.rstrip()
+    return ", ".join(filter(None, (part.strip(" |") for part in DRAWN.sub("\0", text.strip()).split("\0"))))
+
+
+def _cells(row: str) -> str:
+    """Return a row of a table: its cells with commas."""
+    cells = [cell.strip() for cell in re.split(r" ?\| ?" if row[0] == "|" else _UPRIGHT, row)[1:-1]]
+    while cells and not cells[-1]:
+        cells.pop()
+    return ", ".join(cell or EMPTY for cell in cells)
+
+
+@lru_cache(maxsize=4096)
+def essence(text: str) -> str:
+    """Return the text of a drawn row without spinner, pointer and marks: a change of these alone is no change."""
+    if text[:1] == ">" and not text[1:].strip():
+        return text.strip()
+    found = MARK.sub("", POINTER.sub("", _DOTS.sub("", SPIN.sub("", text))))
+    return told_form(found).strip() or ("" if DRAWN.search(text) or _RULE.match(text) else text.strip())
+
+
+def label(text: str) -> str:
+    """Return the words of a bar, which stay while its figures change."""
+    return re.split(r"\d", essence(text), maxsplit=1)[0].strip(" ,:[(")
+
+
+def same_words(first: str, second: str) -> str:
+    """Return the whole words with which both texts begin."""
+    pairs = enumerate(zip(first, second, strict=False))
+    length = next((place for place, (one, other) in pairs if one != other), min(len(first), len(second)))
+    return first[:length].rpartition(" ")[0]
+
+
+def is_checked(mark: re.Match[str]) -> bool:
+    """Tell whether the mark before a choice says that it is chosen."""
+    return mark[1] in _ON or mark[1][1:2] in ("x", "X", "*")
+
+
+Style = tuple[tuple[str, str], ...]
+"""The colours and other attributes of letters: kinds, such as back, with the codes of the terminal."""
+_OFF = {"22": ("1", "2"), "39": ("fore",), "49": ("back",), **{str(20 + n): (str(n),) for n in (3, 4, 5, 7, 8, 9)}}
+
+
+@lru_cache(maxsize=1024)
+def styled(before: Style, codes: str) -> Style:
+    """Return a style after a sequence of the terminal with these codes."""
+    found, left = dict(before), codes.split(";")
+    while left:
+        code = left.pop(0)
+        kind, _, detail = code.partition(":")
+        if code in ("", "0"):
+            found.clear()
+        elif code in _OFF:
+            for each in _OFF[code]:
+                found.pop(each, None)
+        elif kind in ("38", "48"):
+            count = 0 if detail else 2 if left[:1] == ["5"] else 4
+            found["fore" if kind == "38" else "back"] = ";".join([code, *left[:count]])
+            del left[:count]
+        elif kind.isdigit():
+            ground = "fore" if kind[:-1] in ("3", "9") else "back" if kind[:-1] in ("4", "10") else kind
+            found[ground] = code
+    return tuple(sorted(found.items()))
+
+
+@lru_cache(maxsize=1024)
+def highlight_of(style: Style) -> tuple[bool, str, bool]:
+    """Return the signs of a highlight in a style: reverse video, the background, and whether it is dim."""
+    found = dict(style)
+    return "7" in found, found.get("back", ""), "2" in found
+
+
+_odd = [""]
+"""Cells of no letter, such as the second half of a wide one, or of several, each by a private letter."""
+_ODD = 0xF0000
+_PRIVATE = re.compile("[\U000f0000-\U000ffffd]")
+
+
+def cells_of(text: str) -> str:
+    """Return a text with one letter for each cell of the terminal; a wide letter takes two, an accent none."""
+    if text.isascii():
+        return text
+    cells: list[str] = []
+    for letter in unicodedata.normalize("NFC", text):
+        width = wcwidth(letter)
+        if width == 0 and cells:
+            cells[-1] += letter
+        elif width >= 0:
+            cells += [letter, ""] if width == 2 else [letter]
+    return "".join(cell if len(cell) == 1 else _private(cell) for cell in cells)
+
+
+def _private(cell: str) -> str:
+    if cell not in _odd:
+        _odd.append(cell)
+    return chr(_ODD + _odd.index(cell))
+
+
+def letters_in(cells: str) -> str:
+    """Return the text in these cells."""
+    return cells if cells.isascii() else _PRIVATE.sub(lambda found: _odd[ord(found[0]) - _ODD], cells)
+
+
+class ScreenRow:
+    """A row of the screen, and what was told of it. It stays itself when it scrolls."""
+
+    __slots__ = (
+        *("cells", "runs", "wraps", "text", "essence", "changed", "changes", "redrawn"),
+        *("told", "told_at", "prompt", "asked", "turns", "replaced", "erased"),
+    )
+
+    def __init__(self) -> None:
+        self.cells = self.text = self.essence = self.erased = ""
+        self.runs: list[tuple[int, int, Style]] = []
+        self.wraps = self.redrawn = self.asked = self.replaced = False
+        self.told: str | None = None
+        """Its essence when it was told last."""
+        self.prompt: str | None = None
+        """Its text when it was told as a prompt; the rest is typed."""
+        self.changed = self.told_at = 0.0
+        self.turns = 0
+        """How often its spinner has turned."""
+        self.changes = 0
+        """How often its essence was replaced by another one, not by a key."""
+
+    @property
+    def untold(self) -> bool:
+        """Whether it says something that was not told."""
+        return bool(self.essence) and self.told != self.essence
+
+    def update(self, now: float, by_key: bool) -> None:
+        """Take its text from its cells."""
+        text = letters_in(self.cells.rstrip())
+        if text == self.text:
+            return
+        was, self.text = self.essence or self.erased, text
+        self.redrawn |= bool(was) and not text.startswith(was)
+        found = essence(text)
+        if found == self.essence:
+            self.turns += 1
+            return
+        self.erased = "" if found else was
+        self.turns, self.replaced = 0, bool(was) and label(was) != label(found)
+        if was and found and share(found) is None and share(was) is not None:  # another text in the place of a bar
+            self.changes, self.told, self.redrawn, was = 0, None, False, ""
+        self.changes += bool(found and was and not found.startswith(was) and not by_key)
+        self.essence, self.changed = found, now
+
+    def without_spinner(self) -> str:
+        """Return its text without spinner, and without dots that come and go."""
+        return self.essence if self.turns else SPIN.sub("", self.text)
+
+    @property
+    def is_live(self) -> bool:
+        """Whether it is a bar, or a line that a program draws again and again."""
+        is_bar = share(self.text) is not None and (self.redrawn or BAR.search(self.text) is not None)
+        return is_bar or self.changes >= 2
+
+    def styles(self) -> list[Style]:
+        """Return the style of each cell."""
+        found: list[Style] = [()] * len(self.cells)
+        for start, end, style in self.runs:
+            end = min(end, len(found))
+            found[start:end] = [style] * max(end - start, 0)
+        return found
+
+    def highlights(self) -> list[tuple[bool, str, bool]]:
+        """Return the signs of a highlight of each letter but blanks."""
+        styles = zip(self.styles(), self.cells, strict=True)
+        return [highlight_of(style) for style, letter in styles if letter != " "]
+
+    def coloured(self) -> str:
+        """Return the text with its colours, as a terminal shows it."""
+        if not self.runs:
+            return self.text
+        parts, before = list[str](), Style()
+        for style, cell in zip(self.styles(), self.cells.rstrip(), strict=False):
+            if style != before:
+                parts.append(f"\x1b[0;{';'.join(code for _, code in style)}m" if style else "\x1b[0m")
+                before = style
+            parts.append(letters_in(cell))
+        return "".join(parts) + ("\x1b[0m" if before else "")

@@ -1,0 +1,649 @@
+"""The rules by which a foreign program is told: each line once, prompts, bars, menus, whole screens.
+
+Apart from running.py: it reads no terminal and no clock, so that recorded output can be replayed.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import deque
+from collections.abc import Callable
+from typing import Literal
+
+from access.person.child_screen import ChildScreen
+from access.person.progress import ALIVE, APART, QUIET
+from access.person.rows import (
+    BAR,
+    LEAD,
+    MARK,
+    POINTER,
+    SPIN,
+    YES_NO,
+    ScreenRow,
+    Style,
+    essence,
+    is_checked,
+    label,
+    letters_in,
+    same_words,
+    share,
+    told_form,
+)
+from access.person.told_lines import ToldLines
+from access.system.environment import IS_DONE, SPEAKS_ITSELF
+from games.data import frozen
+
+PROMPT = 0.1
+"""Seconds of silence after which an open row is a prompt."""
+READING = 0.012
+"""The same if the program is known to wait for an answer."""
+SETTLE = 0.3
+"""Seconds after which a row that is drawn anywhere is told."""
+SPUN = 0.15
+"""The same for one with a spinner that turns: it is complete."""
+KEY = 0.06
+"""Seconds of silence after which the answer of the program to a key is complete."""
+CUT = 0.05
+"""Seconds that the rest of a sequence of the terminal may take."""
+AFTER_KEY = 1.0
+"""Seconds in which changes are those of a key."""
+AFTER_ENTER = 2.0
+"""Seconds in which the answer is repeated by the program."""
+SOONEST = 0.004
+MOST_TYPED_BACK = 4096
+_FLOOD = 1_500
+"""Letters at once that may be a flood of lines."""
+
+_COLOURS = re.compile(r"\x1b\[[0-9;:]*m")
+_IGNORED = re.compile(
+    r"\x1b\][^\x07\x1b]*(?:\x07|\x1b\\)|\x1bP[^\x1b]*\x1b\\|\x1b\[[>=<][0-9;]*[a-zA-Z]|\x1b\[\?[0-9;]*[u$]p?"
+    r"|\x1b\[\?(?:1|5|7|12|66|1000|1002|1003|1004|1005|1006|1007|1015|2004|2026|2027|2031|2048)[hl]"
+    r"|\x1b[=>]|\x1b[()][A-Z0-9]|\x1b\[[0-9]* q|\x07"
+)
+_WITHOUT_EFFECT = re.compile(r"\x1b\[0?[KJ]|\x1b\[\?25h")
+"""Sequences without effect at the end of a text to which is only added."""
+_DRAWS = re.compile(r"[\x00-\x06\x08\x0b\x0c\x0e-\x1a\x1c-\x1f\x7f]|\r(?!\n)|\x1b(?!\[[0-9;:]*m)")
+_UNFINISHED = re.compile(r"\x1b(?:\[[0-9;:?<=>]*|\][^\x07\x1b]*\x1b?|P[^\x1b]*|[()])?\Z|\r+\Z")
+_BEGINS = re.compile(r"\x1b\[\?(?:1049|1047|47)[hl]|\x1b\]7373;(?:on|off)\x07")
+_HOME = re.compile(r"\x1b\[(?:1;1)?H")
+_ENDS = {
+    "whole": re.compile(r"\x1b\[\?(?:1049|1047|47)l"),
+    "keys": re.compile(r"\x1b\[\?1l\x1b>"),
+    "own": re.compile(re.escape(IS_DONE)),
+}
+_STARS = set("*\u2022\u25cf\u25aa")
+
+
+@frozen
+class OpenRow:
+    """The row of the cursor; `visible` is false if no cursor is shown."""
+
+    row: ScreenRow
+    column: int
+    text: str
+    visible: bool
+
+
+class Teller:
+    """The screen of a program, and the rules of telling it.
+
+    `reads(edits)` tells whether the program waits for its terminal, perhaps as an editor of lines; `modes()` whether it
+    reads lines, and whether what is typed is shown. `least()` is the percentage between two lines of a bar.
+    """
+
+    def __init__(
+        self,
+        out: ToldLines,
+        size: tuple[int, int],
+        answer: Callable[[str], None],
+        reads: Callable[[bool], bool],
+        modes: Callable[[], tuple[bool, bool]],
+        words: Callable[..., str],
+        least: Callable[[], int],
+    ) -> None:
+        self.out, self._reads, self._modes, self._words, self._least = out, reads, modes, words, least
+        self.screen = ChildScreen(*size, answer, self._before_clear)
+        self.mode: Literal["", "whole", "keys", "own"] = ""
+        """The way in which the output goes to the terminal as it is: a whole screen, or a program of ours."""
+        self._carry = ""
+        self._keypad = False
+        self.now = self._last = 0.0
+        self._typed, self._entered, self._edited, self._printable = "", False, False, False
+        self._key_at = -9.0
+        self._control = ""
+        """The echo of the last key with Ctrl."""
+        self._menu: str | None = None
+        self._answered = ""
+        """The row that was chosen in the last menu."""
+        self._bars: dict[str, tuple[float, str | None, float]] = {}
+        """By the label of each bar: when it began, its essence when it was told last, and when that was."""
+        self._near: deque[str] = deque(maxlen=60)
+        self._wrapped = ""
+        """The rows of a long line that were left by wrapping."""
+        self._looks: list[float] = []
+        self._quiet = 0.0
+
+    # Keys
+
+    def key(self, data: bytes, now: float) -> None:
+        """Remember a key that goes to the program, but nothing of a secret."""
+        self._key_at = now
+        self._printable = data[:1] > b" " and data[:1] != b"\x1b"
+        lines, echo = self._modes()
+        if lines and not echo:
+            self._typed, self._entered = "", b"\r" in data or b"\n" in data
+            return
+        for letter in "\x1b" if data[:1] == b"\x1b" else data.decode("utf-8", "replace"):
+            self._letter(letter)
+
+    def _letter(self, letter: str) -> None:
+        if letter in "\r\n":
+            self._entered = True
+            self._answered, self._menu = (self._menu or "").split(",")[0], None
+        elif letter == "\x7f":
+            self._typed = self._typed[:-1]
+        elif letter.isprintable():
+            self._typed = letter if self._entered else self._typed + letter
+            self._entered = False
+        else:
+            self._edited, self._control = True, f"^{chr(ord(letter) ^ 64)}"
+
+    @property
+    def _is_keyed(self) -> bool:
+        return self.now - self._key_at < AFTER_KEY
+
+    # Output of the program
+
+    def feed(self, text: str, now: float) -> None:
+        """Take output of the program."""
+        self.now = self._last = self.screen.now = self.out.now = now
+        self.screen.by_key = self._is_keyed
+        text, self._carry = self._carry + text, ""
+        if found := _UNFINISHED.search(text, max(len(text) - MOST_TYPED_BACK, 0)):
+            text, self._carry = text[: found.start()], text[found.start() :]
+        while text:
+            text = self._pass_on(text) if self.mode else self._draw(text)
+
+    def _pass_on(self, text: str) -> str:
+        """Print output as it is, and return the rest after its end."""
+        found = _ENDS[self.mode].search(text)
+        if found is None:
+            self.out.raw(text)
+            return ""
+        was, self.mode = self.mode, ""
+        self.out.raw(text[: found.start() if was == "own" else found.end()])
+        if was != "own":
+            self.out.note("face-screen-back")
+        return text[found.end() :]
+
+    def _draw(self, text: str) -> str:
+        """Draw output until a whole screen begins, and return the rest."""
+        if "\x1b[?1h" in text or "\x1b[?1l" in text:
+            self._keypad = text.rfind("\x1b[?1h") > text.rfind("\x1b[?1l")
+        found = _BEGINS.search(text) or (_HOME.search(text) if self._keypad else None)
+        if found is None:
+            self._add(text)
+            return ""
+        self._add(text[: found.start()])
+        if found[0] == SPEAKS_ITSELF:
+            self.flush()
+            self.mode = "own"
+        elif found[0][-1] in "hH":
+            self.flush()
+            self.mode = "whole" if found[0][-1] == "h" else "keys"
+            self.out.note("face-whole-screen")
+            self.out.raw(found[0])
+        return text[found.end() :]
+
+    def _add(self, text: str) -> None:
+        text = text.replace("\r\r\n", "\n").replace("\r\n", "\n")
+        if "\x1b" in text or "\x07" in text:
+            text = _IGNORED.sub("", text)
+        if not text or (len(text) > _FLOOD and self._is_flood(text)):
+            return
+        before = {row.essence for row in self.screen.rows if row.essence}
+        self.screen.feed(text.replace("\n", "\r\n"))
+        self._look(before)
+
+    def _is_flood(self, text: str) -> bool:
+        """Tell very many lines, of which only the last reach the screen; return whether these were ones."""
+        screen = self.screen
+        if "\x1b" in text:
+            text = _WITHOUT_EFFECT.sub("", text)
+        if screen.hidden or screen.moved or text.count("\n") < screen.lines + 2 or _DRAWS.search(text):
+            return False
+        (first, _, text), (many, _, last) = text.partition("\n"), text.rpartition("\n")
+        many = many[len(first) + 1 :]
+        self._add(first + "\n")
+        for row in screen.rows:
+            if row.untold:
+                self._leave(row)
+        lines = (_COLOURS.sub("", many) if "\x1b" in many else many).split("\n")
+        self.out.flood(many, lines)
+        screen.renew()
+        screen.y, screen.x = screen.lines - 1, 0
+        for row, line in zip(screen.rows, lines[1 - screen.lines :], strict=False):
+            row.cells = line[: screen.columns]
+            row.update(self.now, False)
+            row.told = row.essence or None
+        self._add(last)
+        return True
+
+    def _look(self, before: set[str]) -> None:
+        """Tell the rows that were left by output; `before` are the essences of rows before it."""
+        screen = self.screen
+        screen.update()
+        drawn = screen.hidden or screen.moved
+        if drawn:
+            for row in screen.rows:
+                stands = row.essence in before and row.essence in self._near
+                if stands and row.told is None and (screen.hidden or row is not screen.here):
+                    row.told = row.essence  # it only moved
+        left, screen.left = screen.left, []
+        gone, screen.gone = screen.gone, []
+        if not drawn:
+            self._tell_left(left)
+        for row in left if drawn else ():
+            row.changes = 0 if row.replaced else row.changes  # a line in the place of what went on
+        for row in gone:
+            if row.untold and not row.is_live:
+                self._leave(row)
+
+    def _tell_left(self, left: list[ScreenRow]) -> None:
+        """Tell rows that line feeds have left, and first what is drawn above them."""
+        screen = self.screen
+        if left and left[0] in screen.rows:
+            self._tell_above(left[0])
+        for row in left:
+            is_erased = row.redrawn and not row.essence
+            is_running = BAR.search(row.text) and (share(row.text) or 0) < 100
+            if row is not screen.here and not is_erased and not is_running:
+                self._leave(row, row.wraps)
+
+    def _tell_above(self, row: ScreenRow) -> None:
+        for above in self.screen.rows[: self.screen.rows.index(row)]:
+            if above.untold and not above.is_live:
+                self._leave(above)
+
+    def _before_clear(self) -> None:
+        for row in () if self.screen.by_key else self.screen.rows:
+            if row.untold and not row.is_live and row.essence not in self._near:
+                self._leave(row)
+        self.out.end_open()
+
+    # What is told of a row
+
+    def _leave(self, row: ScreenRow, wraps: bool = False) -> None:
+        """Tell what was not told of a row; one that wraps goes on in the next."""
+        if wraps and row.told is None:
+            self._wrapped += letters_in(row.cells.ljust(self.screen.columns))
+            row.told = row.essence = essence(row.text)
+            return
+        row.essence = row.essence or essence(row.text)
+        text = self._wrapped + self._without_answer(row, self._rest(row))
+        self._wrapped = ""
+        if self._control and self._control in text and self.now - self._key_at < AFTER_ENTER:
+            text, self._control = text.replace(self._control, "", 1), ""
+        known = self._bars.get(label(text))
+        if known is not None and known[1] == essence(text):
+            text = ""
+        self._bars.pop(label(row.text), None)
+        self.out.left(row, text)
+        self._near.append(row.essence)
+        row.told, row.prompt = row.essence, None
+
+    def _rest(self, row: ScreenRow) -> str:
+        """Return the part of a row that was not told yet."""
+        text = row.text.rstrip()
+        if row.prompt is not None:
+            return self._after_prompt(row, row.prompt, text)
+        if row.told is None:
+            return text
+        said, told = LEAD.sub("", told_form(text).strip()), LEAD.sub("", row.told)
+        if said.startswith(told):
+            tail = said[len(told) :].strip()
+            return "" if tail and self.now - self._key_at < AFTER_ENTER and self._repeats(tail) else tail
+        same = same_words(said, told)
+        is_answer = len(same) > 3 and self._answered and said[len(same) :].strip() == self._answered
+        return "" if is_answer else text
+
+    def _repeats(self, text: str) -> bool:
+        """Tell whether a text is the answer that was just chosen or typed."""
+        typed = self._typed.strip().casefold()
+        return (bool(text) and text == self._answered) or (bool(typed) and text.casefold().startswith(typed))
+
+    def _after_prompt(self, row: ScreenRow, prompt: str, text: str) -> str:
+        typed = self._typed.strip()
+        if not prompt and text.strip() == typed:
+            self._typed = ""
+            return ""
+        if not text.startswith(prompt.rstrip()):
+            return self._in_place_of_hint(row, prompt, text)
+        rest = text[len(prompt.rstrip()) :].strip()
+        if self._key_at <= row.told_at:
+            return rest
+        if not rest or rest == typed or not set(rest) - _STARS:
+            if rest and not self.screen.hidden:
+                self._typed = ""
+            return ""
+        return rest[len(typed) :] if typed and rest.startswith(typed) else rest
+
+    def _in_place_of_hint(self, row: ScreenRow, prompt: str, text: str) -> str:
+        """Return the news in a prompt where the answer was drawn in the place of a hint."""
+        if essence(text) == row.told:
+            return ""
+        text = LEAD.sub("", text)
+        same = same_words(text, LEAD.sub("", prompt))
+        tail = text[len(same) :].strip() if len(same) > 1 else text
+        is_answer = tail == self._menu or self._repeats(tail) or not set(tail) - _STARS
+        return "" if same and is_answer else tail
+
+    def _without_answer(self, row: ScreenRow, text: str) -> str:
+        """Return a text without the answer that was just typed, which the program repeats."""
+        typed = self._typed.strip()
+        if not self._entered or self.now - self._key_at >= AFTER_ENTER or row.prompt is not None:
+            return text
+        if self.screen.moved or self.screen.hidden:
+            said = essence(text)
+            return "" if said and said in (self._answered, typed) else text
+        if row.told is not None or not typed:
+            return text
+        if text.strip() == typed and self._modes()[1]:
+            self._typed = ""
+            return ""
+        return text.rstrip()[: -len(typed)] if text.rstrip().endswith(f" {typed}") else text
+
+    # What is due
+
+    def tick(self, now: float) -> float | None:
+        """Tell what is due; return the seconds until the next look, or None."""
+        self.now = self.out.now = now
+        self._quiet, self._looks = now - self._last, []
+        if self._carry and self._quiet > CUT:
+            carry, self._carry = self._carry, ""
+            (self.out.raw if self.mode else self._add)(carry)
+        if self.mode:
+            return None
+        at = self._open_row()
+        if at.visible and self._is_keyed and (at.row.prompt is not None or self.out.row is at.row):
+            self.out.sync(at.row, at.text, at.column)
+        if self.screen.moved or self.screen.hidden:
+            self._tell_menu()
+        self._tell_drawn(at)
+        if at.visible and at.text.strip() and at.column and not (at.row.is_live and not self._child_reads()):
+            self._tell_open(at)
+        if self.out.holds and self._quiet > SETTLE:
+            self.out.end_burst()
+        elif self.out.holds:
+            self._looks.append(SETTLE)
+        return max(min(self._looks), SOONEST) if self._looks else None
+
+    def _open_row(self) -> OpenRow:
+        """Return the row of the cursor, or of a single letter in reverse video if none is shown."""
+        screen = self.screen
+        row, column, visible = screen.here, screen.x, not screen.hidden
+        if screen.hidden:
+            spots = [
+                (each, number)
+                for each in screen.rows
+                if any(_is_reverse(style) for _, _, style in each.runs)
+                for number, style in enumerate(each.styles())
+                if _is_reverse(style)
+            ]
+            if len(spots) == 1:
+                (row, column), visible = spots[0], True
+        return OpenRow(row, column, row.text.ljust(column), visible)
+
+    def _child_reads(self) -> bool:
+        return self._quiet >= READING and self._reads(not self.screen.hidden)
+
+    def _tell_drawn(self, at: OpenRow) -> None:
+        """Tell the rows that stay as they are."""
+        screen, pending, below = self.screen, False, False
+        for row in screen.rows:
+            if below and self._is_keyed and self._printable and at.visible and row.essence:
+                row.told = row.essence  # words that are offered below the typed text
+            below |= row is screen.here
+            if not row.untold or (row is at.row and at.visible and not row.is_live):
+                continue
+            asks = row is at.row and at.column and at.visible
+            if row.is_live and not (asks and self._child_reads()):
+                self._looks.append(self._progress(row))
+                continue
+            pending = True
+            self._tell_settled(row)
+        if screen.moved and not pending and self._quiet > SETTLE and not screen.hidden:
+            screen.moved = False
+
+    def _tell_settled(self, row: ScreenRow) -> None:
+        settles = SPUN if row.turns else SETTLE
+        if self.now - row.changed < settles:
+            self._looks.append(settles - (self.now - row.changed))
+        elif row.told is not None and share(row.essence) is not None:
+            self._looks.append(self._progress(row))
+        else:
+            self._tell_ended_bars(row)
+            row.text = row.without_spinner()
+            self._leave(row)
+
+    def _tell_ended_bars(self, row: ScreenRow) -> None:
+        """Tell the bars above a row that have stood still since it was drawn."""
+        rows = self.screen.rows
+        for bar in () if self.screen.hidden else rows[: rows.index(row)]:
+            if bar.untold and bar.is_live and bar.changed <= row.changed and self.now - bar.changed >= SETTLE:
+                self._leave(bar)
+
+    def _progress(self, row: ScreenRow) -> float:
+        """Tell a bar by the rule of our own progress; return the seconds until it is due."""
+        began, told, at = self._bars.setdefault(label(row.essence), (self.now, None, 0.0))
+        due = QUIET - (self.now - began)
+        if told is not None:
+            before, after = share(told), share(row.essence)
+            if before is None or after is None:
+                is_further = re.sub(r"[\d.:]+", "", told) != re.sub(r"[\d.:]+", "", row.essence)
+            else:
+                is_further = abs(after - before) >= self._least()
+            due = (APART if is_further else ALIVE) - (self.now - at)
+        if due > 0:
+            return due
+        self._bars[label(row.essence)] = (began, row.essence, self.now)
+        row.told = row.essence
+        self.out.progress(row.essence)
+        return ALIVE
+
+    # Prompts
+
+    def _tell_open(self, at: OpenRow) -> None:
+        """Tell the row of the cursor as a prompt, or what a key has changed in it."""
+        row = at.row
+        if row.prompt is not None:
+            is_changed = row.prompt.rstrip() != at.text[: at.column].rstrip() and row.text != row.told
+            if is_changed and self._key_at > row.told_at:
+                self._tell_edited(at, row.prompt)
+        elif self._is_keyed and self._typed.strip() and not self._entered and at.text.strip() == self._typed.strip():
+            row.prompt = at.text[: len(at.text) - len(at.text.lstrip())]
+            row.told, row.told_at = None, self._key_at - 0.001
+            self.out.sync(row, at.text, at.column)
+        elif SPIN.match(row.text) and not self._child_reads():
+            self._tell_spinner(row)
+        elif self._quiet >= (silence := PROMPT if share(row.text) is None else QUIET) or self._child_reads():
+            self._tell_prompt(at)
+        else:
+            self._looks.append(READING if self._quiet < READING else silence - self._quiet)
+
+    def _tell_spinner(self, row: ScreenRow) -> None:
+        if row.told == row.essence:
+            return
+        if self.now - row.changed < SETTLE:
+            self._looks.append(SETTLE - (self.now - row.changed))
+            return
+        self.out.line(row.essence)
+        row.told = row.essence
+
+    def _tell_prompt(self, at: OpenRow) -> None:
+        row, said = at.row, essence(at.text)
+        self._tell_above(row)
+        if said != row.told or row.told is None:
+            text = self._rest(row) if row.told else at.text
+            if essence(text):
+                lines, echo = self._modes()
+                asked = re.sub("^[\\s\u2502\u2503\u2800-\u28ff]+", "", self._wrapped + text).strip()
+                self.out.prompt(row, at.text, at.column, self._asked(asked), lines and not echo)
+            self._wrapped = ""
+        row.prompt, row.told, row.told_at, row.asked = at.text, said, self.now, True
+        self._typed, self._entered, self._edited = "", False, False
+        self._near.append(row.essence)
+
+    def _asked(self, prompt: str) -> str:
+        """Return a prompt with its signs for yes and no in words."""
+        found = YES_NO.search(prompt)
+        if found is None:
+            return prompt
+        words = self._words("face-foreign-yes-no", enter="no" if found[1] else "yes" if found[2] else "none")
+        return f"{prompt[: found.start()]} {words}"
+
+    def _tell_edited(self, at: OpenRow, prompt: str) -> None:
+        """Tell a row that a key has changed otherwise than by its letter: recalled, or completed."""
+        text, bare = at.text.rstrip(), prompt.rstrip()
+        if text in ((prompt + self._typed).rstrip(), (bare + self._typed).rstrip()):
+            return
+        rest = text[len(bare) :].strip() if text.startswith(bare) else text
+        if self._edited:
+            if self._quiet < KEY:
+                self._looks.append(KEY - self._quiet)
+                return
+            self._edited = False
+            if rest != self._typed.strip():
+                self.out.say("edit", rest or self._words("face-empty"))
+                self._typed, self._entered = rest, False
+        elif self._entered and self._last > self._key_at and text.startswith(bare):
+            if self._quiet < PROMPT and not self._child_reads():
+                self._looks += [PROMPT - self._quiet, READING]
+                return
+            rest = rest.removeprefix(self._typed.strip()).strip()
+            if rest:
+                self.out.prompt(at.row, at.text, at.column, self._asked(rest), False)
+            at.row.prompt, at.row.told, at.row.told_at = at.text, essence(at.text), self.now
+            self._typed, self._entered = "", False
+
+    # Menus
+
+    def _tell_menu(self) -> None:
+        """Tell the chosen row of a menu, of a new one its rows before."""
+        if self._quiet < KEY or self._last < self._key_at:
+            self._looks.append(KEY - self._quiet if self._quiet < KEY else 0.2)
+            return
+        chosen = self._chosen()
+        if chosen is None:
+            self._end_menu()
+            return
+        if chosen != self._menu:
+            if self._menu is None:
+                self._tell_rows_of_menu(chosen)
+            self._menu = chosen
+            self.out.highlight(chosen)
+        for row in self.screen.rows:
+            if row.essence and (self._is_keyed or row.essence in chosen):
+                row.told = row.essence
+
+    def _tell_rows_of_menu(self, chosen: str) -> None:
+        checks = self._words("face-checked"), self._words("face-not-checked")
+        for row in self.screen.rows:
+            if not row.untold:
+                continue
+            bare = POINTER.sub("", row.text)
+            if MARK.match(bare) and chosen.endswith(checks):
+                self.out.left(row, self._stated(bare))
+            else:
+                row.text = MARK.sub("", POINTER.sub("", row.without_spinner())).strip()
+                self._leave(row)
+            row.told = row.essence
+
+    def _end_menu(self) -> None:
+        if self._menu is None:
+            return
+        answer = self._menu.split(",")[0]
+        for row in self.screen.rows:
+            ends = row.untold and row.told and row.essence.endswith(answer)
+            if ends and row.essence[:3] == (row.told or "")[:3]:
+                row.told = row.essence
+        if self._quiet > SETTLE:
+            self._menu = None
+            self.out.end_menu()
+
+    def _chosen(self) -> str | None:
+        """Return the chosen row of a menu: by a pointer, by reverse video or a background, or by the only mark."""
+        screen = self.screen
+        rows = [row for row in screen.rows if row.text.strip()]
+        for row in rows:
+            if (pointer := POINTER.match(row.text)) and row.prompt is None and not row.asked:
+                return self._stated(row.text[pointer.end() :])
+            if screen.hidden and "\u25cf" in row.text and "\u25cb" in row.text:
+                return re.sub(".*\u25cf\\s*([^\u25cf\u25cb/]*).*", r"\1", row.text).strip()
+        by_key = self._is_keyed and not self._printable and not self._entered
+        if screen.hidden or by_key:
+            found = self._highlighted(rows)
+            if found is not None:
+                return self._stated(found.text)
+        return self._marked(rows)
+
+    def _highlighted(self, rows: list[ScreenRow]) -> ScreenRow | None:
+        """Return the only row of its colours."""
+        found: dict[tuple[bool, str], list[ScreenRow]] = {}
+        for row in rows:
+            signs = row.highlights()
+            if len(signs) > 1 and sum(reverse or back != "" for reverse, back, _ in signs) * 2 > len(signs):
+                found.setdefault(signs[-1][:2], []).append(row)
+        single = [group[0] for group in found.values() if len(group) == 1]
+        return single[0] if len(single) == 1 else None
+
+    def _marked(self, rows: list[ScreenRow]) -> str | None:
+        """Return the only bright one of rows with marks, or else the only one with a full mark."""
+        marks = [(mark, row) for row in rows if (mark := MARK.match(row.text))]
+        if len(marks) < 2:
+            return None
+        for mark, row in _only([each for each in marks if _is_bright(each[1])]):
+            return row.text[mark.end() :].strip() if mark[1] in "\u25cf\u25cb" else self._stated(row.text)
+        for mark, row in _only([each for each in marks if each[0][1] == "\u25cf"]):
+            return row.text[mark.end() :].strip()
+        return None
+
+    def _stated(self, text: str) -> str:
+        """Return a row of a menu with its mark in words."""
+        mark = MARK.match(text)
+        if mark is None:
+            return told_form(text).strip()
+        words = self._words("face-checked" if is_checked(mark) else "face-not-checked")
+        return f"{told_form(text[mark.end() :]).strip()}, {words}"
+
+    # The end
+
+    def flush(self) -> None:
+        """Tell all that was not told: the program ends, or draws the whole screen."""
+        self._carry = ""
+        here = self.screen.here
+        for row in self.screen.rows:
+            if row.untold and row is not here:
+                self._leave(row)
+        if here.text.strip() and (here.prompt is None or here.prompt.strip() != here.text.strip()):
+            self._leave(here)
+        self.out.end_menu()
+        self.out.end_open()
+        self.out.end_burst()
+        self._menu = None
+        self._bars.clear()
+        self.screen.moved = False
+        self.screen.renew()
+
+
+def _only(found: list[tuple[re.Match[str], ScreenRow]]) -> list[tuple[re.Match[str], ScreenRow]]:
+    return found if len(found) == 1 else []
+
+
+def _is_reverse(style: Style) -> bool:
+    return ("7", "7") in style
+
+
+def _is_bright(row: ScreenRow) -> bool:
+    signs = row.highlights()
+    return sum(dim for _, _, dim in signs) * 2 < len(signs)

@@ -1,0 +1,186 @@
+"""The lines of a foreign program as they are told: each once in the terminal, and once by the other outputs.
+
+Apart from teller.py: that decides what is told and when, this one how much of it, and where it stands.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import Literal
+
+from access.person.rows import EMPTY, ScreenRow, told_form
+
+Kind = Literal["line", "prompt", "secret", "note", "edit", "highlight", "progress", "typed"]
+BURST = 40
+"""The most lines at once that are told; of more, the number and the last ones."""
+LAST = 5
+APART = 0.3
+"""Seconds of silence that end a burst."""
+KEPT_LINES = 100_000
+_AS_THEY_ARE = 200
+"""From so many lines at once on, frames stay in the terminal: nobody listens to them."""
+
+
+class ToldLines:
+    """The terminal, where nothing moves up, and the other outputs.
+
+    `write` prints, `tell` reaches the other outputs; both get no text that they had before. `words` returns a phrase.
+    With `colours` rows are printed in their colours.
+    """
+
+    def __init__(
+        self,
+        write: Callable[[str], None],
+        tell: Callable[[Kind, str], None],
+        words: Callable[..., str],
+        colours: bool = False,
+    ) -> None:
+        self.raw, self._tell, self._words, self._colours = write, tell, words, colours
+        self.now = 0.0
+        self.row: ScreenRow | None = None
+        """The row that stands open in the terminal."""
+        self._shown, self._column, self._in_menu = "", 0, False
+        self._held: deque[str] = deque(maxlen=LAST)
+        self._held_count = self._count = 0
+        self._since = 0.0
+        self.history: deque[str] = deque(maxlen=KEPT_LINES)
+
+    @property
+    def holds(self) -> bool:
+        """Whether lines of a burst wait for its end."""
+        return bool(self._held)
+
+    def say(self, kind: Kind, text: str) -> None:
+        """Tell the other outputs, and keep the text for review."""
+        text = text.replace(EMPTY, self._words("face-empty"))
+        if kind not in ("highlight", "progress", "typed"):
+            self.history.append(text)
+        self._tell(kind, text)
+
+    def line(self, text: str) -> None:
+        """Tell a line."""
+        self._print(text)
+        self.say("line", text)
+
+    def note(self, phrase: str) -> None:
+        """Tell a sentence of ours."""
+        text = self._words(phrase)
+        self.end_menu()
+        self._print(text)
+        self.say("note", text)
+
+    def progress(self, text: str) -> None:
+        """Tell a bar."""
+        self._print(text)
+        self.say("progress", text)
+
+    def highlight(self, text: str) -> None:
+        """Tell the chosen row of a menu, in the terminal in place of the one before it."""
+        if not self._in_menu:
+            self.end_open()
+        self._in_menu = True
+        self.raw(f"\r> {self._spelled(text)}\x1b[K")
+        self.say("highlight", text)
+
+    def end_menu(self) -> None:
+        """End the line of a menu."""
+        if self._in_menu:
+            self._in_menu = False
+            self.raw("\r\n")
+
+    # Rows
+
+    def left(self, row: ScreenRow, text: str) -> None:
+        """Tell a row that is complete; `text` is the part that was not told yet."""
+        self.end_menu()
+        told = told_form(text)
+        if self.row is row and row.text.startswith(self._shown.rstrip()):
+            self.raw(row.text[len(self._shown) :] + "\r\n")
+        elif self.row is row and self._shown:
+            self.raw(f"\r{row.text}\x1b[K\r\n")
+        else:
+            self.end_open()
+            if told.strip():
+                as_drawn = told == row.text and self._colours
+                self.raw(f"{row.coloured() if as_drawn else self._spelled(told)}\r\n")
+        self.row, self._shown = None, ""
+        if told.strip():
+            self._bounded(told)
+
+    def prompt(self, row: ScreenRow, text: str, column: int, words: str, secret: bool) -> None:
+        """Tell a prompt, and let its row stand open."""
+        self.sync(row, text, column)
+        self.say("secret" if secret else "prompt", words)
+
+    def sync(self, row: ScreenRow, text: str, column: int) -> None:
+        """Let the terminal show a row in which is typed, with its cursor."""
+        self.end_menu()
+        if self.row is not row:
+            self.end_open()
+            self.row = row
+        if text == self._shown and column == self._column:
+            return
+        if text.startswith(self._shown) and column == len(text) and self._column == len(self._shown):
+            self.raw(text[len(self._shown) :])
+        else:
+            self.raw(f"\r{text}\x1b[K\x1b[{column + 1}G")
+        if row.prompt is not None and self._shown:
+            self.say("typed", text[len(row.prompt) :])
+        self._shown, self._column = text, column
+
+    def end_open(self) -> None:
+        """End the open row."""
+        if self.row is not None and self._shown:
+            self.raw("\r\n")
+        self.row, self._shown, self._column = None, "", 0
+
+    # Many lines
+
+    def flood(self, text: str, lines: Sequence[str]) -> None:
+        """Tell many lines that were printed at once; the text has their colours."""
+        are_few = len(lines) < _AS_THEY_ARE
+        told = [line for line in (map(told_form, lines) if are_few else lines) if line and not line.isspace()]
+        if are_few or not self._colours:
+            text = "\n".join(map(self._spelled, told) if are_few else lines)
+        self.end_menu()
+        self.end_open()
+        self.raw(text.replace("\n", "\r\n") + "\r\n")
+        for number, text in enumerate(told, 1):
+            if not self._bounded(text):
+                rest = told[number:]
+                self.history.extend(rest)
+                self._held_count += len(rest)
+                self._held.extend(rest[-LAST:])
+                break
+
+    def _bounded(self, text: str) -> bool:
+        """Tell a line, or hold it back in a burst; return whether it was told."""
+        if self.now - self._since > APART and not self._held:
+            self._count = 0
+        self._since = self.now
+        self._count += 1
+        if self._count <= BURST:
+            self.say("line", text)
+            return True
+        self._held.append(text)
+        self._held_count += 1
+        self.history.append(text)
+        return False
+
+    def end_burst(self) -> None:
+        """Tell how many lines of a burst were held back, and the last of them."""
+        held, count = list(self._held), self._held_count
+        self._held.clear()
+        self._held_count = 0
+        if count > len(held):
+            self._tell("note", self._words("face-more-lines", count=count - len(held)))
+        for text in held:
+            self._tell("line", text)
+
+    def _print(self, text: str) -> None:
+        self.end_open()
+        self.raw(f"{self._spelled(text)}\r\n")
+
+    def _spelled(self, text: str) -> str:
+        return text.replace(EMPTY, self._words("face-empty")) if EMPTY in text else text

@@ -1,0 +1,306 @@
+"""Any program under `taverne run`: each line once, prompts, secrets, bars, menus, whole screens, signals."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+import runs
+from runs import Person, replayed
+
+from access.person.rows import EMPTY, LEAD, share, told_form
+
+PROGRAMS = tomllib.loads((Path(__file__).parents[1] / "samples" / "programs_of_others.toml").read_text("utf-8"))[
+    "program"
+]
+STREAMS = [each for each in PROGRAMS if each["run"] == "stream"]
+REAL = [each for each in PROGRAMS if each["run"] != "stream"]
+posix = pytest.mark.posix("a pseudo-terminal")
+
+
+def bare(text):
+    return LEAD.sub("", text).strip()
+
+
+def check(program, lines):
+    """All that must be told is told, in order; nothing of what must not be."""
+    left = iter(map(bare, lines))
+    for told in map(bare, program["told"]):
+        assert any(line == told or (len(told) > 3 and line.startswith(told)) for line in left), (told, lines)
+    for never in program.get("never", ()):
+        assert not any(never in line for line in lines), lines
+
+
+@pytest.mark.parametrize("program", STREAMS, ids=lambda each: each["name"])
+def test_a_stream_of_a_report_is_told(program):
+    check(program, replayed(program["text"]))
+
+
+def test_lines_are_told_once_and_in_their_colours_nowhere_but_in_the_terminal():
+    person = Person()
+    person.out._colours = True
+    person.feed("\x1b[31mred\x1b[0m and plain\r\n")
+    person.feed("next\r\n")
+    assert person.told == [("line", "red and plain"), ("line", "next")]
+    assert person.printed == "\x1b[0;31mred\x1b[0m and plain\r\nnext\r\n"
+
+
+def test_a_prompt_is_told_when_the_program_waits_and_its_answer_is_not():
+    person = Person(reads=lambda edits: True)
+    person.feed("Name: ", 0.02)
+    assert person.told == [("prompt", "Name:")]
+    person.key("A", "A")
+    person.key("\r", "\r\nHello A\r\n")
+    assert person.texts == ["Name:", "Hello A"]
+    assert person.printed == "Name: A\r\nHello A\r\n"
+
+
+def test_without_knowledge_of_waiting_a_prompt_is_told_after_silence():
+    person = Person()
+    person.feed("Name: ", 0.09)
+    assert person.told == []
+    person.wait(0.02)
+    assert person.texts == ["Name:"]
+
+
+def test_a_secret_is_told_and_kept_nowhere():
+    person = Person(reads=lambda edits: True, modes=lambda: (True, False))
+    person.feed("Pin: ")
+    assert person.told == [("secret", "Pin:")]
+    person.key("hunter2")
+    person.key("\r", "\r\n")
+    person.feed("done\r\n")
+    assert person.texts == ["Pin:", "done"]
+    assert "hunter2" not in person.printed + repr(vars(person.teller))
+
+
+def test_signs_for_yes_and_no_are_words():
+    for signs, words in (
+        ("[y/N]", "yes or no. Enter: no."),
+        ("[Y/n]", "yes or no. Enter: yes."),
+        ("[y/n]", "yes or no."),
+    ):
+        person = Person()
+        person.feed(f"Sure? {signs}: ", 0.2)
+        assert person.texts == [f"Sure? {words}"]
+
+
+def test_a_bar_is_told_after_a_second_then_seldom_and_at_its_end():
+    person = Person()
+    for percent in range(101):
+        person.feed(f"\r{percent:3}% |{'#' * (percent // 10):10}|", 0.1)
+    person.feed("\r\nready\r\n")
+    kinds = [kind for kind, _ in person.told]
+    assert kinds == ["progress", "progress", "line", "line"]
+    assert person.texts[-2:] == ["100%,", "ready"] or person.texts[-2].startswith("100%")
+
+
+def test_a_spinner_is_told_by_its_words_once():
+    person = Person()
+    person.feed("\x1b[?25l")
+    for turn in range(40):
+        person.feed("\r" + "\u280b\u2819\u2839\u2838"[turn % 4] + " Working")
+    person.feed("\r\x1b[K\x1b[?25hReady.\r\n")
+    assert person.texts == ["Working", "Ready."]
+
+
+def test_many_lines_are_told_in_part_and_kept_whole():
+    person = Person()
+    person.feed("".join(f"{number}\r\n" for number in range(1, 10_001)))
+    person.wait(1)
+    assert person.texts[:40] == [str(number) for number in range(1, 41)]
+    assert person.texts[40:] == ["9955 more lines; the last ones:", *map(str, range(9996, 10_001))]
+    assert len(person.out.history) == 10_000
+    assert person.printed.count("\r\n") == 10_000
+
+
+def test_a_whole_screen_passes_through_between_two_sentences():
+    person = Person()
+    person.feed("before\r\n\x1b[?1049h\x1b[Hpicture\x1b[?1049lafter\r\n")
+    assert person.texts == ["before", "A program draws the whole screen.", "The screen is back.", "after"]
+    assert "\x1b[?1049h\x1b[Hpicture\x1b[?1049l" in person.printed
+
+
+def test_a_program_of_ours_inside_speaks_itself():
+    person = Person()
+    person.feed("before\r\n\x1b]7373;on\x07its line\r\n\x1b]7373;off\x07after\r\n")
+    assert person.texts == ["before", "after"]
+    assert person.printed == "before\r\nits line\r\nafter\r\n"
+
+
+def test_a_sequence_that_comes_in_two_parts_is_one():
+    person = Person()
+    person.feed("a\x1b[3", 0.01)
+    person.feed("1mb\x1b[0m\r\n")
+    assert person.texts == ["ab"]
+
+
+def test_a_long_line_that_the_terminal_wraps_is_one():
+    person = Person(columns=20)
+    person.feed("word " * 10 + "\r\n")
+    assert person.texts == [("word " * 10).strip()]
+
+
+def test_a_line_recalled_by_an_arrow_key_is_told():
+    person = Person(reads=lambda edits: True)
+    person.feed("$ ")
+    person.key("\x1b[A", "ls -l")
+    assert person.told[-1] == ("edit", "ls -l")
+
+
+def test_a_line_is_told_once_as_it_stands_in_the_end():
+    person = Person()
+    for part in ("\r10 %", "\r20 %", "\x1b[2K\r100 %\r\n", "Name  Age\r\n", "a\r\n", "one ", "two\r\nthree\r\n"):
+        person.feed(part, 0.05)
+    assert person.texts == ["100 %", "Name  Age", "a", "one two", "three"]
+    person.feed("\x1b[2K  ━━━━━ 6.0/12.0 MB\r", 0.05)
+    person.feed("\x1b[2K  ━━━━━━━━━━ \x1b[32m12.0/12.0 MB\x1b[0m eta 0:00\r\n")
+    assert person.texts[5:] == ["12.0/12.0 MB eta 0:00"]
+
+
+def frame(*lines, begins=False):
+    """A block of lines that is drawn, again unless it begins."""
+    up = "\x1b[1A\x1b[2K" * (len(lines) - 1)
+    return ("" if begins else f"\r\x1b[2K{up}") + "\r\n".join(lines)
+
+
+def test_a_block_that_is_drawn_again_is_told_like_progress():
+    person = Person()
+    person.feed("\x1b[?25l" + frame("Copying ━━ 0%", "Packing ━━ 0%", begins=True))
+    for percent in range(1, 101):
+        person.feed(frame(f"Copying ━━ {percent}%", f"Packing ━━ {percent // 2}%"), 0.125)
+    person.feed(frame("Copying ━━ 100%", "Packing ━━ 50%") + "\r\n\x1b[?25h", 0.125)
+    person.feed("Ready.\r\n", 1)
+    bars = [text for kind, text in person.told if kind == "progress"]
+    assert [text.split(",")[0] for text in bars] == ["Copying", "Packing"] * 3
+    assert [text for kind, text in person.told if kind == "line"] == ["Copying, 100%", "Packing, 50%", "Ready."]
+
+
+def test_lines_above_a_spinner_are_told_and_what_is_erased_at_its_end_is_not():
+    person = Person()
+    person.feed("\x1b[?25l⠋ Working")
+    for part in ("⠙ Working", "first file\r\n⠹ Working", "⠸ Working", "⠼ Working"):
+        person.feed(f"\r\x1b[2K{part}")
+    person.feed("\r\x1b[2K⠼ Working\r\n\x1b[?25h\r\x1b[1A\x1b[2K", 0.5)
+    person.feed("after\r\n", 1)
+    assert [text for text in person.texts if text != "Working"] == ["first file", "after"]
+    assert person.texts.count("Working") <= 1
+
+
+def test_nested_bars_without_a_hidden_cursor_end_too():
+    person = Person()
+    person.feed("\rOuter: 1/2")
+    for inner in (1, 2, 3):
+        for part in ("\r\n", f"\rInner: {inner}/3", "\x1b[A"):
+            person.feed(part, 0.05)
+    for part in ("\rOuter: 2/2", "\r\n", "\r\x1b[K", "done\r\n"):
+        person.feed(part, 0.05)
+    person.feed("and on\r\n", 1)
+    assert person.texts[-2:] == ["done", "and on"]
+    assert "Outer: 2/2" in person.texts
+
+
+@pytest.mark.parametrize(
+    ("row", "told"),
+    [
+        ("┏━━━┳━━━┓", ""),
+        ("│ Ben │      │ Celle │", "Ben, empty, Celle"),
+        ("│     │ Ann  │     │", "empty, Ann"),
+        ("│ a note │", "a note"),
+        ("a  b", "a  b"),
+        ("Copying:  45%|████▌     | 9/20 [00:01<00:01]", "Copying:  45%, 9/20 [00:01<00:01]"),
+    ],
+)
+def test_columns_have_commas_and_an_empty_cell_keeps_its_place(row, told):
+    assert told_form(row).replace(EMPTY, "empty") == told
+
+
+@pytest.mark.parametrize(("text", "found"), [("45.5 %", 45), ("9/20", 45), ("1 / 0", None), ("working", None)])
+def test_the_share_of_a_text(text, found):
+    assert share(text) == found
+
+
+@pytest.mark.parametrize(("setting", "apart"), [(20, 20), (10, 10)])
+def test_bars_go_by_the_setting(setting, apart):
+    person = Person()
+    person.teller._least = lambda: setting
+    for percent in range(1, 101):
+        person.feed(f"\rCopying: {percent} %", 0.5)
+    person.feed("\r\n")
+    found = [int(re.sub(r"\D", "", text)) for text in person.texts]
+    assert found[-1] == 100
+    assert {after - before for before, after in pairwise(found[:-1])} == {apart}
+
+
+@posix
+def test_a_real_program_asks_and_its_exit_code_is_ours(tmp_path):
+    run = runs.Run(["sh", "-c", "printf 'Name: '; read name; echo Hello $name; exit 3"], tmp_path, ["Anna"])
+    assert (run.lines, run.code) == (["Name:", "Hello Anna"], 3)
+    assert b"\x1b[A" not in run.terminal
+
+
+@posix
+def test_the_signal_that_ends_a_program_ends_us(tmp_path):
+    run = runs.Run(["sh", "-c", "echo before; kill -TERM $$"], tmp_path)
+    assert (run.lines, run.code) == (["before"], -15)
+
+
+@posix
+def test_what_goes_into_a_pipe_is_as_bare_and_a_missing_program_is_one_sentence(tmp_path):
+    ours = [sys.executable, "-m", "access", "run", "--"]
+    ran = subprocess.run([*ours, "printf", "a\\0\\033[31mb"], capture_output=True, check=False)
+    assert (ran.stdout, ran.returncode) == (b"a\0\x1b[31mb", 0)
+    ran = subprocess.run([*ours, "no-such-program"], capture_output=True, check=False, text=True)
+    assert ran.returncode == 127
+    assert ran.stderr == "no-such-program does not start: No such file or directory.\n"
+
+
+OURS = """
+from access import App
+with App("inner").person(speech="off", braille="off") as person:
+    person.say("told inside")
+    person.text("Name?")
+print("after")
+"""
+
+
+@posix
+def test_a_real_program_of_ours_inside_is_told_once_and_no_sequence_leaks(tmp_path):
+    (tmp_path / "inner.py").write_text(OURS, encoding="utf-8")
+    run = runs.Run([sys.executable, str(tmp_path / "inner.py")], tmp_path, ["Anna"])
+    assert (run.lines, run.code) == (["after"], 0)
+    assert run.terminal.count(b"told inside") == run.terminal.count(b"Name?") == 1
+    assert b"7373" not in run.terminal
+
+
+@posix
+@pytest.mark.everything
+@pytest.mark.parametrize("program", REAL, ids=lambda each: each["name"])
+def test_a_program_of_others_is_told(program, tmp_path, request):
+    """Those of PyPI and npm need SUITE, a folder with bin/ of a venv and node_modules/."""
+    suite = Path(os.environ.get("SUITE", "/nowhere"))
+    if program["source"].partition(" ")[0] in ("PyPI", "npm") and not suite.is_dir():
+        pytest.skip("SUITE names no folder with the packages")
+    first = program["text"].split()[0]
+    wanted = program["source"].partition(" ")[2] if program["source"].startswith("Debian") else first
+    if wanted in ("vim", "bc", "ed", "gdb", "fzf") and shutil.which(wanted) is None:
+        pytest.skip(f"not installed: {wanted}")
+    if "fails" in program:
+        request.applymarker(pytest.mark.xfail(reason=program["fails"], strict=True))
+    command = ["sh", "-c", program["text"]]
+    if program["run"] != "sh":
+        name = {"python": "program.py", "node": "program.mjs"}[program["run"]]
+        (tmp_path / name).write_text(program["text"], encoding="utf-8")
+        command = ["python3" if program["run"] == "python" else "node", str(tmp_path / name)]
+        if program["run"] == "node" and (suite / "node_modules").is_dir():
+            (tmp_path / "node_modules").symlink_to(suite / "node_modules")
+    path = f"{suite / 'bin'}:{os.environ['PATH']}"
+    run = runs.Run(command, tmp_path, program.get("typed", ()), environment={"PATH": path})
+    check(program, run.lines)
+    assert not any(never.encode() in run.terminal for never in program.get("never", ()))
+    assert run.code == program.get("exit", 0)

@@ -1,0 +1,174 @@
+"""Programs of others under `taverne run`: streams replayed by a clock of ours, and real runs in a terminal.
+
+As a program, `runs.py LOG COMMAND...`, it runs one in this terminal, and logs what a person is told.
+"""
+
+import json
+import os
+import pty
+import select
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from access.desk.desk import Devices, open_desk
+from access.language.output import Output, OutputKind
+from access.language.phrases import Phrases
+from access.person.running import run_program
+from access.person.teller import Teller
+from access.person.told_lines import ToldLines
+from access.settings.preferences import Preferences
+
+PART = 0.08
+"""Seconds between the parts of a replayed stream."""
+STEP = 0.004
+KEYS = {"<up>": "\x1b[A", "<down>": "\x1b[B", "<space>": " ", "<enter>": "\r", "<ctrl-c>": "\x03"}
+PHRASES = Phrases("en")
+
+
+class Person:
+    """What a person is told, and the text of their terminal."""
+
+    def __init__(self, columns=80, lines=24, reads=lambda edits: False, modes=lambda: (True, True)):
+        self.told, self.printed, self.answers, self.now = [], "", [], 100.0
+        self.out = ToldLines(self._print, self._tell, PHRASES.text)
+        self.teller = Teller(
+            self.out, (columns, lines), self.answers.append, reads, lambda: self.modes(), PHRASES.text, lambda: 10
+        )
+        self.modes = modes
+
+    def _print(self, text):
+        self.printed += text
+
+    def _tell(self, kind, text):
+        if kind != "typed":
+            self.told.append((kind, text))
+
+    def feed(self, text, seconds=PART):
+        """The program writes, and is silent for so long."""
+        self.teller.feed(text, self.now)
+        self.wait(seconds)
+
+    def wait(self, seconds):
+        until = self.now + seconds
+        while (due := self.teller.tick(self.now)) is not None and self.now + due < until:
+            self.now += due
+        self.now = until
+
+    def key(self, text, echo=None, seconds=PART):
+        """The person presses keys, and the program writes `echo`."""
+        self.teller.key(text.encode(), self.now)
+        if echo is not None:
+            self.feed(echo, seconds)
+
+    @property
+    def texts(self):
+        return [text for _, text in self.told]
+
+
+def replayed(text):
+    """What is told of a stream with ¦ before each part."""
+    person = Person()
+    for part in text.split("¦"):
+        person.feed(part)
+    person.wait(1)
+    person.teller.flush()
+    return person.texts
+
+
+class Recorder(Output):
+    """An output that logs what it presents."""
+
+    kind = OutputKind("recorder")
+
+    def __init__(self, path):
+        self.file = open(path, "a", encoding="utf-8")
+
+    def _log(self, text):
+        self.file.write(json.dumps(text) + "\n")
+        self.file.flush()
+
+    def present(self, lines):
+        for said in lines:
+            self._log(said.line.text)
+
+    def ask_text(self, prompt, typed=""):
+        self._log(prompt.text)
+
+
+def main(log, *command):
+    devices = Devices(has_sound=lambda: False, display_is_wanted=lambda: False, outputs=(lambda _: Recorder(log),))
+    preferences = Preferences(language="en", speech="off", braille="off", sounds="off")
+    sys.exit(run_program(command, lambda: open_desk(preferences, PHRASES, devices=devices).person, 200))
+
+
+class Run:
+    """A real run of a program: `lines` are told, `terminal` is all that was printed, `code` the exit code."""
+
+    def __init__(self, command, folder, typed=(), patience=3.0, columns=80, rows=24, environment=None, program=()):
+        self.log = folder / "told.jsonl"
+        self.log.write_text("")
+        work = folder / "work"
+        work.mkdir()
+        self.terminal = bytearray()
+        ours = [sys.executable, *(program or (__file__, str(self.log))), *command]
+        self.master, slave = pty.openpty()
+        import fcntl
+        import struct
+        import termios
+
+        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+        path = f"{os.environ['PATH']}" if environment is None else environment["PATH"]
+        env = {"PATH": path, "HOME": str(folder), "TERM": "xterm-256color", "LANG": "C.UTF-8", **(environment or {})}
+        env["PYTHONPATH"] = str(Path(__file__).parents[2])
+
+        def attach():
+            os.setsid()
+            fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+
+        self.process = subprocess.Popen(
+            ours, stdin=slave, stdout=slave, stderr=slave, preexec_fn=attach, cwd=work, env=env
+        )
+        os.close(slave)
+        for each in typed:
+            self._until_told(patience)
+            keys = KEYS.get(each) or (each.removeprefix("<esc>") and each.replace("<esc>", "\x1b") + "\r")
+            for key in [keys] if each in KEYS else keys:
+                os.write(self.master, key.encode())
+                self._read(0.03)  # as a person types, so that a program may answer to each letter
+        while self._read(60):
+            pass
+        self.code = self.process.wait(60)
+        os.close(self.master)
+
+    @property
+    def lines(self):
+        return [json.loads(line) for line in self.log.read_text(encoding="utf-8").splitlines()]
+
+    def _until_told(self, patience):
+        """Wait until more is told, and then nothing for a moment."""
+        size, until = getattr(self, "_size", 0), time.monotonic() + patience
+        while time.monotonic() < until and len(self.log.read_bytes()) <= size:
+            self._read(0.05)
+        still = time.monotonic() + 0.4
+        while time.monotonic() < still:
+            before = len(self.log.read_bytes())
+            self._read(0.05)
+            if len(self.log.read_bytes()) != before:
+                still = time.monotonic() + 0.4
+        self._size = len(self.log.read_bytes())
+
+    def _read(self, seconds):
+        if select.select([self.master], [], [], seconds)[0]:
+            try:
+                part = os.read(self.master, 65536)
+            except OSError:
+                return False
+            self.terminal += part
+            return bool(part)
+        return True
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
