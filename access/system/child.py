@@ -14,10 +14,9 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from types import FrameType
-from typing import Any, NoReturn
+from typing import Any, NamedTuple, NoReturn
 
 from access.system.environment import INSIDE, beginning_of
-from games.data import frozen
 
 if sys.platform != "win32":
     import fcntl
@@ -61,8 +60,7 @@ def code_of_failure(error: OSError) -> int:
     return NOT_FOUND if isinstance(error, FileNotFoundError | NotADirectoryError) else NOT_RUNNABLE
 
 
-@frozen
-class ChildNews:
+class ChildNews(NamedTuple):
     """The output and the keys since the last look, and whether the size of the terminal has changed."""
 
     output: bytes
