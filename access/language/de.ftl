@@ -19,7 +19,7 @@ loop-command-advice = Tipp, ti, Rat, Ratschlag, Hinweis
     .help = was der beste Bot tun würde, und warum
     .more = Frag noch einmal, wo es mehr zu sagen gibt. Spiele mit Tipps zählen in der Statistik gesondert.
 loop-command-rules = Regeln, re
-    .said = wie sind die Regeln, wie gewinne ich, wie spielt man das, wie geht das Spiel, was ist das Ziel, Spielregeln
+    .said = wie sind die Regeln, wie gewinne ich, wie spiele ich, wie spielt man, wie spielt man das, wie geht das Spiel, was ist das Ziel, Spielregeln
     .help = liest die Regeln des Spiels vor
     .more = Enter liest weiter, nein hört auf, überspringen lässt den Rest weg.
 loop-advice-off = An diesem Tisch gibt es keine Tipps.
@@ -57,6 +57,7 @@ loop-saved-menu = Gespeichert. Um weiterzuspielen, tippe im Menü: weiter.
 loop-left-unsaved = Dieses Spiel wurde nicht gespeichert.
 loop-unsaved = Dieses Spiel lässt sich in { $folder } nicht speichern: { $why }. Du kannst trotzdem weiterspielen.
 loop-no-guide = Zu diesem Spiel gibt es keine Regeln zum Nachlesen.
+loop-hear-more = Mehr mit Hilfe oder Regeln.
 
 ## Chips, in den Spielen, in denen es um sie geht
 
@@ -77,10 +78,13 @@ loop-who = { $you ->
        *[other] { $seat }
     }
 loop-pot = Pot
-loop-takes = { $won } aus dem { loop-pot }: { $you ->
-        [seat] Du hast { $chips }.
-       *[other] { $seat } hat { $chips }.
-    }
+loop-takes = { $you ->
+        [seat] Du nimmst
+       *[other] { $seat } nimmt
+    } { $won }{ $first ->
+        [yes] {" "}aus dem { loop-pot }
+       *[no] {""}
+    }, jetzt { $chips }.
     .brief = { $won } für { $you ->
         [seat] dich.
        *[other] { $seat }.
@@ -267,7 +271,10 @@ error-unzipped-club = Die ZIP-Datei für Windows öffnet keinen Club. In einen h
 error-unzipped-package = Im Ordner von Taverne fehlt das Paket { $package }. Entpacke taverne-windows.zip noch einmal.
 error-number = { $name } muss eine ganze Zahl ab { $least } sein, nicht { $typed }.
 error-not-taken = Der Befehl { $command } hat keine Option { $name }.
-error-no-game = Ein Spiel { $name } gibt es nicht. Es gibt: { $names }.
+error-no-game = Ein Spiel { $name } gibt es nicht. { $near ->
+    [none] Es gibt: { $names }.
+   *[other] Meinst du { $near }?
+}
 error-no-level = { $game } hat keine Bots der Stufe { $level }. Es gibt: { $levels }.
 error-seats = { $game } braucht mindestens { $least } Spieler, Bots mitgezählt.
 error-too-many = { $game } ist für höchstens { $most }.
@@ -636,7 +643,9 @@ loop-answer-terminal = Terminal, t
 loop-answer-nowhere = nein, keine, n
     .more = kein Braille
 loop-answer-back = zurück
-    .more = geht zur Frage davor
+    .help = geht zur Frage davor
+loop-goodbye = Bis bald.
+loop-first-welcome = Willkommen in Taverne: Tischspiele zum Hören und Fühlen. Zuerst ein paar Fragen.
 loop-first-nothing-before = Das ist die erste Frage. Ende verlässt Taverne.
 loop-first-in-language = Taverne spricht und schreibt { $language }
 loop-first-language = { $languages }?

@@ -57,6 +57,7 @@ loop-saved-menu = Saved. To go on, type resume in the menu.
 loop-left-unsaved = This game was not saved.
 loop-unsaved = This game cannot be saved in { $folder }: { $why }. You can play on.
 loop-no-guide = This game has no written rules.
+loop-hear-more = Type help or rules to hear more.
 
 ## Chips, in the games that are played for them
 
@@ -77,10 +78,13 @@ loop-who = { $you ->
        *[other] { $seat }
     }
 loop-pot = pot
-loop-takes = { $won } from the { loop-pot }: { $you ->
-        [seat] you have { $chips }.
-       *[other] { $seat } has { $chips }.
-    }
+loop-takes = { $you ->
+        [seat] You take
+       *[other] { $seat } takes
+    } { $won }{ $first ->
+        [yes] {" "}from the { loop-pot }
+       *[no] {""}
+    }, now { $chips }.
     .brief = { $won } to { $you ->
         [seat] you.
        *[other] { $seat }.
@@ -267,7 +271,10 @@ error-unzipped-club = The zip for Windows opens no club. You can come into one b
 error-unzipped-package = The package { $package } is missing in the folder of Taverne. Unzip taverne-windows.zip again.
 error-number = { $name } takes a whole number from { $least } on, not { $typed }.
 error-not-taken = The command { $command } has no option { $name }.
-error-no-game = There is no game called { $name }. Choose one of: { $names }.
+error-no-game = There is no game called { $name }. { $near ->
+    [none] Choose one of: { $names }.
+   *[other] Did you mean { $near }?
+}
 error-no-level = { $game } has no bots of level { $level }. Choose one of: { $levels }.
 error-seats = { $game } needs at least { $least } players, bots included.
 error-too-many = { $game } is for { $most } players at most.
@@ -639,7 +646,9 @@ loop-answer-terminal = terminal, t
 loop-answer-nowhere = no, none, n
     .more = no braille
 loop-answer-back = back, previous
-    .more = goes back to the question before
+    .help = goes back to the question before
+loop-goodbye = Goodbye.
+loop-first-welcome = Welcome to Taverne: table games to hear and to feel. A few questions first.
 loop-first-nothing-before = This is the first question. quit leaves.
 loop-first-in-language = Taverne tells and asks in { $language }
 loop-first-language = { $languages }?

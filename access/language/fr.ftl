@@ -56,6 +56,7 @@ loop-saved-menu = Sauvegardé. Pour continuer, tape reprendre dans le menu.
 loop-left-unsaved = Cette partie n'a pas été sauvegardée.
 loop-unsaved = Cette partie ne peut pas être sauvegardée dans { $folder }: { $why }. Tu peux continuer à jouer.
 loop-no-guide = Ce jeu n'a pas de règles écrites.
+loop-hear-more = Pour en savoir plus: aide ou règles.
 
 ## Les jetons, dans les jeux où l'on en joue
 
@@ -76,10 +77,13 @@ loop-who = { $you ->
        *[other] { $seat }
     }
 loop-pot = pot
-loop-takes = { $won } du { loop-pot }: { $you ->
-        [seat] tu as { $chips }.
-       *[other] { $seat } a { $chips }.
-    }
+loop-takes = { $you ->
+        [seat] Tu prends
+       *[other] { $seat } prend
+    } { $won }{ $first ->
+        [yes] {" "}dans le { loop-pot }
+       *[no] {""}
+    }, total { $chips }.
     .brief = { $won } à { $you ->
         [seat] toi.
        *[other] { $seat }.
@@ -266,7 +270,10 @@ error-unzipped-club = Le zip pour Windows n'ouvre pas de club. Tu peux entrer da
 error-unzipped-package = Il manque le paquet { $package } dans le dossier de Taverne. Extrais taverne-windows.zip encore une fois.
 error-number = { $name } prend un nombre entier à partir de { $least }, pas { $typed }.
 error-not-taken = La commande { $command } n'a pas d'option { $name }.
-error-no-game = Il n'y a pas de jeu appelé { $name }. Choisis parmi: { $names }.
+error-no-game = Il n'y a pas de jeu appelé { $name }. { $near ->
+    [none] Choisis parmi: { $names }.
+   *[other] Voulais-tu dire { $near }?
+}
 error-no-level = { $game } n'a pas de bots de niveau { $level }. Choisis parmi: { $levels }.
 error-seats = { $game } demande au moins { $least } joueurs, bots compris.
 error-too-many = { $game } est pour { $most } joueurs au plus.
@@ -647,7 +654,9 @@ loop-answer-terminal = terminal, t
 loop-answer-nowhere = non, aucun, n
     .more = pas de braille
 loop-answer-back = retour, précédent
-    .more = revient à la question d'avant
+    .help = revient à la question d'avant
+loop-goodbye = Au revoir.
+loop-first-welcome = Bienvenue dans Taverne: des jeux de société à écouter et à toucher. D'abord quelques questions.
 loop-first-nothing-before = C'est la première question. quitter sort de Taverne.
 loop-first-in-language = Taverne parle et écrit { $language }
 loop-first-language = { $languages }?

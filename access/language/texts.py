@@ -213,7 +213,7 @@ class Texts:
         except FormatError as error:
             what = f"the phrase {phrase} in {self.language} does not format: {error}"
             raise MissingPhrase(what, phrase, self.language) from error
-        line = plain_line(self._readable(text), parts)
+        line = plain_line(self._begun(self._readable(text), form), parts)
         if bundle.is_mere_text(pattern):
             self._lines[phrase, form] = line
         return line
@@ -251,6 +251,12 @@ class Texts:
     def number_line(self, number: int) -> Line:
         """Return a number as a line, with a word for its sign."""
         return plain_line(self._readable(str(number)))
+
+    def _begun(self, text: str, form: str) -> str:
+        """Return a sentence that begins with the word of a minus sign with a capital, but for braille."""
+        if form not in ("braille", "least") and text.startswith(f"{minus(self.language)} "):
+            return text[:1].upper() + text[1:]
+        return text
 
     def _readable(self, text: str) -> str:
         """Return formatted text with its minus signs as words, and three dots where a fact was cut at the end."""

@@ -90,7 +90,7 @@ class WhatNext(Unchecked[str]):
     def offers(self) -> tuple[Offer[str], ...]:
         """Return another game, a look back, the statistics, and the menu."""
         look_back = (Offer(REVIEW, REVIEW),) if self.reviews else ()
-        return Offer(AGAIN, AGAIN, says="yes"), *look_back, Offer(STATISTICS, STATISTICS), Offer(MENU, MENU, says="no")
+        return Offer(AGAIN, AGAIN), *look_back, Offer(STATISTICS, STATISTICS), Offer(MENU, MENU)
 
 
 def rotated(header: Header) -> Header:

@@ -32,6 +32,8 @@ OURS = "games."
 """Begins the packages of Taverne's own games."""
 SHORTEST_TITLE = 3
 """The minimum number of letters of a typed title."""
+LIKENESS = 0.7
+"""The likeness from which a mistyped name means a game, from 0 to 1."""
 
 
 class BrokenGame(Failed):
@@ -107,6 +109,16 @@ def begun(typed: str) -> str | None:
     return wanted if wanted in found else found[0] if len(found) == 1 else None
 
 
+def nearest(typed: str) -> str | None:
+    """Return the name of the game that a mistyped name or word of a title may mean; None if none is like it."""
+    from difflib import get_close_matches  # only after a mistake
+
+    known = {word: name for name in names() for title in _titles(name) for word in title.split() if len(word) > 3}
+    known |= {name: name for name in names()}
+    found = get_close_matches(normal(typed), known, 1, LIKENESS)
+    return known[found[0]] if found else None
+
+
 def titled(typed: str) -> str | None:
     """Return the name of the only game with this title, or with these whole words in it; None for none or several."""
     words = f" {normal(typed)} "
@@ -128,7 +140,7 @@ def find(name: str) -> Game:
     wanted = name.casefold()
     entry = _entries().get(wanted)
     if entry is None:
-        raise Refused("error-no-game", name=echo(name), names=", ".join(names()))
+        raise Refused("error-no-game", name=echo(name), names=", ".join(names()), near=nearest(name) or "none")
     try:
         game = load(entry)
         fault = next(_faults(game, wanted, entry), None)

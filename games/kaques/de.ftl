@@ -22,9 +22,12 @@ kaques-keep = { $turn ->
         [0] { $throw }
        *[other] { $throw }, dazu { $points }
     }{ $first ->
-        [yes] .{ $call ->
-            [grandmere] {" "}Grandmère, ab 350: { $brings }. Behalten, fertisch?
-           *[none] {" "}Behalten oder fertisch?
+        [yes] { $call ->
+            [grandmere] : Grandmère ab 350{ $points ->
+                [0] . Fertisch?
+               *[other] ?
+            }
+           *[none] . Behalten oder fertisch?
         }
        *[no] { $call ->
             [grandmere] : Grandmère, { $brings }?
@@ -82,8 +85,8 @@ kaques-kept = { $seat } behält { $dice }, { $points } beiseite.
     .braille = behält { $dice }, { $points }
 
 kaques-oh-lala = Oh, Lálá!{ $you ->
-        [seat] {" "}{ $points } beiseite, und alle sechs noch einmal.
-       *[other] {" "}{ $points } beiseite für { $seat }, und alle sechs noch einmal.
+        [seat] {" "}{ $points } beiseite, alle sechs noch einmal.
+       *[other] {" "}{ $points } beiseite für { $seat }, alle sechs noch einmal.
     }
     .brief = Oh, Lálá! { $points }.
     .braille = Oh Lálá! { $points }
@@ -123,13 +126,16 @@ kaques-stopped = { $first ->
 kaques-le-kaque = { $throw }: Le Kaque{ $first ->
         [yes] , nichts zählt
        *[no] {""}
-    }! { $you ->
-        [seat] { $lost ->
-            [0] Du gehst leer aus.
-           *[other] Du verlierst { $lost }.
+    }{ $lost ->
+        [0] { $you ->
+            [seat] {""}
+           *[other] {" "}für { $seat }
         }
-       *[other] { $lost ->
-            [0] { $seat } geht leer aus.
+       *[other] {""}
+    }!{ $lost ->
+        [0] {""}
+       *[other] {" "}{ $you ->
+            [seat] Du verlierst { $lost }.
            *[other] { $seat } verliert { $lost }.
         }
     }{ $looks ->

@@ -22,10 +22,13 @@ kaques-keep = { $turn ->
         [0] { $throw }
        *[other] { $throw }, plus { $points }
     }{ $first ->
-        [yes] .{ $call ->
-            [grandmere] {" "}Grandmère, from 350: { $brings }.
-           *[none] {""}
-        } Keep or stop?
+        [yes] { $call ->
+            [grandmere] : Grandmère from 350{ $points ->
+                [0] . Stop?
+               *[other] ?
+            }
+           *[none] . Keep or stop?
+        }
        *[no] { $call ->
             [grandmere] : Grandmère, { $brings }?
            *[none] ?
@@ -82,8 +85,8 @@ kaques-kept = { $seat } keeps { $dice }, { $points } aside.
     .braille = kept { $dice }, { $points }
 
 kaques-oh-lala = Oh, Lálá!{ $you ->
-        [seat] {" "}{ $points } aside, and all six again.
-       *[other] {" "}{ $points } aside for { $seat }, and all six again.
+        [seat] {" "}{ $points } aside, all six again.
+       *[other] {" "}{ $points } aside for { $seat }, all six again.
     }
     .brief = Oh, Lálá! { $points }.
     .braille = Oh Lálá! { $points }
@@ -102,7 +105,7 @@ kaques-grandmere = { $you ->
     .braille = Grandmère { $seat }: { $points }
 
 kaques-stopped = { $first ->
-        [yes] { $points }, fertisch, which means done! { $you ->
+        [yes] { $points }, fertisch, meaning done! { $you ->
             [seat] You have { $score }.
            *[other] { $seat } has { $score }.
         }
@@ -123,17 +126,20 @@ kaques-stopped = { $first ->
 kaques-le-kaque = { $throw }: Le Kaque{ $first ->
         [yes] , nothing scores
        *[no] {""}
-    }! { $you ->
-        [seat] { $lost ->
-            [0] You get nothing.
-           *[other] You lose { $lost }.
+    }{ $lost ->
+        [0] { $you ->
+            [seat] {""}
+           *[other] {" "}for { $seat }
         }
-       *[other] { $lost ->
-            [0] { $seat } gets nothing.
+       *[other] {""}
+    }!{ $lost ->
+        [0] {""}
+       *[other] {" "}{ $you ->
+            [seat] You lose { $lost }.
            *[other] { $seat } loses { $lost }.
         }
     }{ $looks ->
-        [yes] {" "}Knowing looks from the table: it was a Grandmère.
+        [yes] {" "}Knowing looks: a Grandmère.
        *[no] {""}
     }
     .brief = { loop-who }: { $throw }, Le Kaque!
@@ -149,7 +155,7 @@ kaques-grand-kaque = { $throw }: Grand Kaque{ $first ->
         [seat] You lose { $lost }.
        *[other] { $seat } loses { $lost }.
     }{ $looks ->
-        [yes] {" "}Knowing looks from the table: it was a Grandmère.
+        [yes] {" "}Knowing looks: a Grandmère.
        *[no] {""}
     }
     .brief = { loop-who }: { $throw }, Grand Kaque! { $lost } lost.

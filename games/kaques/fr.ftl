@@ -22,10 +22,13 @@ kaques-keep = { $turn ->
         [0] { $throw }
        *[other] { $throw }, avec { $points }
     }{ $first ->
-        [yes] .{ $call ->
-            [grandmere] {" "}Grandmère, dès 350: { $brings }.
-           *[none] {""}
-        } Garder ou stop?
+        [yes] { $call ->
+            [grandmere] : Grandmère dès 350{ $points ->
+                [0] . Stop?
+               *[other] ?
+            }
+           *[none] . Garder ou stop?
+        }
        *[no] { $call ->
             [grandmere] : Grandmère, { $brings }?
            *[none] ?
@@ -82,8 +85,8 @@ kaques-kept = { $seat } garde { $dice }, { $points } de côté.
     .braille = garde { $dice }, { $points }
 
 kaques-oh-lala = Oh, Lálá!{ $you ->
-        [seat] {" "}{ $points } de côté, et de nouveau six dés.
-       *[other] {" "}{ $points } de côté pour { $seat }, et de nouveau six dés.
+        [seat] {" "}{ $points } de côté, de nouveau six dés.
+       *[other] {" "}{ $points } de côté pour { $seat }, de nouveau six dés.
     }
     .brief = Oh, Lálá! { $points }.
     .braille = Oh Lálá! { $points }
@@ -123,17 +126,20 @@ kaques-stopped = { $first ->
 kaques-le-kaque = { $throw }: Le Kaque{ $first ->
         [yes] , rien ne compte
        *[no] {""}
-    }! { $you ->
-        [seat] { $lost ->
-            [0] Rien pour toi.
-           *[other] Tu perds { $lost }.
+    }{ $lost ->
+        [0] { $you ->
+            [seat] {""}
+           *[other] {" "}pour { $seat }
         }
-       *[other] { $lost ->
-            [0] Rien pour { $seat }.
+       *[other] {""}
+    }!{ $lost ->
+        [0] {""}
+       *[other] {" "}{ $you ->
+            [seat] Tu perds { $lost }.
            *[other] { $seat } perd { $lost }.
         }
     }{ $looks ->
-        [yes] {" "}À la table, des regards entendus: c'était une Grandmère.
+        [yes] {" "}Regards entendus: c'était une Grandmère.
        *[no] {""}
     }
     .brief = { loop-who }: { $throw }, Le Kaque!
@@ -149,7 +155,7 @@ kaques-grand-kaque = { $throw }: Grand Kaque{ $first ->
         [seat] Tu perds { $lost }.
        *[other] { $seat } perd { $lost }.
     }{ $looks ->
-        [yes] {" "}À la table, des regards entendus: c'était une Grandmère.
+        [yes] {" "}Regards entendus: c'était une Grandmère.
        *[no] {""}
     }
     .brief = { loop-who }: { $throw }, Grand Kaque! { $lost } perdus.

@@ -83,6 +83,9 @@ kara-stakes = { $stake ->
             [one] eine Runde.
            *[other] { $rounds } Runden.
         }
+    }{ $first ->
+        [yes] {" "}Das Ziel: Komm mit deinen fünf Würfeln so nah wie möglich an die Summe des Hauses, drüber oder drunter. Wer am nächsten ist, nimmt den Topf; wer am Ende die meisten Steine hat, gewinnt. { loop-hear-more }
+       *[no] {""}
     }
     .brief = { $stake ->
         [0] Um die Ehre, Runden { $rounds }.
@@ -110,7 +113,7 @@ kara-house-next = { $neutral ->
 kara-house = { $number ->
         [0] {""}
        *[other] { loop-round-of }{" "}
-    }Das Haus ist { $total }: { $dice }{ $first ->
+    }Haus { $total }: { $dice }{ $first ->
         [yes] , geworfen von einem Unparteiischen
        *[no] {""}
     }.
@@ -119,7 +122,7 @@ kara-house = { $number ->
 kara-house-by = { $number ->
         [0] {""}
        *[other] { loop-round-of }{" "}
-    }Das Haus ist { $total }: { $dice }, geworfen von { $you ->
+    }Haus { $total }: { $dice }, geworfen von { $you ->
         [seat] dir
        *[other] { $seat }
     }{ $plays ->
@@ -134,10 +137,30 @@ kara-house-by = { $number ->
        *[other] { $seat }.
     }
     .braille = Haus { $total }: { $dice } { $seat }
+kara-threw-dice = { $you ->
+        [seat] { $dice },{" "}
+       *[other] { $again ->
+            [yes] {""}
+           *[no] { $dice },{" "}
+        }
+    }
 kara-threw = { $again ->
         [yes] { $you ->
-            [seat] Du lässt laufen:
-           *[other] { $seat } lässt laufen:
+            [seat] Du lässt ihn laufen:
+           *[other] { $seat } lässt ihn laufen:
+        }
+       *[no] { $you ->
+            [seat] Du hast
+           *[other] { $seat } hat
+        }
+    } { kara-threw-dice }{ $far } { $side ->
+        [over] drüber.
+       *[under] drunter.
+    }
+    .full = { $again ->
+        [yes] { $you ->
+            [seat] Du lässt ihn laufen:
+           *[other] { $seat } lässt ihn laufen:
         }
        *[no] { $you ->
             [seat] Du hast
@@ -197,15 +220,27 @@ kara-stopped = { $you ->
         [over] drüber
        *[under] drunter
     }
-kara-last-turn = Alle anderen sind noch einmal dran.{ $wait-you ->
+kara-last-turn = Noch einmal dran: { $others-you ->
+        [yes] du{ $others-others ->
+            [none] {""}
+           *[other] {" "}und { $others-others }
+        }
+       *[no] { $others }
+    }.{ $wait-you ->
         [yes] {" "}Dein erster Wurf ist dein letzter Zug.
        *[no] { $wait-others ->
             [none] {""}
            *[other] {" "}Für { $wait-others } ist der erste Wurf der letzte Zug.
         }
     }
-    .brief = Alle anderen noch einmal.
-    .braille = die anderen noch einmal
+    .brief = Noch einmal: { $others-you ->
+        [yes] du{ $others-others ->
+            [none] {""}
+           *[other] {" "}und { $others-others }
+        }
+       *[no] { $others }
+    }.
+    .braille = noch einmal { $others }
 kara-too-long = Hundertmal um den Tisch: Jeder Kara wird gestoppt.
     .brief = Hundertmal herum: Alle stoppen.
     .braille = 100-mal, alle stoppen
@@ -215,7 +250,7 @@ kara-drinks = Eine Runde für alle: { $chips } aus dem Topf an den Wirt.
 kara-wins = { $you ->
         [seat] Du gewinnst
        *[other] { $seat } gewinnt
-    } die Runde: { $side ->
+    }: { $side ->
         [in] im Haus
         [over] { $far } drüber
        *[under] { $far } drunter
@@ -605,7 +640,6 @@ kara-value-house-neutral = neutral
 
 ## Die Lektion
 
-kara-lesson-aim = Das Ziel: Komm mit deinen fünf Würfeln so nah wie möglich an die Summe des Hauses, drüber oder drunter.
 kara-lesson-house = Diese fünf Würfel sind das Haus. Auf ihre Summe zielst du.
 kara-lesson-kara = Diese fünf Würfel sind dein Kara. Es zählt, wie weit seine Summe vom Haus weg ist.
 kara-lesson-run = Tippe die Würfel, die du noch einmal wirfst, zum Beispiel laufen 6, oder stopp. Tipp nennt die Chancen.

@@ -86,6 +86,9 @@ kara-stakes = { $stake ->
             [one] one round.
            *[other] { $rounds } rounds.
         }
+    }{ $first ->
+        [yes] {" "}The aim: get your five dice as near as you can to the sum of the house, over or under. The nearest takes the pot, and the most chips win. { loop-hear-more }
+       *[no] {""}
     }
     .brief = { $stake ->
         [0] For honour, rounds { $rounds }.
@@ -113,7 +116,7 @@ kara-house-next = { $neutral ->
 kara-house = { $number ->
         [0] {""}
        *[other] { loop-round-of }{" "}
-    }The house is { $total }: { $dice }{ $first ->
+    }House { $total }: { $dice }{ $first ->
         [yes] , from a neutral thrower
        *[no] {""}
     }.
@@ -122,7 +125,7 @@ kara-house = { $number ->
 kara-house-by = { $number ->
         [0] {""}
        *[other] { loop-round-of }{" "}
-    }The house is { $total }: { $dice }, thrown by { $you ->
+    }House { $total }: { $dice }, thrown by { $you ->
         [seat] you
        *[other] { $seat }
     }{ $plays ->
@@ -137,7 +140,27 @@ kara-house-by = { $number ->
        *[other] { $seat }.
     }
     .braille = house { $total }: { $dice } { $seat }
+kara-threw-dice = { $you ->
+        [seat] { $dice },{" "}
+       *[other] { $again ->
+            [yes] {""}
+           *[no] { $dice },{" "}
+        }
+    }
 kara-threw = { $again ->
+        [yes] { $you ->
+            [seat] You run:
+           *[other] { $seat } runs:
+        }
+       *[no] { $you ->
+            [seat] You have
+           *[other] { $seat } has
+        }
+    } { kara-threw-dice }{ $far } { $side ->
+        [over] over.
+       *[under] under.
+    }
+    .full = { $again ->
         [yes] { $you ->
             [seat] You run:
            *[other] { $seat } runs:
@@ -203,15 +226,27 @@ kara-stopped = { $you ->
         [over] over
        *[under] under
     }
-kara-last-turn = One more turn for everybody else.{ $wait-you ->
+kara-last-turn = Last turn for { $others-you ->
+        [yes] you{ $others-others ->
+            [none] {""}
+           *[other] {" "}and { $others-others }
+        }
+       *[no] { $others }
+    }.{ $wait-you ->
         [yes] {" "}Your first throw is your last turn.
        *[no] { $wait-others ->
             [none] {""}
            *[other] {" "}For { $wait-others } the first throw is the last turn.
         }
     }
-    .brief = Everybody else: one more turn.
-    .braille = the others once more
+    .brief = Last turn: { $others-you ->
+        [yes] you{ $others-others ->
+            [none] {""}
+           *[other] {" "}and { $others-others }
+        }
+       *[no] { $others }
+    }.
+    .braille = last turn { $others }
 kara-too-long = A hundred times round the table: every Kara is stopped.
     .brief = A hundred times round: all stop.
     .braille = 100 times, all stop
@@ -221,7 +256,7 @@ kara-drinks = Drinks for all: { $chips } from the pot to the landlord.
 kara-wins = { $you ->
         [seat] You win
        *[other] { $seat } wins
-    } the round: { $side ->
+    }: { $side ->
         [in] in the house
         [over] { $far } over
        *[under] { $far } under
@@ -619,7 +654,6 @@ kara-value-house-neutral = neutral
 
 ## The lesson
 
-kara-lesson-aim = The aim: get your five dice as near as you can to the sum of the house, over or under.
 kara-lesson-house = These five dice are the house. Their sum is what you aim at.
 kara-lesson-kara = These five dice are your Kara. What counts is how far their sum is from the house.
 kara-lesson-run = Type the dice to throw again, for instance run 6, or stop. Type advice to hear the chances.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from games import CHOICE, Dice, Event, Seat, Seats, Sounds, Telling, frozen
+from games import CHOICE, MOVE, Dice, Event, Seat, Seats, Sounds, Telling, frozen
 from games.kara.near import Side
 
 
@@ -90,6 +90,8 @@ class Exactly(Event):
 class Stopped(Event):
     """A seat stops by choice, and leaves its dice as they are (KA-6)."""
 
+    telling: ClassVar[Telling] = MOVE
+
     about: ClassVar[tuple[str, ...]] = ("seat",)
     sounds: ClassVar[Sounds] = ("keep",)
     seat: Seat
@@ -100,9 +102,10 @@ class Stopped(Event):
 
 @frozen
 class LastTurn(Event):
-    """After the first stop everybody else has one more turn (KA-7): those who `wait`, their first throw."""
+    """After the first stop the `others` have one more turn (KA-7): those who `wait`, their first throw."""
 
     sounds: ClassVar[Sounds] = ("call",)
+    others: Seats = ()
     wait: Seats = ()
 
 

@@ -87,6 +87,9 @@ kara-stakes = { $stake ->
             [one] une manche.
            *[other] { $rounds } manches.
         }
+    }{ $first ->
+        [yes] {" "}Le but: approche avec tes cinq dés le plus possible de la somme de la maison, au-dessus ou au-dessous. Le plus proche prend le pot; à la fin, le plus de jetons gagne. { loop-hear-more }
+       *[no] {""}
     }
     .brief = { $stake ->
         [0] Pour l'honneur, manches { $rounds }.
@@ -114,7 +117,7 @@ kara-house-next = { $neutral ->
 kara-house = { $number ->
         [0] {""}
        *[other] { loop-round-of }{" "}
-    }La maison fait { $total }: { $dice }{ $first ->
+    }Maison { $total }: { $dice }{ $first ->
         [yes] , par un lanceur neutre
        *[no] {""}
     }.
@@ -123,7 +126,7 @@ kara-house = { $number ->
 kara-house-by = { $number ->
         [0] {""}
        *[other] { loop-round-of }{" "}
-    }La maison fait { $total }: { $dice }, lancée par { $you ->
+    }Maison { $total }: { $dice }, lancée par { $you ->
         [seat] toi
        *[other] { $seat }
     }{ $plays ->
@@ -138,7 +141,27 @@ kara-house-by = { $number ->
        *[other] { $seat }.
     }
     .braille = maison { $total }: { $dice } { $seat }
+kara-threw-dice = { $you ->
+        [seat] { $dice },{" "}
+       *[other] { $again ->
+            [yes] {""}
+           *[no] { $dice },{" "}
+        }
+    }
 kara-threw = { $again ->
+        [yes] { $you ->
+            [seat] Tu relances:
+           *[other] { $seat } relance:
+        }
+       *[no] { $you ->
+            [seat] Tu as
+           *[other] { $seat } a
+        }
+    } { kara-threw-dice }{ $far } { $side ->
+        [over] de trop.
+       *[under] de moins.
+    }
+    .full = { $again ->
         [yes] { $you ->
             [seat] Tu relances:
            *[other] { $seat } relance:
@@ -204,15 +227,27 @@ kara-stopped = { $you ->
         [over] de trop
        *[under] de moins
     }
-kara-last-turn = Encore un tour pour tous les autres.{ $wait-you ->
+kara-last-turn = Dernier tour pour { $others-you ->
+        [yes] toi{ $others-others ->
+            [none] {""}
+           *[other] {" "}et { $others-others }
+        }
+       *[no] { $others }
+    }.{ $wait-you ->
         [yes] {" "}Ton premier lancer est ton dernier tour.
        *[no] { $wait-others ->
             [none] {""}
            *[other] {" "}Pour { $wait-others }, le premier lancer est le dernier tour.
         }
     }
-    .brief = Tous les autres: encore un tour.
-    .braille = les autres encore un tour
+    .brief = Dernier tour: { $others-you ->
+        [yes] toi{ $others-others ->
+            [none] {""}
+           *[other] {" "}et { $others-others }
+        }
+       *[no] { $others }
+    }.
+    .braille = dernier tour { $others }
 kara-too-long = Cent tours de table: chaque Kara est arrêté.
     .brief = Cent tours: tous s'arrêtent.
     .braille = 100 tours, tous stop
@@ -222,7 +257,7 @@ kara-drinks = Tournée générale: { $chips } du pot pour le patron.
 kara-wins = { $you ->
         [seat] Tu gagnes
        *[other] { $seat } gagne
-    } la manche: { $side ->
+    }: { $side ->
         [in] dans la maison
         [over] { $far } de trop
        *[under] { $far } de moins
@@ -615,7 +650,6 @@ kara-value-house-neutral = neutre
 
 ## La leçon
 
-kara-lesson-aim = Le but: approche avec tes cinq dés le plus possible de la somme de la maison, au-dessus ou au-dessous.
 kara-lesson-house = Ces cinq dés sont la maison. C'est leur somme que tu vises.
 kara-lesson-kara = Ces cinq dés sont ton Kara. Ce qui compte, c'est l'écart entre leur somme et la maison.
 kara-lesson-run = Tape les dés à relancer, par exemple relancer 6, ou stop. Tape conseil pour entendre les chances.

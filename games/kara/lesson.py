@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games import Lesson, Point
-from games.kara.events import Drinks, Equal, Exactly, House, InHouse, LastTurn, Stakes, Threw, Wins
+from games.kara.events import Drinks, Equal, Exactly, House, InHouse, LastTurn, Threw, Wins
 from games.kara.questions import RunOrStop, StayOrGo
 
 MINE = 0
@@ -12,7 +12,6 @@ MINE = 0
 LESSONS = (
     Lesson(
         points=(
-            Point("aim", Stakes),
             Point("house", House),
             Point("kara", Threw, lambda event: event.seat == MINE),
             Point("run", RunOrStop),
@@ -25,6 +24,6 @@ LESSONS = (
             Point("stay", StayOrGo),
         ),
         options={"rounds": 3, "chips": 20},
-        throws=((2, 3, 4, 5, 6), (1, 2, 3, 4, 6), (6, 6, 5, 5, 1), (5, 2, 3, 4, 6)),
+        throws=((2, 3, 4, 5, 6), (1, 2, 3, 4, 6), (6, 6, 5, 5, 1), (4, 2, 3, 4, 6), (3, 3, 1, 2, 2)),
     ),
 )

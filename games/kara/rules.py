@@ -186,7 +186,8 @@ class Kara(Purses):
         now = self.round
         now.stopped.append(seat)
         if len(now.stopped) == 1 and len(now.players) > 1:
-            await Tell(LastTurn(tuple(other for other in now.players if other not in now.karas)))
+            others = tuple(other for other in now.players if other != seat)
+            await Tell(LastTurn(others, tuple(other for other in others if other not in now.karas)))
 
     # Who wins
 

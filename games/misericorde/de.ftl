@@ -13,7 +13,7 @@ loop-pot = Topf
 misericorde-answer-number = Zahl, z, nehmen, nehme, nimm, spielen, spiele, werfen, werfe, würfeln, würfle
 misericorde-answer-pay = mitgehen, m, werfen, wirf, würfeln, würfle, geh mit, gehe mit, zahlen, zahle
     .then = für
-misericorde-answer-short = teils, t, lassen, lass, teilweise
+misericorde-answer-short = weniger, w, teils, t, lassen, lass, teilweise
 misericorde-answer-buy = kaufen, k
 misericorde-answer-retreat = Retret, r, Rückzug, zurückziehen, aussteigen, steig aus, steige aus, passen, passe, raus
 misericorde-answer-raise = erhöhen, e, erhöhe, höher, hoch, setze
@@ -161,9 +161,12 @@ misericorde-meet = { $price ->
         [0] , { $chips ->
             [one] ein Stein
            *[other] { $chips } Steine
-        }. Werfen oder kaufen?
+        }. { $first ->
+            [yes] Werfen oder kaufen?
+           *[no] Werfen?
+        }
        *[other] { $first ->
-            [yes] . Mitgehen, kaufen, teils oder Retret?
+            [yes] . Mitgehen, kaufen, weniger oder raus?
            *[no] ?
         }
     }
@@ -188,11 +191,11 @@ misericorde-meet = { $price ->
     }
     .allowed = { $price ->
         [0] Tippe werfen, oder kaufen und wie viele Würfel.
-       *[other] Tippe mitgehen oder Retret; kaufen 1 geht mit und wirft einen Würfel mehr, teils 1 zahlt einen Stein weniger und wirft einen Würfel weniger.
+       *[other] Tippe mitgehen, oder raus, das ist der Retret; kaufen 1 geht mit und wirft einen Würfel mehr, weniger 1 zahlt einen Stein weniger und wirft einen Würfel weniger.
     }
     .longest = { $price ->
         [0] kaufen 2
-       *[other] teils 1
+       *[other] weniger 1
     }
 misericorde-raise = { $dice }, { misericorde-rank }. { $most ->
         [one] Um 1 erhöhen oder nicht?
@@ -249,9 +252,15 @@ misericorde-between = { $inside ->
         [yes] { $chips ->
             [one] Ein Stein
            *[other] { $chips } Steine
-        }, { $coppers } Kupfer. { $needs ->
+        }{ $needs ->
             [0] { $first ->
-                [yes] Enter für die nächste Runde:
+                [yes] , { misericorde-told-coppers }
+               *[no] {""}
+            }
+           *[other] , { misericorde-told-coppers }
+        }. { $needs ->
+            [0] { $first ->
+                [yes] Enter für die nächste Runde, oder kaufen, einlösen, aussetzen, gehen:
                *[no] Nächste Runde?
             }
             [1] { $first ->
@@ -322,12 +331,15 @@ misericorde-give-to = { $chips ->
 misericorde-stakes = { $coppers } Kupfer für jeden, für ein Kupfer gibt es { $rate } Spielsteine. Einsatz { $stake }, { $rounds ->
         [one] eine Runde.
        *[other] { $rounds } Runden.
+    }{ $first ->
+        [yes] {" "}Das Ziel: die meisten Spielsteine. In jeder Runde wirft jeder einmal, und der beste Wurf gewinnt den Topf. { loop-hear-more }
+       *[no] {""}
     }
     .brief = Je { $coppers } Kupfer zu { $rate } Steinen, Einsatz { $stake }, Runden { $rounds }.
     .braille = je { $coppers } Kupfer zu { $rate } Steinen, Einsatz { $stake }, Runden { $rounds }
 misericorde-bought = { $you ->
         [seat] Du kaufst { $got } Spielsteine: jetzt { $chips }, noch { $coppers } Kupfer.
-       *[other] { $seat } kauft { $got } Spielsteine und hat jetzt { $chips }.
+       *[other] { $seat } kauft { $got } Spielsteine, jetzt { $chips }.
     }
     .brief = { $you ->
         [seat] Du kaufst,
@@ -412,11 +424,11 @@ misericorde-starts = { $number ->
         [0] {""}
        *[other] { loop-round-of }{" "}
     }{ $you ->
-        [seat] Du beginnst
-       *[other] { $seat } beginnt
-    } mit { $dice ->
-        [one] einem Würfel
-       *[other] { $dice } Würfeln
+        [seat] Du beginnst,
+       *[other] { $seat } beginnt,
+    } { $dice ->
+        [one] ein Würfel
+       *[other] { $dice } Würfel
     }, Topf { $pot }.
     .brief = { $seat }: { misericorde-told-dice }.
     .braille = { misericorde-told-dice }, Topf { $pot }, { $seat }
@@ -455,13 +467,15 @@ misericorde-pays = { $seat } { $paid ->
         } kauft { $bought }
     }
 misericorde-pays-short = { $you ->
-        [seat] Du zahlst
-       *[other] { $seat } zahlt
-    } { $paid ->
-        [0] nichts
-        [one] einen Stein
-       *[other] { $paid } Steine
-    } und { $you ->
+        [seat] Du
+       *[other] { $seat }
+    }{ $paid ->
+        [0] {""}
+       *[other] { $you ->
+            [seat] {" "}zahlst { misericorde-told-paid } und
+           *[other] {" "}zahlt { misericorde-told-paid } und
+        }
+    } { $you ->
         [seat] wirfst
        *[other] wirft
     } { $fewer ->
@@ -473,6 +487,10 @@ misericorde-pays-short = { $you ->
        *[other] { $seat } zahlt { $paid },
     } { $fewer } Würfel weniger.
     .braille = { $seat } zahlt { $paid }, { $fewer } weniger
+misericorde-told-paid = { $paid ->
+        [one] einen Stein
+       *[other] { $paid } Steine
+    }
 misericorde-retreats = Retret{ $first ->
         [yes] , der Rückzug
        *[no] {""}
@@ -531,13 +549,13 @@ misericorde-raised = { $seat } wirft { misericorde-rank }{ $kind ->
         [0] {""}
        *[other] um { $by } erhöht,{" "}
     }{ $seat }: { $dice }
-misericorde-void = Huuuren{ $first ->
-        [yes] , zwei Einsen oder mehr
+misericorde-void = { $you ->
+        [seat] Du wirfst
+       *[other] { $seat } wirft
+    } Huuuren{ $first ->
+        [yes] , zwei Einsen oder mehr, also ungültig
        *[no] {""}
-    }, ungültig: { $you ->
-        [seat] Du bist raus.
-       *[other] { $seat } ist raus.
-    } { $dice }.
+    }: { $dice }. Raus.
     .brief = { loop-who }: Huuuren, raus.
     .braille = Huuuren, ungültig, { $seat }: { $dice }
 misericorde-dropped = Ein Würfel fiel vom Tisch: { $you ->
@@ -1092,7 +1110,6 @@ misericorde-option-rounds = Runden
 
 ## Die Lektion
 
-misericorde-lesson-aim = Das Ziel: die meisten Spielsteine. In jeder Runde wirft jeder einmal, und der beste Wurf gewinnt den Topf.
 misericorde-lesson-chips = Spielsteine kaufst du für Kupfer. Enter kauft so viele, wie du brauchst.
 misericorde-lesson-dice = Wer beginnt, sagt, mit wie vielen Würfeln gespielt wird, etwa mit fünf. Mehr Würfel bringen höhere Summen, aber auch öfter zwei Einsen, und die verlieren.
     .rest = Wer die Runde beginnt, sagt, mit wie vielen Würfeln gespielt wird.

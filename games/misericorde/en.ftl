@@ -159,7 +159,10 @@ misericorde-meet = { $price ->
         [0] , { $chips ->
             [one] one chip
            *[other] { $chips } chips
-        }. Throw or buy?
+        }. { $first ->
+            [yes] Throw or buy?
+           *[no] Throw?
+        }
        *[other] { $first ->
             [yes] . Pay, buy, short or retreat?
            *[no] ?
@@ -193,8 +196,11 @@ misericorde-meet = { $price ->
        *[other] short 1
     }
 misericorde-raise = { $dice }, { misericorde-rank }. { $most ->
-        [one] Raise by 1, or not?
-       *[other] Raise by up to { $most }, or not?
+        [one] Raise by 1
+       *[other] Raise by up to { $most }
+    }{ $first ->
+        [yes] , or not?
+       *[no] ?
     }
     .less = { misericorde-rank }. { $most ->
         [one] Raise 1?
@@ -247,12 +253,15 @@ misericorde-between = { $inside ->
         [yes] { $chips ->
             [one] One chip
            *[other] { $chips } chips
-        }, { $coppers ->
-            [one] one copper
-           *[other] { $coppers } coppers
+        }{ $needs ->
+            [0] { $first ->
+                [yes] , { misericorde-told-coppers }
+               *[no] {""}
+            }
+           *[other] , { misericorde-told-coppers }
         }. { $needs ->
             [0] { $first ->
-                [yes] Enter for the next round:
+                [yes] Enter for the next round, or buy, cash, out, leave:
                *[no] Next round?
             }
             [1] { $first ->
@@ -323,15 +332,18 @@ misericorde-stakes = { $coppers ->
     } each, a copper buys { $rate } chips. Stake { $stake }, { $rounds ->
         [one] one round.
        *[other] { $rounds } rounds.
+    }{ $first ->
+        [yes] {" "}The aim: win the most chips. In each round everybody throws once, and the best throw takes the pot. { loop-hear-more }
+       *[no] {""}
     }
     .brief = { $coppers } coppers each, { $rate } chips a copper, stake { $stake }, rounds { $rounds }.
     .braille = { $coppers } coppers each, { $rate } chips a copper, stake { $stake }, rounds { $rounds }
 misericorde-bought = { $you ->
-        [seat] You buy { $got } chips: { $chips } now, { $coppers ->
+        [seat] You buy { $got } chips, now { $chips }, with { $coppers ->
             [one] one copper
            *[other] { $coppers } coppers
         } left.
-       *[other] { $seat } buys { $got } chips and now has { $chips }.
+       *[other] { $seat } buys { $got } chips, now { $chips }.
     }
     .brief = { $you ->
         [seat] You buy,
@@ -428,9 +440,9 @@ misericorde-starts = { $number ->
         [0] {""}
        *[other] { loop-round-of }{" "}
     }{ $you ->
-        [seat] You start
-       *[other] { $seat } starts
-    } with { $dice ->
+        [seat] You start,
+       *[other] { $seat } starts,
+    } { $dice ->
         [one] one die
        *[other] { $dice } dice
     }, pot { $pot }.
@@ -471,13 +483,15 @@ misericorde-pays = { $seat } { $paid ->
         } buys { $bought }
     }
 misericorde-pays-short = { $you ->
-        [seat] You pay
-       *[other] { $seat } pays
-    } { $paid ->
-        [0] nothing
-        [one] one chip
-       *[other] { $paid } chips
-    } and { $you ->
+        [seat] You
+       *[other] { $seat }
+    }{ $paid ->
+        [0] {""}
+       *[other] { $you ->
+            [seat] {" "}pay { misericorde-told-paid } and
+           *[other] {" "}pays { misericorde-told-paid } and
+        }
+    } { $you ->
         [seat] throw
        *[other] throws
     } { $fewer ->
@@ -492,6 +506,10 @@ misericorde-pays-short = { $you ->
        *[other] dice
     } fewer.
     .braille = { $seat } pays { $paid }, { $fewer } fewer
+misericorde-told-paid = { $paid ->
+        [one] one chip
+       *[other] { $paid } chips
+    }
 misericorde-retreats = { $you ->
         [seat] You retreat
        *[other] { $seat } retreats
@@ -550,13 +568,13 @@ misericorde-raised = { $seat } throws { misericorde-rank }{ $kind ->
         [0] {""}
        *[other] raised { $by },{" "}
     }{ $seat }: { $dice }
-misericorde-void = Harlots{ $first ->
+misericorde-void = { $you ->
+        [seat] You throw
+       *[other] { $seat } throws
+    } harlots{ $first ->
         [yes] , two 1s or more
        *[no] {""}
-    }, void: { $you ->
-        [seat] you are out.
-       *[other] { $seat } is out.
-    } { $dice }.
+    }: { $dice }. Out.
     .brief = { loop-who }: harlots, out.
     .braille = harlots, void, { $seat }: { $dice }
 misericorde-dropped = A die fell off the table: { $you ->
@@ -1082,7 +1100,6 @@ misericorde-option-rounds = rounds
 
 ## The lesson
 
-misericorde-lesson-aim = The aim: win the most chips. In each round everybody throws once, and the best throw takes the pot.
 misericorde-lesson-chips = You buy chips with coppers. Enter buys as many as you need.
 misericorde-lesson-dice = The starter says how many dice the round is played with, for instance five. More dice make higher sums, but also more often two 1s, and those lose.
     .rest = The starter of a round says how many dice it is played with.

@@ -160,7 +160,10 @@ misericorde-meet = { $price ->
             [0] aucun jeton
             [one] un jeton
            *[other] { $chips } jetons
-        }. Lancer ou acheter?
+        }. { $first ->
+            [yes] Lancer ou acheter?
+           *[no] Lancer?
+        }
        *[other] { $first ->
             [yes] . Payer, acheter, moins ou retraite?
            *[no] ?
@@ -249,13 +252,15 @@ misericorde-between = { $inside ->
             [0] Aucun jeton
             [one] Un jeton
            *[other] { $chips } jetons
-        }, { $coppers ->
-            [0] aucun sou
-            [one] un sou
-           *[other] { $coppers } sous
+        }{ $needs ->
+            [0] { $first ->
+                [yes] , { misericorde-told-coppers }
+               *[no] {""}
+            }
+           *[other] , { misericorde-told-coppers }
         }. { $needs ->
             [0] { $first ->
-                [yes] Entrée pour la manche suivante:
+                [yes] Entrée pour la manche suivante, ou acheter, convertir, sauter, partir:
                *[no] Manche suivante?
             }
             [1] { $first ->
@@ -329,6 +334,9 @@ misericorde-stakes = { $coppers ->
     } chacun, un sou achète { $rate } jetons. Mise de { $stake }, { $rounds ->
         [one] une manche.
        *[other] { $rounds } manches.
+    }{ $first ->
+        [yes] {" "}Le but: gagner le plus de jetons. À chaque manche, chacun lance une fois, et le meilleur lancer prend le pot. { loop-hear-more }
+       *[no] {""}
     }
     .brief = { $coppers } sous chacun, { $rate } jetons par sou, mise { $stake }, manches { $rounds }.
     .braille = { $coppers } sous chacun, { $rate } jetons par sou, mise { $stake }, manches { $rounds }
@@ -338,7 +346,7 @@ misericorde-bought = { $you ->
             [one] un sou
            *[other] { $coppers } sous
         }.
-       *[other] { $seat } achète { $got } jetons et en a maintenant { $chips }.
+       *[other] { $seat } achète { $got } jetons, total { $chips }.
     }
     .brief = { $you ->
         [seat] Tu achètes,
@@ -441,9 +449,9 @@ misericorde-starts = { $number ->
         [0] {""}
        *[other] { loop-round-of }{" "}
     }{ $you ->
-        [seat] Tu commences
-       *[other] { $seat } commence
-    } avec { $dice ->
+        [seat] Tu commences,
+       *[other] { $seat } commence,
+    } { $dice ->
         [one] un dé
        *[other] { $dice } dés
     }, pot { $pot }.
@@ -483,19 +491,16 @@ misericorde-pays = { $seat } { $paid ->
            *[other] ,
         } achète { $bought }
     }
-misericorde-pays-short = { $paid ->
-        [0] { $you ->
-            [seat] Tu ne paies rien
-           *[other] { $seat } ne paie rien
-        }
+misericorde-pays-short = { $you ->
+        [seat] Tu
+       *[other] { $seat }
+    }{ $paid ->
+        [0] {""}
        *[other] { $you ->
-            [seat] Tu paies
-           *[other] { $seat } paie
-        } { $paid ->
-            [one] un jeton
-           *[other] { $paid } jetons
+            [seat] {" "}paies { misericorde-told-paid } et
+           *[other] {" "}paie { misericorde-told-paid } et
         }
-    } et { $you ->
+    } { $you ->
         [seat] lances
        *[other] lance
     } { $fewer ->
@@ -510,6 +515,10 @@ misericorde-pays-short = { $paid ->
        *[other] dés
     } de moins.
     .braille = { $seat } paie { $paid }, { $fewer } de moins
+misericorde-told-paid = { $paid ->
+        [one] un jeton
+       *[other] { $paid } jetons
+    }
 misericorde-retreats = { $you ->
         [seat] Tu bats en retraite
        *[other] { $seat } bat en retraite
@@ -568,13 +577,13 @@ misericorde-raised = { $seat } fait { misericorde-rank }{ $kind ->
         [0] {""}
        *[other] monte de { $by },{" "}
     }{ $seat }: { $dice }
-misericorde-void = Putains{ $first ->
-        [yes] , deux 1 ou plus
+misericorde-void = { $you ->
+        [seat] Tu fais
+       *[other] { $seat } fait
+    } putains{ $first ->
+        [yes] , deux 1 ou plus, un lancer nul
        *[no] {""}
-    }, lancer nul: { $you ->
-        [seat] tu es hors jeu.
-       *[other] { $seat } est hors jeu.
-    } { $dice }.
+    }: { $dice }. Hors jeu.
     .brief = { loop-who }: putains, hors jeu.
     .braille = putains, nul, { $seat }: { $dice }
 misericorde-dropped = Un dé est tombé de la table: { $you ->
@@ -1105,7 +1114,6 @@ misericorde-option-rounds = manches
 
 ## La leçon
 
-misericorde-lesson-aim = Le but: gagner le plus de jetons. À chaque manche, chacun lance une fois, et le meilleur lancer prend le pot.
 misericorde-lesson-chips = On achète des jetons avec des sous. Entrée en achète autant qu'il faut.
 misericorde-lesson-dice = Qui commence dit avec combien de dés se joue la manche, par exemple cinq. Plus de dés font des sommes plus hautes, mais aussi plus souvent deux 1, et ceux-là perdent.
     .rest = Qui commence une manche dit avec combien de dés elle se joue.

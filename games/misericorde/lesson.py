@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from games import Lesson, Point
-from games.misericorde.events import Best, NobodyValid, Retreats, Spiessgesellen, Stakes, Threw, Tie, Void
+from games.misericorde.events import Best, NobodyValid, Retreats, Spiessgesellen, Threw, Tie, Void
 from games.misericorde.questions import Between, HowManyDice, Meet, Raise
 
 LESSONS = (
     Lesson(
         points=(
-            Point("aim", Stakes),
             Point("chips", Between),
             Point("dice", HowManyDice),
             Point("meet", Meet, lambda question: question.price > 0),

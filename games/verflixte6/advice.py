@@ -146,8 +146,9 @@ class CostOtherwise(Event):
 
 @frozen
 class CostRefused(Event):
-    """Taking `taken` jokers, fewer than one may, where this one brings about `cost` points more in a turn."""
+    """Taking `taken` jokers in a round, fewer than one may; this one brings about `cost` points more in a turn."""
 
+    number: int
     taken: int
     joker: Term
     cost: int
@@ -170,6 +171,8 @@ class Counsel(Watcher):
         super().__init__(seat)
         self._best = Best(seat, no_luck)
         self._throws = self._sixes = 0
+        self._missed: set[Term] = set()
+        """The jokers that a review has named as not taken: each can be taken once in a game."""
 
     def tell(self, told: Tell) -> None:
         """Follow the totals."""
@@ -216,7 +219,7 @@ class Counsel(Watcher):
     def weigh(self, question: Ask[Any], answer: Any) -> Weighed | None:
         """Return the cost of going on or stopping, as `best` weighs it, or of jokers that were not taken, in points."""
         if isinstance(question, Choose):
-            return _refused(question, answer)
+            return self._refused(question, answer)
         if not isinstance(question, Go):
             return None
         decided, by = self._best.going(question), odds(question.evening)
@@ -232,6 +235,19 @@ class Counsel(Watcher):
         if decided.answer == STOP:
             return Weighed(weighed, CostWentOn(*went, best, cost))
         return Weighed(weighed, CostOtherwise(*went, way, way == PLAIN, best, cost))
+
+    def _refused(self, question: Choose, taken: Terms) -> Weighed | None:
+        """Return the cost of taking fewer jokers than one may; None if as many were taken, or all can still be taken.
+
+        It is in points, as `best` chooses jokers: a point is worth about a hundredth of an evening.
+        """
+        refused = [name for name in question.left if name not in taken and name not in self._missed]
+        later = MOST_CHOSEN * (question.last - question.number)
+        if taken == FREE or len(taken) == MOST_CHOSEN or len(question.left) - len(taken) <= later or not refused:
+            return None
+        best = max(refused, key=gain_of)
+        self._missed.add(best)
+        return Weighed(gain_of(best), CostRefused(question.number, len(taken), best, round(gain_of(best))))
 
     def luck(self) -> tuple[Event, ...]:
         """Return the number of dice, and of 6s among them."""
@@ -249,19 +265,6 @@ def figures(decided: Decided[Any], other: float, by: Odds) -> tuple[bool, int, i
     worth = shown(decided.worth(decided.answer))
     less = min(shown(other), worth)
     return games, worth, less, worth == less
-
-
-def _refused(question: Choose, taken: Terms) -> Weighed | None:
-    """Return the cost of taking fewer jokers than one may; None if as many were taken, or all can still be taken.
-
-    It is in points, as `best` chooses jokers: a point is worth about a hundredth of an evening.
-    """
-    refused = [name for name in question.left if name not in taken]
-    later = MOST_CHOSEN * (question.last - question.number)
-    if taken == FREE or len(taken) == MOST_CHOSEN or len(refused) <= later:
-        return None
-    best = max(refused, key=gain_of)
-    return Weighed(gain_of(best), CostRefused(len(taken), best, round(gain_of(best))))
 
 
 def played_in(way: Way) -> Term:

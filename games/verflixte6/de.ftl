@@ -172,12 +172,12 @@ verflixte6-rescue = Eine 6, du hast { $sum }. Mit Runkelrüb retten?
 ## Ereignisse: der Abend
 
 verflixte6-durchgang = Durchgang { $number } von { $last }{ $first ->
-        [yes] , ein Zug für jeden.
+        [yes] , ein Zug für jeden. Das Ziel: Sammle Augen und hör auf, bevor eine 6 kommt. Eine 6 nimmt alle Augen deines Zugs. { loop-hear-more }
        *[no] .
     }
     .brief = Durchgang { $number }.
     .braille = Durchgang { $number } von { $last }
-verflixte6-over = Durchgang { $number } ist zu Ende.
+verflixte6-over = Durchgang zu Ende.
     .brief = Durchgang zu Ende.
     .braille = Durchgang { $number } zu Ende
 verflixte6-result = { $you ->
@@ -313,7 +313,10 @@ verflixte6-sweet-braille = { $sweet ->
        *[no] {""}
     }
 verflixte6-thrown = { $you ->
-        [seat] Du wirfst { $die }.
+        [seat] { $first ->
+            [yes] Du wirfst eine
+           *[no] Eine
+        } { $die }.
        *[other] { $die }{ $sweet ->
             [yes] {" "}und 1 vom Törtchen
            *[no] {""}
@@ -426,7 +429,7 @@ verflixte6-moved = { $minus ->
         }, { $victim } { $left }.
     }
     .braille = { $seat } { $sum }{ verflixte6-sweet-braille }, { $victim } { $left }
-verflixte6-sweet = { $sum } mit der 1 vom Törtchen.
+verflixte6-sweet = { $sum } mit dem Törtchen.
     .brief = Törtchen: { $sum }.
     .braille = Törtchen { $seat } { $sum }
 verflixte6-spared = { $dice }: Runkelrüb rettet { $you ->
@@ -440,13 +443,12 @@ verflixte6-out = { $dice }{ $sum ->
        *[other] , das Ventil rettet { $sum }
     }{ $lost ->
         [0] {""}
-        [one] , und 1 ist verloren
-       *[other] , und { $lost } sind verloren
+       *[other] : verloren { $lost }
     }. { $you ->
         [seat] Du bist ein Zombie mit { $sum }.
        *[other] { $seat } ist ein Zombie mit { $sum }.
     }{ $first ->
-        [yes] {" "}Ein Zombie ist im Durchgang raus, und niemand kann ihn bestehlen.
+        [yes] {" "}Raus im Durchgang, aber sicher vor Räubern.
        *[no] {""}
     }
     .brief = { $you ->
@@ -456,16 +458,18 @@ verflixte6-out = { $dice }{ $sum ->
     .braille = { $dice } { $seat } Zombie, { $sum }
 verflixte6-out-by = { $joker } { $dice }{ $sum ->
         [0] {""}
-       *[other] , das Ventil rettet { $sum }
+       *[other] , { $joker ->
+            [Ventil] es rettet
+           *[other] das Ventil rettet
+        } { $sum }
     }{ $lost ->
         [0] {""}
-        [one] , und 1 ist verloren
-       *[other] , und { $lost } sind verloren
+       *[other] : verloren { $lost }
     }. { $you ->
         [seat] Du bist ein Zombie mit { $sum }.
        *[other] { $seat } ist ein Zombie mit { $sum }.
     }{ $first ->
-        [yes] {" "}Ein Zombie ist im Durchgang raus, und niemand kann ihn bestehlen.
+        [yes] {" "}Raus im Durchgang, aber sicher vor Räubern.
        *[no] {""}
     }
     .brief = { $you ->
@@ -477,7 +481,7 @@ verflixte6-stopped = { $you ->
         [seat] Du behältst { $sum } und bist eine
        *[other] { $seat } behält { $sum } und ist eine
     } Prinzessin{ $first ->
-        [yes] : Eine 6 kann das nicht mehr nehmen, andere können aber mit einer 1 davon stehlen.
+        [yes] : Vor der 6 ist das sicher, vor einer 1 der anderen nicht.
        *[no] .
     }
     .brief = { $you ->
@@ -695,7 +699,10 @@ verflixte6-advise-stop = Hör auf: { $games ->
             }
            *[no] , weiter { verflixte6-wins-other }
         }
-       *[no] { $sum }. Weiter bringt im Schnitt höchstens { $other } in diesem Zug.
+       *[no] { $sum }. Weiter bringt im Schnitt höchstens { $alike ->
+            [yes] etwa dasselbe
+           *[no] { $other }
+        } in diesem Zug.
     }
     .brief = Aufhören: { verflixte6-worth-brief }; weiter: { $other }.
     .braille = stopp { verflixte6-worth-brief }, weiter { $other }
@@ -728,7 +735,10 @@ verflixte6-advise-yes = { $yes ->
        *[no] im Schnitt { $worth } in diesem Zug; { $yes ->
             [yes] nein
            *[no] ja
-        } bringt { $other }.
+        } bringt { $alike ->
+            [yes] etwa dasselbe.
+           *[no] { $other }.
+        }
     }
     .brief = { $yes ->
         [yes] Ja
@@ -824,7 +834,7 @@ verflixte6-cost-otherwise = Du hast bei { $sum } { $alone ->
         [yes] { $best }
        *[no] { $cost } mehr
     }
-verflixte6-cost-refused = Du hast { $taken ->
+verflixte6-cost-refused = Im Durchgang { $number } hast du { $taken ->
         [0] keinen Joker
         [one] nur einen Joker
        *[other] nur { $taken } Joker
@@ -886,7 +896,6 @@ verflixte6-option-rounds = Durchgänge
 
 verflixte6-lesson-title-1 = mit zwei Jokern
 verflixte6-lesson-title-2 = mit allen fünfzehn
-verflixte6-lesson-aim = Das Ziel: Sammle Augen und hör auf, bevor eine 6 kommt. Eine 6 nimmt alle Augen deines Zugs.
 verflixte6-lesson-jokers = In dieser Lektion gibt es nur zwei Joker, Pony und Spelunkenbold. Tippe ihre Namen oder keine. Joker Pony erklärt das Pony.
 verflixte6-lesson-free-throw = Beim ersten Wurf schadet auch eine 6 nicht: Sie zählt einfach dazu.
 verflixte6-lesson-go = Wirf weiter, oder hör auf und behalte die Augen. Eine 6 nimmt alle.

@@ -172,18 +172,18 @@ verflixte6-rescue = A 6, you have { $sum }. Try to save it with Beetroot?
 ## Events: the evening
 
 verflixte6-durchgang = Round { $number } of { $last }{ $first ->
-        [yes] , a turn for everybody.
+        [yes] , a turn for everybody. The aim: collect points and stop before a 6 comes. A 6 takes all points of your turn. { loop-hear-more }
        *[no] .
     }
     .brief = Round { $number }.
     .braille = Round { $number } of { $last }
-verflixte6-over = Round { $number } is over.
+verflixte6-over = Round over.
     .brief = Round over.
     .braille = Round { $number } over
 verflixte6-result = { $you ->
         [seat] You
        *[other] { $seat }
-    }: { $eyes }, { $total } in all.
+    }: { $eyes }, in all { $total }.
     .brief = { loop-who }: { $eyes }, { $total }.
     .braille = { $seat } { $eyes }, { $total }
 verflixte6-turns-zombie = Below 0: { $you ->
@@ -273,7 +273,7 @@ verflixte6-chose-none = { $seat } takes no jokers.
     .braille = { $seat }: no jokers
 verflixte6-free-throw = { $you ->
         [seat] Your free throw: { $die }.{ $first ->
-            [yes] {" "}Here only the points count.
+            [yes] {" "}Only the points count.
            *[no] {""}
         }
        *[other] Free throw { $die }: { $seat } has { $sum }.
@@ -293,7 +293,7 @@ verflixte6-lapsed = Not countered: the 2 points lapse.
     .brief = Not countered: { $attack }.
     .braille = { $attack } not countered, { $seat }
 verflixte6-gone = { $you ->
-        [seat] Your { $joker } is used up.
+        [seat] { $joker } is used up.
        *[other] { $seat } has used up { $joker }.
     }
     .brief = { loop-who }: { $joker } is used up.
@@ -313,7 +313,10 @@ verflixte6-sweet-braille = { $sweet ->
        *[no] {""}
     }
 verflixte6-thrown = { $you ->
-        [seat] You throw { $die }.
+        [seat] { $first ->
+            [yes] You throw
+           *[no] A
+        } { $die }.
        *[other] { $die }{ $sweet ->
             [yes] {" "}and 1 by the Cupcake
            *[no] {""}
@@ -426,7 +429,7 @@ verflixte6-moved = { $minus ->
         }, { $victim } { $left }.
     }
     .braille = { $seat } { $sum }{ verflixte6-sweet-braille }, { $victim } { $left }
-verflixte6-sweet = { $sum } with the 1 from the Cupcake.
+verflixte6-sweet = { $sum } with the Cupcake.
     .brief = Cupcake: { $sum }.
     .braille = Cupcake { $seat } { $sum }
 verflixte6-spared = { $dice }: the Beetroot saves { $you ->
@@ -440,13 +443,12 @@ verflixte6-out = { $dice }{ $sum ->
        *[other] , the Valve keeps { $sum }
     }{ $lost ->
         [0] {""}
-        [one] , and 1 is lost
-       *[other] , and { $lost } are lost
+       *[other] : lost { $lost }
     }. { $you ->
         [seat] You are a zombie with { $sum }.
        *[other] { $seat } is a zombie with { $sum }.
     }{ $first ->
-        [yes] {" "}A zombie is out of the round, and nobody can rob it.
+        [yes] {" "}Out of the round, and safe from robbers.
        *[no] {""}
     }
     .brief = { $you ->
@@ -456,16 +458,18 @@ verflixte6-out = { $dice }{ $sum ->
     .braille = { $dice } { $seat } zombie, { $sum }
 verflixte6-out-by = { $joker } { $dice }{ $sum ->
         [0] {""}
-       *[other] , the Valve keeps { $sum }
+       *[other] , { $joker ->
+            [Valve] it keeps
+           *[other] the Valve keeps
+        } { $sum }
     }{ $lost ->
         [0] {""}
-        [one] , and 1 is lost
-       *[other] , and { $lost } are lost
+       *[other] : lost { $lost }
     }. { $you ->
         [seat] You are a zombie with { $sum }.
        *[other] { $seat } is a zombie with { $sum }.
     }{ $first ->
-        [yes] {" "}A zombie is out of the round, and nobody can rob it.
+        [yes] {" "}Out of the round, and safe from robbers.
        *[no] {""}
     }
     .brief = { $you ->
@@ -477,7 +481,7 @@ verflixte6-stopped = { $you ->
         [seat] You keep { $sum } and are a
        *[other] { $seat } keeps { $sum } and is a
     } princess{ $first ->
-        [yes] : a 6 can no longer take that, but others may steal from it with a 1.
+        [yes] : safe from the 6, but a 1 of others can steal.
        *[no] .
     }
     .brief = { $you ->
@@ -707,7 +711,10 @@ verflixte6-advise-stop = Stop: { $games ->
             }
            *[no] , going on { verflixte6-wins-other }
         }
-       *[no] { $sum }. Going on averages { $other } at best for this turn.
+       *[no] { $sum }. Going on averages { $alike ->
+            [yes] about the same
+           *[no] { $other }
+        } at best for this turn.
     }
     .brief = Stop: { verflixte6-worth-brief }; on: { $other }.
     .braille = stop { verflixte6-worth-brief }, on { $other }
@@ -740,7 +747,10 @@ verflixte6-advise-yes = { $yes ->
        *[no] { $worth } on average for this turn; { $yes ->
             [yes] no
            *[no] yes
-        } brings { $other }.
+        } { $alike ->
+            [yes] brings about the same.
+           *[no] brings { $other }.
+        }
     }
     .brief = { $yes ->
         [yes] Yes
@@ -836,7 +846,7 @@ verflixte6-cost-otherwise = You { $alone ->
         [yes] { $best }
        *[no] { $cost } more
     }
-verflixte6-cost-refused = You took { $taken ->
+verflixte6-cost-refused = In round { $number } you took { $taken ->
         [0] no joker
         [one] one joker only
        *[other] { $taken } jokers only
@@ -849,8 +859,9 @@ verflixte6-cost-refused = You took { $taken ->
     .braille = took { $taken }, { $joker }: { $cost } more
 verflixte6-luck = You threw { $sixes ->
         [0] no 6
-        [one] one 6
-       *[other] { $sixes } 6s
+        [1] a 6 once
+        [2] a 6 twice
+       *[other] a 6 { $sixes } times
     } in { $throws ->
         [one] one throw
        *[other] { $throws } throws
@@ -894,7 +905,6 @@ verflixte6-option-rounds = rounds
 
 verflixte6-lesson-title-1 = with two jokers
 verflixte6-lesson-title-2 = with all fifteen
-verflixte6-lesson-aim = The aim: collect points and stop before a 6 comes. A 6 takes all points of your turn.
 verflixte6-lesson-jokers = This lesson has only two jokers, Pony and Troll. Type their names, or none. To hear about the Pony, type joker pony.
 verflixte6-lesson-free-throw = The first throw only adds, even a 6.
 verflixte6-lesson-go = Throw on, or stop and keep the points. A 6 takes them all.

@@ -172,18 +172,18 @@ verflixte6-rescue = Un 6, tu as { $sum }. Te sauver avec Betterave?
 ## Événements: la soirée
 
 verflixte6-durchgang = Manche { $number } sur { $last }{ $first ->
-        [yes] , un tour pour chacun.
+        [yes] , un tour pour chacun. Le but: gagner des points et dire stop avant qu'un 6 ne vienne. Un 6 prend tous les points de ton tour. { loop-hear-more }
        *[no] .
     }
     .brief = Manche { $number }.
     .braille = Manche { $number } sur { $last }
-verflixte6-over = La manche { $number } est finie.
+verflixte6-over = Manche finie.
     .brief = Manche finie.
     .braille = Manche { $number } finie
 verflixte6-result = { $you ->
         [seat] Toi
        *[other] { $seat }
-    }: { $eyes }, { $total } en tout.
+    }: { $eyes }, en tout { $total }.
     .brief = { loop-who }: { $eyes }, { $total }.
     .braille = { $seat } { $eyes }, { $total }
 verflixte6-turns-zombie = Sous 0: { $you ->
@@ -313,7 +313,10 @@ verflixte6-sweet-braille = { $sweet ->
        *[no] {""}
     }
 verflixte6-thrown = { $you ->
-        [seat] Tu fais { $die }.
+        [seat] { $first ->
+            [yes] Tu fais un
+           *[no] Un
+        } { $die }.
        *[other] { $die }{ $sweet ->
             [yes] {" "}et 1 de la Tartelette
            *[no] {""}
@@ -426,7 +429,7 @@ verflixte6-moved = { $minus ->
         }, { $victim } { $left }.
     }
     .braille = { $seat } { $sum }{ verflixte6-sweet-braille }, { $victim } { $left }
-verflixte6-sweet = { $sum } avec le 1 de la Tartelette.
+verflixte6-sweet = { $sum } avec la Tartelette.
     .brief = Tartelette: { $sum }.
     .braille = Tartelette { $seat } { $sum }
 verflixte6-spared = { $dice }: la Betterave { $you ->
@@ -440,12 +443,12 @@ verflixte6-out = { $dice }{ $sum ->
        *[other] , la Valve garde { $sum }
     }{ $lost ->
         [0] {""}
-       *[other] , et { $lost } de perdus
+       *[other] : perdu { $lost }
     }. { $you ->
         [seat] Tu es un zombie avec { $sum }.
        *[other] { $seat } est un zombie avec { $sum }.
     }{ $first ->
-        [yes] {" "}Un zombie est hors jeu pour la manche, et personne ne peut le voler.
+        [yes] {" "}Hors jeu pour la manche, mais personne ne peut voler.
        *[no] {""}
     }
     .brief = { $you ->
@@ -455,15 +458,18 @@ verflixte6-out = { $dice }{ $sum ->
     .braille = { $dice } { $seat } zombie, { $sum }
 verflixte6-out-by = { $joker } { $dice }{ $sum ->
         [0] {""}
-       *[other] , la Valve garde { $sum }
+       *[other] , { $joker ->
+            [Valve] elle garde
+           *[other] la Valve garde
+        } { $sum }
     }{ $lost ->
         [0] {""}
-       *[other] , et { $lost } de perdus
+       *[other] : perdu { $lost }
     }. { $you ->
         [seat] Tu es un zombie avec { $sum }.
        *[other] { $seat } est un zombie avec { $sum }.
     }{ $first ->
-        [yes] {" "}Un zombie est hors jeu pour la manche, et personne ne peut le voler.
+        [yes] {" "}Hors jeu pour la manche, mais personne ne peut voler.
        *[no] {""}
     }
     .brief = { $you ->
@@ -475,7 +481,7 @@ verflixte6-stopped = { $you ->
         [seat] Tu gardes { $sum }: te voilà princesse.
        *[other] { $seat } garde { $sum } et devient princesse.
     }{ $first ->
-        [yes] {" "}Un 6 ne peut plus prendre ces points, mais les autres peuvent en voler avec un 1.
+        [yes] {" "}Le 6 n'y peut plus rien, mais un 1 des autres peut voler.
        *[no] {""}
     }
     .brief = { $you ->
@@ -705,7 +711,10 @@ verflixte6-advise-stop = Stop: { $games ->
             }
            *[no] , continuer { verflixte6-wins-other }
         }
-       *[no] { $sum }. Continuer donne au mieux { $other } en moyenne pour ce tour.
+       *[no] { $sum }. Continuer donne au mieux { $alike ->
+            [yes] à peu près autant
+           *[no] { $other }
+        } en moyenne pour ce tour.
     }
     .brief = Stop: { verflixte6-worth-brief }; encore: { $other }.
     .braille = stop { verflixte6-worth-brief }, encore { $other }
@@ -738,7 +747,10 @@ verflixte6-advise-yes = { $yes ->
        *[no] { $worth } en moyenne pour ce tour; { $yes ->
             [yes] non
            *[no] oui
-        } rapporte { $other }.
+        } rapporte { $alike ->
+            [yes] à peu près autant.
+           *[no] { $other }.
+        }
     }
     .brief = { $yes ->
         [yes] Oui
@@ -831,10 +843,10 @@ verflixte6-cost-otherwise = Tu as { $alone ->
         [yes] { $best }
        *[no] { $cost } de plus
     }
-verflixte6-cost-refused = { $taken ->
-        [0] Tu n'as pris aucun joker
-        [one] Tu n'as pris qu'un joker
-       *[other] Tu n'as pris que { $taken } jokers
+verflixte6-cost-refused = À la manche { $number }, { $taken ->
+        [0] tu n'as pris aucun joker
+        [one] tu n'as pris qu'un joker
+       *[other] tu n'as pris que { $taken } jokers
     }. Avec { $joker }, tu aurais eu environ { $cost } de plus en moyenne.
     .brief = { $taken ->
         [0] Aucun joker
@@ -890,7 +902,6 @@ verflixte6-option-rounds = manches
 
 verflixte6-lesson-title-1 = avec deux jokers
 verflixte6-lesson-title-2 = avec les quinze
-verflixte6-lesson-aim = Le but: gagner des points et dire stop avant qu'un 6 ne vienne. Un 6 prend tous les points de ton tour.
 verflixte6-lesson-jokers = Poney et Troll sont les seuls jokers de cette leçon. Tape leurs noms, ou aucun. Tape joker poney pour savoir ce que fait le Poney.
 verflixte6-lesson-free-throw = Au premier lancer, même un 6 ne fait pas de mal: il s'ajoute aux points.
 verflixte6-lesson-go = Lance encore, ou dis stop et garde les points. Un 6 les prend tous.

@@ -9,11 +9,9 @@ from games.verflixte6.questions import Choose, Go, Steal
 
 MINE = 0
 """The learner's seat."""
-AIM = Point("aim", Durchgang)
 
 FIRST = Lesson(
     points=(
-        AIM,
         Point("jokers", Choose),
         Point("free-throw", FreeThrow, lambda event: event.seat == MINE),
         Point("go", Go),
@@ -32,7 +30,6 @@ FIRST = Lesson(
 )
 SECOND = Lesson(
     points=(
-        AIM,
         Point("all-jokers", Choose),
         Point("automatic", Go, lambda question: bool(question.turn.hand) and not question.playable),
         Point("brings", Brings, lambda event: event.seat == MINE),

@@ -33,10 +33,10 @@ words-command-look = prüfen, pr
 
 ## Fragen
 
-words-open = { $only ->
-        [yes] { $least }
-       *[no] { $least } bis { $most }
-    } setzen, Pot { $pot }?
+words-open = { $first ->
+        [yes] { words-limits } setzen oder aussteigen
+       *[no] Setzen
+    }, Pot { $pot }?
     .brief = Setze { $least } bis { $most }?
     .braille = { $least } bis { $most } setzen, Pot { $pot }?
     .hand = { $hand }. Setzen?
@@ -47,13 +47,17 @@ words-open = { $only ->
        *[no] Tippe, wie viel, von { $least } bis { $most }, oder aussteigen.
     }
     .longest = 5
-words-call = { $price } zum Mitgehen, Pot { $pot }{ $first ->
+words-limits = { $only ->
+        [yes] { $least }
+       *[no] { $least } bis { $most }
+    }
+words-call = { $price } zu zahlen, Pot { $pot }{ $first ->
         [yes] . Mitgehen oder aussteigen?
        *[no] ?
     }
     .brief = { $price } mitgehen?
     .least = { $price }, mit?
-    .braille = { $price } zum Mitgehen, Pot { $pot }?
+    .braille = { $price } zu zahlen, Pot { $pot }?
     .hand = { $hand }. Mitgehen?
     .hand-brief = { $hand }?
     .allowed = { $most ->
@@ -148,13 +152,19 @@ words-agreed = { $dictionary ->
 words-stakes = { $chips ->
         [one] Ein Chip
        *[other] { $chips } Chips
-    } für jeden. Grundeinsatz { $ante }, Wetten { $least } bis { $most }.
+    } für jeden. Grundeinsatz { $ante }, Wetten { $least } bis { $most }.{ $first ->
+        [yes] {" "}Das Ziel: Gewinne die Chips der anderen. In jeder Runde legst du aus deinen sieben Karten ein Wort, und das Wort mit den meisten Punkten gewinnt den Pot. { loop-hear-more }
+       *[no] {""}
+    }
     .brief = { $chips } Chips, Grundeinsatz { $ante }, Wetten { $least } bis { $most }.
     .braille = { $chips } Chips, Grundeinsatz { $ante }, Wetten { $least } bis { $most }
 words-cut = { $you ->
         [seat] Du hebst ab:
        *[other] { $seat } hebt ab:
-    } { $card }.
+    } { $card }{ $first ->
+        [yes] {""}. Wer mehr hat, gibt zuerst.
+       *[no] .
+    }
     .brief = { loop-who }: { $card }.
     .braille = { $seat } hebt ab { $card }
 words-cut-again = { $card } kam zweimal: noch einmal abheben.
@@ -163,7 +173,10 @@ words-cut-again = { $card } kam zweimal: noch einmal abheben.
 words-deals = { loop-round-of } { $you ->
         [seat] Du gibst.
        *[other] { $seat } gibt.
-    } Grundeinsatz { $ante }.
+    }{ $first ->
+        [yes] {" "}Grundeinsatz { $ante }.
+       *[no] {""}
+    }
     .brief = { $you ->
         [seat] Du gibst.
        *[other] { $seat } gibt.
@@ -214,10 +227,13 @@ words-bet-least = { $raises ->
 words-folded = { $seat } steigt aus.
     .brief = { $seat } steigt aus.
     .braille = { $seat } steigt aus
-words-goes-back = { $chips } zurück an { $you ->
-        [seat] dich
-       *[other] { $seat }
-    }: So hoch ist niemand mitgegangen.
+words-goes-back = { $you ->
+        [seat] Du bekommst { $chips } zurück
+       *[other] { $seat } bekommt { $chips } zurück
+    }{ $first ->
+        [yes] : So hoch ist niemand mitgegangen.
+       *[no] .
+    }
     .brief = { $chips } zurück an { $you ->
         [seat] dich.
        *[other] { $seat }.
@@ -236,7 +252,10 @@ words-drew = Du ziehst { $cards }.
 words-laid = { $you ->
         [seat] Du legst:
        *[other] { $seat } legt:
-    } { $word }, { $points } Punkte.
+    } { $word }, { $points }{ $first ->
+        [yes] {" "}Punkte.
+       *[no] .
+    }
     .full = { $you ->
         [seat] Du legst:
        *[other] { $seat } legt:
@@ -276,6 +295,15 @@ words-high-card = { $you ->
     } { $card }.
     .brief = { loop-who }: { $card }.
     .braille = { $seat } { $card }
+words-equal = Gleichstand: { $winners-you ->
+        [yes] Du und { $winners-others }, ihr teilt.
+       *[no] { $winners } teilen.
+    }
+    .brief = Gleichstand: { $winners-you ->
+        [yes] du und { $winners-others }.
+       *[no] { $winners }.
+    }
+    .braille = gleich { $winners }
 words-left = { $you ->
         [seat] Du hast keine Chips mehr.
        *[other] { $seat } hat keine Chips mehr.
@@ -467,7 +495,6 @@ words-option-spelling = Schreibung
 
 ## Die Lektion
 
-words-lesson-aim = Das Ziel: Gewinne die Chips der anderen. In jeder Runde legst du aus deinen sieben Karten ein Wort, und das Wort mit den meisten Punkten gewinnt den Pot.
 words-lesson-hand = Das sind deine sieben Karten, hinter jeder ihre Punkte. Manche Karten haben zwei Buchstaben: E R ist eine Karte, in der Frage ER, und beide Buchstaben werden zusammen gelegt. Mit dem Befehl Karten zeigt die Frage sie wieder.
 words-lesson-open = Setze Chips, oder steig aus. Die anderen müssen ebenso viel zahlen, um dabeizubleiben.
 words-lesson-call = Mit mitgehen zahlst du den Preis, mit erhöhen setzt du mehr, mit aussteigen gibst du die Runde auf.

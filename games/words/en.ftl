@@ -33,9 +33,9 @@ words-command-look = look, lo
 
 ## Questions
 
-words-open = Bet { $only ->
-        [yes] { $least }
-       *[no] { $least } to { $most }
+words-open = Bet{ $first ->
+        [yes] {" "}{ words-limits } or fold
+       *[no] {""}
     }, pot { $pot }?
     .brief = Bet { $least } to { $most }?
     .braille = bet { $least } to { $most }, pot { $pot }?
@@ -47,6 +47,10 @@ words-open = Bet { $only ->
        *[no] Type how much, from { $least } to { $most }, or fold.
     }
     .longest = 5
+words-limits = { $only ->
+        [yes] { $least }
+       *[no] { $least } to { $most }
+    }
 words-call = { $price } to call, pot { $pot }{ $first ->
         [yes] . Call or fold?
        *[no] ?
@@ -148,13 +152,19 @@ words-agreed = { $dictionary ->
 words-stakes = { $chips ->
         [one] One chip
        *[other] { $chips } chips
-    } each. Ante { $ante }, bets { $least } to { $most }.
+    } each. Ante { $ante }, bets { $least } to { $most }.{ $first ->
+        [yes] {" "}The aim: win the chips of the others. In each round you lay a word from your seven cards, and the word with the most points takes the pot. { loop-hear-more }
+       *[no] {""}
+    }
     .brief = { $chips } chips, ante { $ante }, bets { $least } to { $most }.
     .braille = { $chips } chips, ante { $ante }, bets { $least } to { $most }
 words-cut = { $you ->
         [seat] You cut
        *[other] { $seat } cuts
-    } { $card }.
+    } { $card }{ $first ->
+        [yes] {""}, to find who deals first.
+       *[no] .
+    }
     .brief = { loop-who }: { $card }.
     .braille = { $seat } cuts { $card }
 words-cut-again = { $card } came twice: cut again.
@@ -163,7 +173,10 @@ words-cut-again = { $card } came twice: cut again.
 words-deals = { loop-round-of } { $you ->
         [seat] You deal.
        *[other] { $seat } deals.
-    } Ante { $ante }.
+    }{ $first ->
+        [yes] {" "}Ante { $ante }.
+       *[no] {""}
+    }
     .brief = { $you ->
         [seat] You deal.
        *[other] { $seat } deals.
@@ -214,9 +227,12 @@ words-bet-least = { $raises ->
 words-folded = { $seat } folds.
     .brief = { $seat } folds.
     .braille = { $seat } folds
-words-goes-back = { $chips } that nobody called, back to { $you ->
-        [seat] you.
-       *[other] { $seat }.
+words-goes-back = { $you ->
+        [seat] You get { $chips } back
+       *[other] { $seat } gets { $chips } back
+    }{ $first ->
+        [yes] , which nobody called.
+       *[no] .
     }
     .brief = { $chips } back to { $you ->
         [seat] you.
@@ -236,7 +252,10 @@ words-drew = You draw { $cards }.
 words-laid = { $you ->
         [seat] Your word:
        *[other] { $seat }'s word:
-    } { $word }, { $points } points.
+    } { $word }, { $points }{ $first ->
+        [yes] {" "}points.
+       *[no] .
+    }
     .full = { $you ->
         [seat] Your word:
        *[other] { $seat }'s word:
@@ -276,6 +295,15 @@ words-high-card = { $you ->
     } { $card }.
     .brief = { loop-who }: { $card }.
     .braille = { $seat } { $card }
+words-equal = A tie: { $winners-you ->
+        [yes] you and { $winners-others } share.
+       *[no] { $winners } share.
+    }
+    .brief = Tie: { $winners-you ->
+        [yes] you and { $winners-others }.
+       *[no] { $winners }.
+    }
+    .braille = tie { $winners }
 words-left = { $you ->
         [seat] You have no chips left.
        *[other] { $seat } has no chips left.
@@ -467,7 +495,6 @@ words-option-spelling = spelling
 
 ## The lesson
 
-words-lesson-aim = The aim: win the chips of the others. In each round you lay a word from your seven cards, and the word with the most points takes the pot.
 words-lesson-hand = These are your seven cards, each with its points. Some cards have two letters: T H is one card, TH in the question, and both letters are laid together. Type hand to have them in the question again.
 words-lesson-open = Bet a number of chips, or fold. Others must pay as much to stay in.
 words-lesson-call = Call to pay the price, raise to bet more, or fold to give the round up.

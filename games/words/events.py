@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from games import MOVE, OWN, Event, Hand, Row, Seat, SeatEvent, Sounds, Telling, frozen
+from games import MOVE, OWN, Event, Hand, Row, Seat, SeatEvent, Seats, Sounds, Telling, frozen
 
 # The game ------------------------------------------------------------------------------------------------------------
 
@@ -79,6 +79,13 @@ class Standing(Event):
 
     seat: Seat
     chips: int
+
+
+@frozen
+class Equal(Event):
+    """Several winners of a round, whose words have equally many points: they share the pot (CW-15)."""
+
+    winners: Seats
 
 
 @frozen

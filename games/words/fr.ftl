@@ -33,9 +33,9 @@ words-command-look = vérifier, vf
 
 ## Questions
 
-words-open = Miser { $only ->
-        [yes] { $least }
-       *[no] { $least } à { $most }
+words-open = Miser{ $first ->
+        [yes] {" "}{ words-limits } ou se coucher
+       *[no] {""}
     }, pot { $pot }?
     .brief = Miser { $least } à { $most }?
     .braille = miser { $least } à { $most }, pot { $pot }?
@@ -47,6 +47,10 @@ words-open = Miser { $only ->
        *[no] Tape combien, de { $least } à { $most }, ou coucher.
     }
     .longest = 5
+words-limits = { $only ->
+        [yes] { $least }
+       *[no] { $least } à { $most }
+    }
 words-call = { $price } pour suivre, pot { $pot }{ $first ->
         [yes] . Suivre ou se coucher?
        *[no] ?
@@ -150,13 +154,19 @@ words-agreed = { $dictionary ->
 words-stakes = { $chips ->
         [one] Un jeton
        *[other] { $chips } jetons
-    } chacun. Ante { $ante }, mises de { $least } à { $most }.
+    } chacun. Ante { $ante }, mises de { $least } à { $most }.{ $first ->
+        [yes] {" "}Le but: gagner les jetons des autres. À chaque manche, tu poses un mot avec tes sept cartes, et le mot qui a le plus de points prend le pot. { loop-hear-more }
+       *[no] {""}
+    }
     .brief = { $chips } jetons, ante { $ante }, mises de { $least } à { $most }.
     .braille = { $chips } jetons, ante { $ante }, mises { $least } à { $most }
 words-cut = { $you ->
         [seat] Tu tires
        *[other] { $seat } tire
-    } { $card }.
+    } { $card }{ $first ->
+        [yes] {""}, pour savoir qui donne.
+       *[no] .
+    }
     .brief = { loop-who }: { $card }.
     .braille = { $seat } tire { $card }
 words-cut-again = { $card } deux fois: on tire encore.
@@ -165,7 +175,10 @@ words-cut-again = { $card } deux fois: on tire encore.
 words-deals = { loop-round-of } { $you ->
         [seat] Tu donnes.
        *[other] { $seat } donne.
-    } Ante { $ante }.
+    }{ $first ->
+        [yes] {" "}Ante { $ante }.
+       *[no] {""}
+    }
     .brief = { $you ->
         [seat] Tu donnes.
        *[other] { $seat } donne.
@@ -216,13 +229,13 @@ words-bet-least = { $raises ->
 words-folded = { $seat } se couche.
     .brief = { $seat } se couche.
     .braille = { $seat } se couche
-words-goes-back = { $chips } { $chips ->
-        [one] revient
-       *[other] reviennent
-    } à { $you ->
-        [seat] toi
-       *[other] { $seat }
-    }: personne n'a suivi aussi haut.
+words-goes-back = { $you ->
+        [seat] Tu reprends { $chips }
+       *[other] { $seat } reprend { $chips }
+    }{ $first ->
+        [yes] : personne n'a suivi aussi haut.
+       *[no] .
+    }
     .brief = { $chips } { $chips ->
         [one] revient
        *[other] reviennent
@@ -244,7 +257,10 @@ words-drew = Tu tires { $cards }.
 words-laid = { $you ->
         [seat] Ton mot:
        *[other] Mot { ELIDE("de", $seat) }:
-    } { $word }, { $points } points.
+    } { $word }, { $points }{ $first ->
+        [yes] {" "}points.
+       *[no] .
+    }
     .full = { $you ->
         [seat] Ton mot:
        *[other] Mot { ELIDE("de", $seat) }:
@@ -284,6 +300,15 @@ words-high-card = { $you ->
     } { $card }.
     .brief = { loop-who }: { $card }.
     .braille = { $seat } { $card }
+words-equal = Égalité: { $winners-you ->
+        [yes] tu partages avec { $winners-others }.
+       *[no] { $winners } partagent.
+    }
+    .brief = Égalité: { $winners-you ->
+        [yes] toi et { $winners-others }.
+       *[no] { $winners }.
+    }
+    .braille = égalité { $winners }
 words-left = { $you ->
         [seat] Tu n'as plus de jetons.
        *[other] { $seat } n'a plus de jetons.
@@ -476,7 +501,6 @@ words-option-spelling = orthographe
 
 ## La leçon
 
-words-lesson-aim = Le but: gagner les jetons des autres. À chaque manche, tu poses un mot avec tes sept cartes, et le mot qui a le plus de points prend le pot.
 words-lesson-hand = Voici tes sept cartes, chacune avec ses points. Certaines cartes ont deux lettres: C H est une seule carte, CH dans la question, et les deux lettres se posent ensemble. Tape main pour les retrouver dans la question.
 words-lesson-open = Mise un nombre de jetons, ou couche-toi. Les autres doivent payer autant pour suivre.
 words-lesson-call = Suis en payant le prix, relance pour miser plus, ou couche-toi pour abandonner la manche.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games import Lesson, Point, Takes
-from games.words.events import Dealt, Folded, Laid, LaidNothing, Raised, Stakes, Swapped
+from games.words.events import Dealt, Folded, LaidNothing, Raised, Swapped
 from games.words.questions import Call, Lay, Open, Swap
 
 MINE = 0
@@ -12,7 +12,6 @@ MINE = 0
 LESSONS = (
     Lesson(
         points=(
-            Point("aim", Stakes),
             Point("hand", Dealt),
             Point("open", Open),
             Point("call", Call),
@@ -20,12 +19,13 @@ LESSONS = (
             Point("swap", Swap),
             Point("swapped", Swapped, lambda event: event.seat != MINE),
             Point("lay", Lay),
-            Point("laid", Laid, lambda event: event.seat != MINE),
             Point("no-word", LaidNothing),
             Point("folded", Folded, lambda event: event.seat != MINE),
+            Point("laid", Takes),
             Point("pot", Takes),
         ),
         options={"rounds": 3, "check": "always"},
+        deals=(("Z",), ("A",), tuple("BSOTXAERRENNAD")),
         seed=3,
     ),
 )

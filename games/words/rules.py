@@ -268,6 +268,8 @@ class Words(Purses):
             winners = [seat for seat in pot.seats if points[seat] == most]
             each, odd = shares(pot.chips, len(winners))
             stays += odd
+            if len(winners) > 1:
+                await Tell(events.Equal(tuple(winners)))
             for seat in winners:
                 won[seat] += each
         now.paid = [0] * len(self.chips)

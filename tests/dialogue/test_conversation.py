@@ -118,7 +118,7 @@ def test_what_was_told_is_printed_before_the_prompt_in_one_write():
     loop.tell(Tell(Stopped(BEN, 400, 400)))
     loop.tell(Tell(OhLala(ANN, 600)))
     loop.choose(0, QUESTION)
-    assert writes == [["Gustave stops with 400 and has 400.", "Oh, Lálá! 600 aside, and all six again."]]
+    assert writes == [["Gustave stops with 400 and has 400.", "Oh, Lálá! 600 aside, all six again."]]
 
 
 @pytest.mark.parametrize(

@@ -198,7 +198,7 @@ def test_ka4_a_sum_equal_to_the_house_stops_and_gives_the_others_one_turn():
     made = table(3, house="neutral")
     answered(made, HOUSE, FAR, (3, 3, 3, 3, 3))
     assert events_of(made, InHouse) == [InHouse(Seat(1), (3, 3, 3, 3, 3), 1)]
-    assert events_of(made, LastTurn) == [LastTurn((Seat(2),))]
+    assert events_of(made, LastTurn) == [LastTurn((Seat(0), Seat(2)), wait=(Seat(2),))]
     assert made.open == Roll(Seat(2), 5)  # who has yet to throw does so as that turn
     answered(made, FAR)
     assert made.open == RunOrStop(Seat(0), FAR, 15, "over", HOUSE, True)

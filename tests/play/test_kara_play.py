@@ -94,9 +94,9 @@ def test_a_neutral_house_is_thrown_by_none_of_the_players():
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "The house is 17: 3 2 3 6 3, from a neutral thrower."),
-        ("de", "Das Haus ist 17: 3 2 3 6 3, geworfen von einem Unparteiischen."),
-        ("fr", "La maison fait 17: 3 2 3 6 3, par un lanceur neutre."),
+        ("en", "House 17: 3 2 3 6 3, from a neutral thrower."),
+        ("de", "Haus 17: 3 2 3 6 3, geworfen von einem Unparteiischen."),
+        ("fr", "Maison 17: 3 2 3 6 3, par un lanceur neutre."),
     ],
 )
 def test_the_first_neutral_house_says_whose_it_is_also_where_others_take_one_line_a_turn(language, told):
@@ -109,9 +109,9 @@ def test_the_first_neutral_house_says_whose_it_is_also_where_others_take_one_lin
 @pytest.mark.parametrize(
     ("language", "told", "whose"),
     [
-        ("en", r"The house is \d+: [1-6 ]+", "neutral"),
-        ("de", r"Das Haus ist \d+: [1-6 ]+", "Unparteiischen"),
-        ("fr", r"La maison fait \d+: [1-6 ]+", "neutre"),
+        ("en", r"House \d+: [1-6 ]+", "neutral"),
+        ("de", r"Haus \d+: [1-6 ]+", "Unparteiischen"),
+        ("fr", r"Maison \d+: [1-6 ]+", "neutre"),
     ],
 )
 def test_a_house_that_players_throw_is_not_told_to_be_a_neutral_one(language, told, whose):
@@ -131,18 +131,26 @@ def heard(event, verbosity="normal", language="en", own=(0,)):
 
 def test_a_kara_that_is_thrown_again_runs_and_the_first_throw_does_not():
     assert heard(Threw(GUSTAVE, DICE, 1, "over")) == "Gustave has 2 2 4 6 6, 1 over."
-    assert heard(Threw(GUSTAVE, DICE, 1, "over", again=True)) == "Gustave runs: 2 2 4 6 6, 1 over."
+    assert heard(Threw(GUSTAVE, DICE, 1, "over", again=True)) == "Gustave runs: 1 over."
+    assert heard(Threw(GUSTAVE, DICE, 1, "over", again=True), "full") == "Gustave runs: 2 2 4 6 6, 1 over."
     assert heard(Threw(ANN, DICE, 1, "over", again=True)) == "You run: 2 2 4 6 6, 1 over."
-    assert heard(Threw(ANN, DICE, 1, "over", again=True), language="de") == "Du lässt laufen: 2 2 4 6 6, 1 drüber."
-    assert heard(Threw(GUSTAVE, DICE, 1, "over", again=True), language="fr") == "Gustave relance: 2 2 4 6 6, 1 de trop."
+    assert heard(Threw(ANN, DICE, 1, "over", again=True), language="de") == "Du lässt ihn laufen: 2 2 4 6 6, 1 drüber."
+    assert heard(Threw(GUSTAVE, DICE, 1, "over", again=True), language="fr") == "Gustave relance: 1 de trop."
 
 
 def test_who_has_not_thrown_yet_is_told_that_the_first_throw_is_the_last_turn():
-    last = heard(LastTurn((ANN,)))
-    assert last == "One more turn for everybody else. Your first throw is your last turn."
-    assert heard(LastTurn((Seat(2),))).endswith(" For Eve the first throw is the last turn.")
-    assert heard(LastTurn()) == "One more turn for everybody else."
-    assert heard(LastTurn((ANN,)), language="de").endswith(" Dein erster Wurf ist dein letzter Zug.")
+    last = heard(LastTurn((ANN,), wait=(ANN,)))
+    assert last == "Last turn for you. Your first throw is your last turn."
+    assert heard(LastTurn((Seat(2),), wait=(Seat(2),))).endswith(" For Eve the first throw is the last turn.")
+    assert heard(LastTurn((ANN,), wait=(ANN,)), language="de").endswith(" Dein erster Wurf ist dein letzter Zug.")
+
+
+def test_the_last_turn_names_whose_it_is():
+    assert heard(LastTurn((ANN,))) == "Last turn for you."
+    assert heard(LastTurn((GUSTAVE,))) == "Last turn for Gustave."
+    assert heard(LastTurn((ANN, GUSTAVE))) == "Last turn for you and Gustave."
+    assert heard(LastTurn((GUSTAVE, Seat(2))), language="de") == "Noch einmal dran: Gustave, Eve."
+    assert heard(LastTurn((ANN, GUSTAVE)), language="fr") == "Dernier tour pour toi et Gustave."
 
 
 def test_a_tie_names_its_listener_you():

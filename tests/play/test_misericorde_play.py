@@ -152,7 +152,7 @@ def test_each_question_with_its_longest_usual_answer_fits_40_cells(language, que
 
 def test_the_prompts_are_those_of_the_design():
     wanted = {
-        "en": ("3 of your 9 chips to pay, 6 dice?", "1 2 2 3 5 6, 19. Raise by 1, or not?"),
+        "en": ("3 of your 9 chips to pay, 6 dice?", "1 2 2 3 5 6, 19. Raise by 1?"),
         "de": ("Mitgehen kostet 3 von 9 Steinen. 6 Würfel?", "1 2 2 3 5 6, 19. Um 1 erhöhen oder nicht?"),
     }
     for language, prompts in wanted.items():
@@ -204,8 +204,8 @@ def test_without_braille_the_throw_is_seen_at_its_raise(wants, question):
 def test_t5_english_terms_are_english_and_the_german_ones_are_left_to_the_rules():
     phrases = Phrases("en", GAME, ("Ann", "Gustave"), (0,))
     void = events.Void(Seat(0), (1, 1, 3))
-    assert phrases.event(void, new=True)[0].text == "Harlots, two 1s or more, void: you are out. 1 1 3."
-    assert phrases.event(void)[0].text == "Harlots, void: you are out. 1 1 3."
+    assert phrases.event(void, new=True)[0].text == "You throw harlots, two 1s or more: 1 1 3. Out."
+    assert phrases.event(void)[0].text == "You throw harlots: 1 1 3. Out."
     cronies = events.Spiessgesellen(Seat(0), (4,) * 5, 4)
     assert phrases.event(cronies)[0].text == "Cronies of 4s: 4 4 4 4 4. You win the round."
     retreat = events.Retreats(Seat(1), 1)
@@ -214,7 +214,7 @@ def test_t5_english_terms_are_english_and_the_german_ones_are_left_to_the_rules(
 
 def test_german_plays_for_the_stones_and_the_pot_of_the_source():
     phrases = Phrases("de", GAME, ("Ann", "Gustave"), (0,))
-    assert phrases.event(Takes(Seat(0), 12, 40))[0].text == "12 aus dem Topf: Du hast 40."
+    assert phrases.event(Takes(Seat(0), 12, 40))[0].text == "Du nimmst 12, jetzt 40."
     assert phrases.event(events.Pays(Seat(1), 3, 1))[0].text == "Gustave geht mit, 3 Steine, und kauft einen Würfel."
     assert (
         phrases.event(events.Best(Seat(1), "spiessgesellen", 1))[0].text

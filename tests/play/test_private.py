@@ -276,7 +276,7 @@ def test_the_screen_and_its_scrollback_hold_nothing_of_a_hand_after_it_was_hande
     with Screen(command) as screen:
         screen.wait_for("Pass to Ann, then Enter:")
         screen.keys("Enter")
-        screen.wait_for("Ann: Bet 1 to 5, pot 2\\?")
+        screen.wait_for("Ann: Bet 1 to 5 or fold, pot 2\\?")
         screen.keys("hand", "Enter")
         rack = screen.wait_for("Ann: ((?:[A-Z]{1,2} ){6}[A-Z]{1,2})\\. Bet\\?")[1]
         assert "Your hand: " in screen.text()

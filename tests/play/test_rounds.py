@@ -36,7 +36,7 @@ def test_the_line_that_opens_a_round_begins_with_its_number(game, language, verb
 
 def test_without_a_last_round_only_the_number_is_told():
     phrases = Phrases("en", catalogue.find("words"), ("Ann", "Gustave"))
-    assert phrases.event(Deals(Seat(1), 1, 3, 0))[0].text == "Round 3. Gustave deals. Ante 1."
+    assert phrases.event(Deals(Seat(1), 1, 3, 0))[0].text == "Round 3. Gustave deals."
     assert phrases.event(RoundOf(3, 0))[0].text == "Round 3."
 
 
@@ -50,7 +50,7 @@ def test_brief_lines_of_chips_call_their_listener_you_as_well(language):
 
 def test_a_play_off_is_no_round_of_its_own():
     phrases = Phrases("en", catalogue.find("misericorde"), ("Ann", "Gustave"))
-    assert phrases.event(Starts(Seat(1), 5, 2))[0].text == "Gustave starts with 5 dice, pot 2."
+    assert phrases.event(Starts(Seat(1), 5, 2))[0].text == "Gustave starts, 5 dice, pot 2."
 
 
 PLAYED = {

@@ -177,7 +177,7 @@ def test_leaving_a_tournament_is_asked():
 def test_the_end_of_a_game_that_was_heard_is_not_told_again(home):
     run = taverne("tournament", "Ann", "--bots", "7", "--seed", "3", typed="none\nyes\nstop\n" * 40)
     own, _, others = run.stdout.partition("Stage 1, table 2 of 2: ")
-    assert " in all.\n" in own
+    assert ", in all " in own
     assert "Place 1: " not in own, "the results were told by the game"
     assert others.count("Place 1: ") == 2, "those of tables of bots alone were not"
     standings = (folder(home) / "standings.txt").read_text(encoding="utf-8")

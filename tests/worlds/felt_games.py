@@ -35,7 +35,7 @@ def words(question, number, say):
     if hand:
         cards = hand[1].split()
         return tuple(dict.fromkeys((cards[1], cards[-1])))
-    if re.search("call|mitgehen|suivre", question, re.IGNORECASE):
+    if re.search("call|mitgehen|zu zahlen|suivre", question, re.IGNORECASE):
         return say["call"]
     if re.search("lay|legen|poser|:$", question):
         return say["none"]

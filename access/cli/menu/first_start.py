@@ -6,7 +6,9 @@ Apart from menu.py: it is asked once, before there is a menu.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
+from access.answers.listed import plain_answer_words
 from access.language.own_words import Choice
 from access.language.phrases import Phrases
 from access.person.person import Person
@@ -16,6 +18,8 @@ from access.system import environment
 from access.system.environment import LANGUAGES
 from access.system.languages import facts
 
+SHORT = 2
+"""Letters of a short form, which may mean something else."""
 AUTO = "auto"
 """The answer of Enter alone."""
 BACK = "back"
@@ -33,7 +37,7 @@ def is_first_start() -> bool:
 def ask_language(person: Person) -> str:
     """Ask the first question of the first start. Raises Left."""
     found = person.language
-    names = {code: (facts(code).name, *facts(code).typed) for code in LANGUAGES}
+    names = {code: _names(code) for code in sorted(LANGUAGES, key=lambda code: code != found)}
     listed = ", ".join(words[0] for words in names.values())
     choices = [
         Choice(words, code, more=str(person.t("loop-first-in-language", language=words[0])))
@@ -43,19 +47,26 @@ def ask_language(person: Person) -> str:
     return found if answer == AUTO else answer
 
 
-def ask_outlets(person: Person, language: str, is_first: bool = True) -> bool:
-    """Ask the other two questions, and keep the answers; return False to go back to the one before them.
+def _names(code: str) -> tuple[str, ...]:
+    """Return the words for a language: its name first."""
+    return facts(code).name, *facts(code).typed
 
-    Raises OSError and Left.
+
+def ask_outlets(person: Person, language: str, is_first: bool = True) -> str:
+    """Ask the other two questions, and keep the answers; return nothing then.
+
+    Return BACK to go back to the question before them, or another language that was typed. Raises OSError and Left.
     """
     reader = environment.screen_reader() is not None
     found = "reader" if reader else "voice" if environment.has_sound() else "none"
     braille = BACK
     while braille == BACK:
         speech = _ask_word(person, "speech", ("voice", "reader", "none"), found, is_first)
-        if speech == BACK:
-            return False
+        if speech == BACK or speech in LANGUAGES:
+            return speech
         braille = _ask_braille(person, speech)
+    if braille in LANGUAGES:
+        return braille
     chosen: Sequence[tuple[str, Value | None]] = (
         ("language", language),
         ("speech.play", {"voice": "on", "reader": "off", "none": "off"}.get(speech)),
@@ -64,7 +75,7 @@ def ask_outlets(person: Person, language: str, is_first: bool = True) -> bool:
     for name, value in chosen:
         file.write_setting(name, value)
     person.say(person.t("loop-first-kept"))
-    return True
+    return ""
 
 
 def _ask_braille(person: Person, speech: str) -> str:
@@ -83,7 +94,12 @@ def _ask_braille(person: Person, speech: str) -> str:
 def _ask_word(person: Person, name: str, words: Sequence[str], found: str, is_first: bool = False) -> str:
     """Return one of these words, which have phrases. Raises Left."""
     choices = [_choice(Phrases(person.language), word) for word in words]
-    return _ask(person, name, choices, found, is_first)
+    others = [
+        Choice(tuple(each for each in _names(code) if len(each) > SHORT), code)
+        for code in LANGUAGES
+        if code != person.language
+    ]
+    return _ask(person, name, choices, found, is_first, others)
 
 
 def _choice(phrases: Phrases, word: str) -> Choice:
@@ -92,16 +108,27 @@ def _choice(phrases: Phrases, word: str) -> Choice:
     return Choice(phrases.words(phrase), word, more=phrases.line(phrase, "more").text)
 
 
-def _ask(person: Person, name: str, choices: Sequence[Choice], found: str, is_first: bool, **told: str) -> str:
-    """Return the value of a choice, or BACK; AUTO for Enter alone, which takes the detected one each time.
+def _ask(
+    person: Person,
+    name: str,
+    choices: Sequence[Choice],
+    found: str,
+    is_first: bool,
+    others: Sequence[Choice] = (),
+    **told: str,
+) -> str:
+    """Return the value of a choice, by a word or its number, of one of the `others`, or BACK.
 
-    Raises Left.
+    AUTO stands for Enter alone and for yes, which take the detected one each time. Raises Left.
     """
     phrases = Phrases(person.language)
     usual = next(choice.words[0] for choice in choices if choice.value == found)
     text, enter = person.t(f"loop-first-{name}", **{"found": found, **told}), phrases.text("face-enter", value=usual)
+    back = Choice(phrases.words("loop-answer-back"), BACK, phrases.line("loop-answer-back", "help").text)
+    counted = [replace(each, words=(*each.words, str(number))) for number, each in enumerate(choices, 1)]
+    agreed = Choice(plain_answer_words(phrases, "yes"), AUTO)
     while True:
-        answer = str(person.choose(text, (*choices, _choice(phrases, BACK)), AUTO, hint=enter))
+        answer = str(person.choose(text, (*counted, back, *others, agreed), AUTO, hint=enter))
         if answer != BACK or not is_first:
             return answer
         person.say(person.t("loop-first-nothing-before"))

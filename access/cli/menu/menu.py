@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from access.answers.commands import Has, Unclear
+from access.answers.listed import typed_sentences
 from access.cli.menu import first_start, picking
 from access.cli.menu.picking import at_home
 from access.cli.options import CommandLine, asked, language, preferences_of
@@ -112,28 +113,44 @@ def _first_start(given: Mapping[str, Any]) -> bool:
     """If there are no settings yet, ask for the few that matter. Return False if the player leaves."""
     if not first_start.is_first_start():
         return True
-    is_answered = False
+    chosen, is_welcomed = "", False
     try:
-        while not is_answered:
-            with at_home(preferences_of(language(), given), language()) as person:
-                if not person.sitting.keyboard.conversation.to.reach.interactive:
-                    return True
-                chosen = language() if asked().language else first_start.ask_language(person)
-            is_answered = _outlets_answered(chosen, given)
+        while True:
+            if not chosen:
+                with at_home(preferences_of(language(), given), language()) as person, _farewell(person):
+                    if not person.sitting.keyboard.conversation.to.reach.interactive:
+                        return True
+                    if not is_welcomed:
+                        person.say(person.t("loop-first-welcome"))
+                    is_welcomed = True
+                    chosen = language() if asked().language else first_start.ask_language(person)
+            answered = _outlets_answered(chosen, given)
+            if not answered:
+                return True
+            chosen = "" if answered == first_start.BACK else answered
     except Left:
         return False
-    return True
 
 
-def _outlets_answered(chosen: str, given: Mapping[str, Any]) -> bool:
-    """Ask the questions after that for the language; return False if the player goes back to it. Raises Left."""
-    with at_home(preferences_of(chosen, given), chosen) as person:
+def _outlets_answered(chosen: str, given: Mapping[str, Any]) -> str:
+    """Ask the questions after that for the language, and return what `ask_outlets` does. Raises Left."""
+    with at_home(preferences_of(chosen, given), chosen) as person, _farewell(person):
         try:
             return first_start.ask_outlets(person, chosen, is_first=bool(asked().language))
         except OSError as error:  # the answers cannot be kept, so the next start asks again
             refused = unwritable(error)
             person.say(person.t(refused.reason, **refused.facts))
-    return True
+    return ""
+
+
+@contextmanager
+def _farewell(person: Person) -> Iterator[None]:
+    """Say goodbye to somebody who leaves Taverne. Raises Left."""
+    try:
+        yield
+    except Left:
+        person.say(person.t("loop-goodbye"))
+        raise
 
 
 def _ask_on(actions: MenuActions) -> None:
@@ -150,7 +167,8 @@ def _ask_on(actions: MenuActions) -> None:
                 if not told:
                     person.say(person.t("loop-menu-told"))
                 told = True
-                act = _choose(person, preferences, actions)
+                with _farewell(person):
+                    act = _choose(person, preferences, actions)
         except Left:
             return
         refused = _refused(act)
@@ -192,6 +210,8 @@ def _otherwise(typed: str, phrases: Phrases) -> tuple[str, Game | None]:
         name, _, words = pair.strip().partition(": ")
         if normal(typed) in map(normal, words.split(",")):
             return name, None
+    if normal(typed) in typed_sentences(phrases, "loop-command-rules"):
+        return "rules", None
     found = catalogue.begun(typed.strip()) if len(typed.strip()) >= catalogue.SHORTEST_TITLE else None
     if found is None:
         raise Unclear(typed)

@@ -115,7 +115,7 @@ class WhatNextHere(WhatNext):
     def offers(self) -> tuple[Offer[str], ...]:
         """Return the offers of another game, of a review, and of the lobby; statistics are a command here."""
         offers = (offer for offer in WhatNext.offers(self) if offer.answer not in (STATISTICS, MENU))
-        return (*offers, Offer("lobby", MENU, says="no"))
+        return (*offers, Offer("lobby", MENU))
 
 
 @frozen

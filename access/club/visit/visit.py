@@ -133,7 +133,7 @@ class Visit:
             return
         except (Leave, EOFError):
             await self._leaves()
-            visitor.say("club-bye")
+            visitor.say("loop-goodbye")
             await visitor.last_words()
         finally:
             self.club.presence.leave(visitor)

@@ -81,7 +81,6 @@ loop-lobby = { $first ->
     }
     .longest = öffnen kaques
 club-welcome = Willkommen, { $name }. Das ist der Club { $club }.
-club-bye = Bis bald.
 club-closes = Der Club schließt jetzt. Eure Spiele sind gespeichert, eure Plätze warten auf euch.
     .guest = Der Club schließt jetzt. Gäste kommen nicht an ihren Platz zurück.
 club-moves = Dieser Rechner des Clubs macht eine Pause. Verbinde dich neu: Du kommst bei einem anderen an, und deine Spiele gehen weiter.

@@ -81,7 +81,6 @@ loop-lobby = { $first ->
     }
     .longest = open kaques
 club-welcome = Welcome to { $club }, { $name }.
-club-bye = Goodbye.
 club-closes = The club closes now. Your games are saved; your seats wait for you.
     .guest = The club closes now. Guests cannot come back to a seat.
 club-moves = This host of the club closes for a while. Connect again: another one takes you in, and your games go on.

@@ -81,7 +81,6 @@ loop-lobby = { $first ->
     }
     .longest = ouvrir kaques
 club-welcome = Bienvenue, { $name }. Voici le club { $club }.
-club-bye = Au revoir.
 club-closes = Le club ferme maintenant. Tes parties sont sauvegardées; tes places t'attendent.
     .guest = Le club ferme maintenant. Un invité ne retrouve pas sa place.
 club-moves = Cette machine du club ferme pour un moment. Reconnecte-toi: une autre te reçoit, et tes parties continuent.

@@ -89,6 +89,7 @@ loop-command-help = Hilfe, hi, help, ?
     .more = Hilfe und ein Wort erklärt dieses Wort: einen Befehl, eine Antwort, eine Einstellung oder ein Wort des Spiels.
     .plain = Hilfe und ein Wort erklärt dieses Wort: einen Befehl oder eine Einstellung.
 loop-command-quit = Ende, en, quit, exit, beenden, tschüss, menü
+    .said = auf Wiedersehen, bis bald, ciao, tschüs, bye, goodbye, au revoir, aufgeben, ich gebe auf
     .help = hört auf, einen Schritt zurück
     .more = Ein Spiel wird vorher gespeichert. Vom Tisch führt Ende in die Lobby oder aus Taverne hinaus, aus einer Frage des Menüs zurück.
     .plain = Die meisten Programme enden dann.

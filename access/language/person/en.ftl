@@ -115,6 +115,7 @@ loop-command-help = help, he, ?
     .more = help and a word explains that word: a command, an answer, a setting, or a word of the game.
     .plain = help and a word explains that word: a command or a setting.
 loop-command-quit = quit, qu, exit, bye, menu
+    .said = goodbye, good bye, see you, ciao, au revoir, tschüss, give up, I give up, resign
     .help = leaves, one step up
     .more = A game is saved first. From a table it leads to the lobby or out of Taverne, from a question of the menu back to it.
     .plain = Most programs end then.

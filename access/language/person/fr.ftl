@@ -89,6 +89,7 @@ loop-command-help = aide, ai, help, ?
     .more = aide et un mot explique ce mot: une commande, une réponse, un réglage ou un mot du jeu.
     .plain = aide et un mot explique ce mot: une commande ou un réglage.
 loop-command-quit = quitter, qu, quit, exit, sortir, menu
+    .said = au revoir, à bientôt, salut, ciao, bye, goodbye, tschüss, abandonner, j'abandonne
     .help = quitte, un pas en arrière
     .more = Une partie est d'abord sauvegardée. D'une table on arrive dans le salon ou hors de Taverne, d'une question du menu dans le menu.
     .plain = La plupart des programmes se terminent alors.

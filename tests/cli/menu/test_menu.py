@@ -36,7 +36,7 @@ def asked(*typed, **wants):
 def test_the_list_of_games_is_read_each_time_that_one_comes_to_it_from_the_menu():
     printed = asked("play", "quit", "rules", "quit", "quit")
     assert printed.count("1 Jaques le Kaques") == 2
-    assert printed[-1] == "Menu? quit"
+    assert printed[-2:] == ["Menu? quit", "Goodbye."]
 
 
 @pytest.mark.parametrize(
@@ -55,7 +55,7 @@ def test_an_entry_is_typed_by_its_name_its_beginning_or_its_number_and_commands_
 
 def test_the_beginning_of_an_entry_comes_before_that_of_a_command():
     assert asked("s", "quit")[1] == "s can mean statistics, settings."
-    assert heard("l", "Ende", "Ende", language="de").printed[-2] == "Welches Spiel? 1 bis 5. Ende"
+    assert heard("l", "Ende", "Ende", language="de").printed[-3] == "Welches Spiel? 1 bis 5. Ende"
 
 
 @pytest.mark.parametrize(
@@ -64,8 +64,8 @@ def test_the_beginning_of_an_entry_comes_before_that_of_a_command():
 def test_menu_typed_at_the_menu_tells_it_once_more(language, word, told):
     printed = heard(word, "quit", language=language).printed
     assert [line for line in printed if line.startswith(told)] == [printed[0], printed[2]], printed
-    assert printed[-1] == f"{word.capitalize()}? quit"
-    assert heard("menu", "quitter", language="fr").printed[-1] == "Menu? quitter"
+    assert printed[-2] == f"{word.capitalize()}? quit"
+    assert heard("menu", "quitter", language="fr").printed[-2] == "Menu? quitter"
 
 
 @pytest.mark.parametrize(
@@ -130,10 +130,10 @@ def test_an_ok_is_a_yes_in_the_menu():
 
 
 def test_leaving_a_question_leads_one_step_up_and_the_end_of_input_leaves_the_menu():
-    assert asked("tournament", "/quit")[-1] == "Menu?"
-    assert asked("play", "quit", "quit")[-2:] == ["Which game? 1 to 5. quit", "Menu? quit"]
-    assert asked("play")[-1] == "Which game? 1 to 5."
-    assert asked("play", None)[-1] == "Which game? 1 to 5."
+    assert asked("tournament", "/quit")[-2:] == ["Menu?", "Goodbye."]
+    assert asked("play", "quit", "quit")[-3:-1] == ["Which game? 1 to 5. quit", "Menu? quit"]
+    assert asked("play")[-2] == "Which game? 1 to 5."
+    assert asked("play", None)[-2] == "Which game? 1 to 5."
 
 
 def play_and_leave(name):
@@ -379,3 +379,45 @@ def test_in_the_menu_a_game_alone_is_played_and_other_words_for_an_entry_are_und
 def test_who_leaves_a_tournament_of_the_menu_hears_how_to_go_on_there(language, told):
     word = Phrases(language).words("loop-answer-tournament")[0]
     assert told in heard(word, "Ann", "1", "quit", "yes", "quit", language=language).printed
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "bye"),
+    [
+        ("en", "see you", "Goodbye."),
+        ("en", "au revoir", "Goodbye."),
+        ("de", "ciao", "Bis bald."),
+        ("de", "auf Wiedersehen", "Bis bald."),
+        ("fr", "au revoir", "Au revoir."),
+        ("fr", "bye", "Au revoir."),
+        ("fr", "tschüss", "Au revoir."),
+    ],
+)
+def test_goodbye_is_understood_and_answered(language, typed, bye):
+    assert heard(typed, language=language).printed[-1] == bye
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "asked_next"),
+    [
+        ("en", "how do I play", "Which game?"),
+        ("de", "wie spiele ich", "Welches Spiel?"),
+        ("fr", "comment on joue", "Quel jeu?"),
+    ],
+)
+def test_who_asks_how_to_play_is_read_the_rules(language, typed, asked_next):
+    out = Phrases(language).words("loop-command-quit")[0]
+    assert any(line.startswith(asked_next) for line in heard(typed, out, out, language=language).printed)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "near"),
+    [
+        ("en", "play kakes", "Did you mean kaques?"),
+        ("de", "lernen Miserikord", "Meinst du misericorde?"),
+        ("fr", "jouer kakes", "Voulais-tu dire kaques?"),
+    ],
+)
+def test_a_mistyped_game_is_guessed(language, typed, near):
+    out = Phrases(language).words("loop-command-quit")[0]
+    assert any(line.endswith(near) for line in heard(typed, out, language=language).printed)

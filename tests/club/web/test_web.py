@@ -55,7 +55,7 @@ def test_a_whole_game_is_played_by_forms_with_somebody_at_a_terminal(name, langu
         ben.until("Again")
         ben.says("quit", LOBBY)
         anna.type("quit")
-        assert Phrases(language).text("club-bye") in anna.text
+        assert Phrases(language).text("loop-goodbye") in anna.text
 
 
 @pytest.mark.parametrize("door", ["page", "ssh"])

@@ -306,8 +306,8 @@ def test_a_card_sounds_as_its_letters(sink, with_voice):
     ("play", "opening", "steps"),
     [
         (
-            ("words", "3", rb"Bet 1 to 5, pot 2\?"),
-            ("Bet 1 to 5, pot 2?", "Gustave raises to 4. 3 to call, pot 7. Call or fold?"),
+            ("words", "3", rb"Bet 1 to 5 or fold, pot 2\?"),
+            ("Bet, pot 2?", "Gustave raises to 4. 3 to call, pot 7. Call or fold?"),
             (
                 ("hand", rb"A I I U QU TH W\. Bet\?", "A, I, I, U, Q U, T H, W. Bet?"),
                 # two lines, hardly a pause between
@@ -318,7 +318,7 @@ def test_a_card_sounds_as_its_letters(sink, with_voice):
             ("kara", "9", rb"1 under\. Run or stop\?"),
             ("2 3 5 1 5, 1 under?",),
             (
-                ("house", rb"1 under\?", "The house is 17: 3 2 3 6 3. 2 3 5 1 5, 1 under?"),
+                ("house", rb"1 under\?", "House 17: 3 2 3 6 3. 2 3 5 1 5, 1 under?"),
                 ("dice", rb"under\?", "2 3 5 1 5, 1 under. 2 3 5 1 5, 1 under?"),
             ),
             marks=pytest.mark.everything,
@@ -337,7 +337,7 @@ def test_a_card_sounds_as_its_letters(sink, with_voice):
             ("15 jokers. Which?",),
             (
                 ("none", rb"without jokers\?", "Play this turn without jokers?"),
-                ("yes", rb"On or stop\?", "Your free throw: 6. Here only the points count. 6 points. On or stop?"),
+                ("yes", rb"On or stop\?", "Your free throw: 6. Only the points count. 6 points. On or stop?"),
                 ("mine", rb"6 points\?", "No joker left in this turn. 6 points?"),
             ),
             marks=pytest.mark.everything,
