@@ -15,7 +15,7 @@ from contextlib import ExitStack, closing, contextmanager, suppress
 from contextvars import copy_context
 from functools import wraps
 from types import TracebackType
-from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, Concatenate, Generic, ParamSpec, TypeVar, overload
 
 from access.dialogue.drivers import run, run_async
 from access.dialogue.requests import Reply, Request
@@ -27,6 +27,13 @@ from access.person.raised import Back, Left
 from access.person.sitting import Sitting, printing
 from access.system import posix
 from access.system.signals import interrupts_are_noted
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+    from typing import Unpack
+
+    from access.language.own_words import Choice
+    from access.person.person import Choosing, Many, Picking, Words
 
 Serve = Callable[[Request], Reply]
 Cancel = Callable[[Callable[[], bool]], None]
@@ -165,14 +172,55 @@ class AsyncPerson(Spoken):
     table = _tells(Talks.table)
     read = _asks(Talks.read)
     pause = _asks(Talks.pause)
-    pick = _asks(Talks.pick)
     secret = _asks(Talks.secret)
-    text = _asks(Talks.text)
     number = _asks(Talks.number)
     decimal = _asks(Talks.decimal)
     date = _asks(Talks.date)
     confirm = _asks(Talks.confirm)
-    choose = _asks(Talks.choose)
+    if TYPE_CHECKING:
+
+        @overload
+        def choose(
+            self, text: Text, choices: Many[str], default: str | None = None, **more: Unpack[Choosing]
+        ) -> Later[str]: ...
+        @overload
+        def choose(
+            self, text: Text, choices: Many[tuple[Words, T]], default: T | None = None, **more: Unpack[Choosing]
+        ) -> Later[T]: ...
+        @overload
+        def choose(
+            self, text: Text, choices: Many[Choice | str], default: Any = None, **more: Unpack[Choosing]
+        ) -> Later[Any]: ...
+        @overload
+        def choose(
+            self, text: Text, choices: Many[T], default: T | None = None, **more: Unpack[Choosing]
+        ) -> Later[T]: ...
+        def choose(self, *given: Any, **more: Any) -> Any:
+            """Ask for one of several, and return its value."""
+
+        @overload
+        def pick(
+            self, text: Text, choices: Iterable[str], default: Collection[str] = (), **more: Unpack[Picking]
+        ) -> Later[list[str]]: ...
+        @overload
+        def pick(
+            self, text: Text, choices: Iterable[tuple[Words, T]], default: Collection[T] = (), **more: Unpack[Picking]
+        ) -> Later[list[T]]: ...
+        @overload
+        def pick(
+            self, text: Text, choices: Iterable[Choice | str], default: Collection[Any] = (), **more: Unpack[Picking]
+        ) -> Later[list[Any]]: ...
+        @overload
+        def pick(
+            self, text: Text, choices: Iterable[T], default: Collection[T] = (), **more: Unpack[Picking]
+        ) -> Later[list[T]]: ...
+        def pick(self, *given: Any, **more: Any) -> Any:
+            """Ask for several, and return their values."""
+
+    else:
+        choose, pick = _asks(Talks.choose), _asks(Talks.pick)
+
+    text = _asks(Talks.text)
     path = _asks(Talks.path)
     lines = _asks(Talks.lines)
 

@@ -13,7 +13,7 @@ from contextlib import closing, contextmanager
 from datetime import date
 from functools import wraps
 from math import inf
-from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar, overload
 
 from access.dialogue.drivers import run
 from access.language.own_words import Text, Wording, worded
@@ -27,8 +27,29 @@ if TYPE_CHECKING:
     import logging
     from decimal import Decimal
     from pathlib import Path
+    from typing import TypedDict, Unpack
 
+    from access.language.own_words import Choice
     from access.person.progress import Progress
+
+    Words = str | tuple[str, ...]
+    Values = TypeVar("Values")
+    Many = Iterable[Values] | Callable[[], Iterable[Values]]
+
+    class Choosing(TypedDict, total=False):
+        """The further arguments of choose."""
+
+        names: Callable[[Any], str]
+        braille: str | None
+        listed: bool
+        hint: str | None
+
+    class Picking(TypedDict, total=False):
+        """The further arguments of pick."""
+
+        least: int
+        most: int | None
+        braille: str | None
 
 
 def paragraphs_of(text: str) -> list[str]:
@@ -448,17 +469,56 @@ class Person(Spoken):
 
     say = _tells(Talks.say)
     table = _tells(Talks.table)
-    choose = _asks(Talks.choose)
     confirm = _asks(Talks.confirm)
     number = _asks(Talks.number)
     decimal = _asks(Talks.decimal)
     date = _asks(Talks.date)
-    text = _asks(Talks.text)
     secret = _asks(Talks.secret)
-    pick = _asks(Talks.pick)
     pause = _asks(Talks.pause)
     read = _asks(Talks.read)
 
+    if TYPE_CHECKING:
+
+        @overload
+        def choose(
+            self, text: Text, choices: Many[str], default: str | None = None, **more: Unpack[Choosing]
+        ) -> str: ...
+        @overload
+        def choose(
+            self, text: Text, choices: Many[tuple[Words, T]], default: T | None = None, **more: Unpack[Choosing]
+        ) -> T: ...
+        @overload
+        def choose(
+            self, text: Text, choices: Many[Choice | str], default: Any = None, **more: Unpack[Choosing]
+        ) -> Any: ...
+        @overload
+        def choose(self, text: Text, choices: Many[T], default: T | None = None, **more: Unpack[Choosing]) -> T: ...
+        def choose(self, *given: Any, **more: Any) -> Any:
+            """Ask for one of several, and return its value."""
+
+        @overload
+        def pick(
+            self, text: Text, choices: Iterable[str], default: Collection[str] = (), **more: Unpack[Picking]
+        ) -> list[str]: ...
+        @overload
+        def pick(
+            self, text: Text, choices: Iterable[tuple[Words, T]], default: Collection[T] = (), **more: Unpack[Picking]
+        ) -> list[T]: ...
+        @overload
+        def pick(
+            self, text: Text, choices: Iterable[Choice | str], default: Collection[Any] = (), **more: Unpack[Picking]
+        ) -> list[Any]: ...
+        @overload
+        def pick(
+            self, text: Text, choices: Iterable[T], default: Collection[T] = (), **more: Unpack[Picking]
+        ) -> list[T]: ...
+        def pick(self, *given: Any, **more: Any) -> Any:
+            """Ask for several, and return their values."""
+
+    else:
+        choose, pick = _asks(Talks.choose), _asks(Talks.pick)
+
+    text = _asks(Talks.text)
     path = _asks(Talks.path)
     lines = _asks(Talks.lines)
     tell_now = say

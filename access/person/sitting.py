@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import errno
 import io
-import os
 import sys
 import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -28,7 +27,16 @@ from access.language.own_words import OwnQuestion, Text, Wording, clean, worded
 from access.language.phrases import Phrases
 from access.language.sources import MissingPhrase
 from access.person.questions import ListedQuestion, free_text, with_back
-from access.system.signals import GONE, CannotPrint, HungUp, has_input, nobody_reads, open_descriptors
+from access.system.signals import (
+    GONE,
+    CannotPrint,
+    HungUp,
+    is_file,
+    nobody_reads,
+    nowhere,
+    open_descriptors,
+    read_ahead,
+)
 from games.refusals import Leave
 
 if TYPE_CHECKING:
@@ -146,7 +154,7 @@ class LineBytes:
     """The bytes of a standard input whose text Python may have read ahead: these come first."""
 
     def __init__(self, stream: Any) -> None:
-        self._stream, self._ahead = stream.buffer, io.BytesIO(_read_ahead(stream))
+        self._stream, self._ahead = stream.buffer, io.BytesIO(read_ahead(stream))
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._stream, name)
@@ -163,23 +171,6 @@ class LineBytes:
     def unread(self, found: bytes) -> None:
         """Put bytes back."""
         self._ahead = io.BytesIO(found + self._ahead.read())
-
-
-def _read_ahead(stream: Any) -> bytes:
-    """Return the bytes that Python has read ahead of a text stream: its rest, once its descriptor has none."""
-    descriptor, found = stream.fileno(), ""
-    kept, nothing = os.dup(descriptor), os.open(os.devnull, os.O_RDONLY)
-    os.dup2(nothing, descriptor)
-    try:
-        while letter := stream.read(1):
-            found += letter
-    except UnicodeDecodeError as cut:  # within a letter
-        return found.encode(stream.encoding, stream.errors) + cut.object[cut.start :]
-    finally:
-        os.dup2(kept, descriptor)
-        os.close(kept)
-        os.close(nothing)
-    return found.encode(stream.encoding, stream.errors)
 
 
 class Lines(Passing):
@@ -405,12 +396,12 @@ class Sitting:
         console.holds = True
         self._holding = Holding(console)
         for name in ("stdout", "stderr"):
-            stream = getattr(sys, name) or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - from now on
+            stream = getattr(sys, name) or nowhere()
             if not isinstance(stream, Passing):
                 self._replace(
                     name, InOrder(stream, self._holding.release, lambda: self.is_asking, self.tell_text_beside)
                 )
-        if type(sys.stdin) is io.TextIOWrapper and has_input() and not sys.stdin.isatty():
+        if type(sys.stdin) is io.TextIOWrapper and is_file(sys.stdin) and not sys.stdin.isatty():
             sys.stdin = cast(TextIO, Lines(sys.stdin))  # for good: it keeps what was read ahead
 
     def _replace(self, name: str, stream: Passing) -> None:
