@@ -99,10 +99,13 @@ class App:
 
         With a prefix of `p-` they are --p-lang and --p-cells. Raises TypeError and ValueError.
         """
-        from access.person.given import listed
         from access.person.options import with_options
 
-        chosen = listed("only", only)
+        chosen: Collection[str] = ()
+        if only:
+            from access.person.given import listed
+
+            chosen = listed("only", only)
         if command is None:
             return lambda later: with_options(later, self, self.languages, self.language, self.spoken, chosen, prefix)
         if not callable(command):

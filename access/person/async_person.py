@@ -21,7 +21,7 @@ from access.dialogue.drivers import run, run_async
 from access.dialogue.requests import Reply, Request
 from access.language.own_words import Text, worded
 from access.person.given import check_progress, check_text
-from access.person.person import Asked, Form, Spoken, Talks, leaving
+from access.person.person import Asked, FormAsked, Spoken, Talks, leaving
 from access.person.progress import Progress, states_told
 from access.person.raised import Back, Left
 from access.person.sitting import Sitting, printing
@@ -235,7 +235,7 @@ class AsyncPerson(Spoken):
 
     async def form(self, asked: Asked) -> dict[str, Any]:
         """Ask several questions, as Person does; the functions are awaited."""
-        form = Form(self.sitting, asked)
+        form = FormAsked(self.sitting, asked)
         with self.sitting.going_back():
             await self.say(self.sitting.phrases.text("face-form"))
             while True:

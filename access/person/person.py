@@ -81,7 +81,7 @@ class Spoken:
 
         person = self
 
-        class Told(logging.Handler):
+        class TellsLog(logging.Handler):
             def emit(self, record: logging.LogRecord) -> None:
                 try:
                     text = self.format(record)
@@ -92,7 +92,7 @@ class Spoken:
                 except Exception:
                     self.handleError(record)
 
-        return Told()
+        return TellsLog()
 
 
 class Talks:
@@ -256,7 +256,7 @@ class Talks:
         given.check_check(check)
         tell = self.sitting.tell_text_beside
         return self.sitting.ask(
-            lambda: questions.path(self.sitting.phrases, text, default, kind, new, check, braille, tell)
+            lambda: questions.path_question(self.sitting.phrases, text, default, kind, new, check, braille, tell)
         )
 
     def lines(self, text: Text, *, empty: bool = False, braille: str | None = None) -> Coroutine[Any, Any, str]:
@@ -314,7 +314,7 @@ Asked = Mapping[str, Callable[[dict[str, Any]], Any]]
 """The questions of a form by name: functions of the answers so far, each of which returns an answer."""
 
 
-class Form:
+class FormAsked:
     """A form in progress: its answers, and its next question."""
 
     def __init__(self, sitting: Sitting, asked: Asked) -> None:
@@ -353,7 +353,9 @@ class Form:
         """Return the answers with their names, as they are told."""
         phrases = self._sitting.phrases
         hidden = phrases.text("face-secret")
-        return [(n, hidden if n in self._secret else questions.told(phrases, self.answers[n])) for n in self._names]
+        return [
+            (n, hidden if n in self._secret else questions.answer_told(phrases, self.answers[n])) for n in self._names
+        ]
 
     def end(self) -> tuple[str, list[tuple[str, str]], str]:
         """Return the last question of the form, with its choices and its default: the empty one changes nothing."""
@@ -521,14 +523,17 @@ class Person(Spoken):
     text = _asks(Talks.text)
     path = _asks(Talks.path)
     lines = _asks(Talks.lines)
-    tell_now = say
+
+    def tell_now(self, text: str) -> None:
+        """Tell a text from any place, also while a question is open."""
+        self.say(text)
 
     def form(self, asked: Asked) -> dict[str, Any]:
         """Ask several questions, and return the answers by name: `person.form({"name": lambda answers: ...})`.
 
         `back` leads to the question before. At the end the answers are told, and each can be changed.
         """
-        form = Form(self.sitting, asked)
+        form = FormAsked(self.sitting, asked)
         with self.sitting.going_back():
             self.say(self.sitting.phrases.text("face-form"))
             while True:

@@ -280,7 +280,7 @@ def free_text(
 PathKind = Literal["file", "folder", "any"]
 
 
-def path(
+def path_question(
     phrases: Phrases,
     text: Text,
     default: Path | None,
@@ -396,12 +396,12 @@ def _found_in(phrases: Phrases, values: Sequence[Choice], meant: Callable[[str],
     return found
 
 
-def told(phrases: Phrases, answer: Any) -> str:
+def answer_told(phrases: Phrases, answer: Any) -> str:
     """Return an answer as it is told at the end of a form."""
     if isinstance(answer, bool):
         return _plain(phrases, "yes" if answer else "no")[0]
     if isinstance(answer, list | tuple):
-        return ", ".join(told(phrases, each) for each in answer) or phrases.text("face-empty")
+        return ", ".join(answer_told(phrases, each) for each in answer) or phrases.text("face-empty")
     return str(answer) or phrases.text("face-empty")
 
 
