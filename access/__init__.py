@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from access.language.own_words import Choice, Wording
-    from access.person.app import App, pass_person
+    from access.person.app import App, PersonOptions, pass_person
     from access.person.async_person import AsyncPerson
     from access.person.person import Person
     from access.person.progress import Progress
@@ -37,10 +37,21 @@ def _check_beside() -> None:
 
 _check_beside()
 
-__all__ = ["App", "AsyncPerson", "Choice", "Invalid", "Left", "Person", "Progress", "Wording", "pass_person"]
+__all__ = [
+    "App",
+    "AsyncPerson",
+    "Choice",
+    "Invalid",
+    "Left",
+    "Person",
+    "PersonOptions",
+    "Progress",
+    "Wording",
+    "pass_person",
+]
 
 _PLACES = {
-    **dict.fromkeys(("App", "pass_person"), "person.app"),
+    **dict.fromkeys(("App", "PersonOptions", "pass_person"), "person.app"),
     "AsyncPerson": "person.async_person",
     **dict.fromkeys(("Choice", "Wording"), "language.own_words"),
     "Person": "person.person",

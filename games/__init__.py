@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from games.advising import Decided, Watcher, Weighed, in_hundred, no_luck
+    from games.advising import Adviser, Decided, Watcher, Weighed, in_hundred, no_luck
     from games.cards import (
         MOST_CARDS,
         MOST_POINTS,
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
         Tableau,
     )
     from games.lessons import Lesson, Point
-    from games.options import BadOption, Choice, Content, Name, Number, Unavailable, Value
+    from games.options import BadOption, Choice, Content, Name, Number, Option, Unavailable, Value
     from games.purse import (
         JoinsAgain,
         LeavesTable,
@@ -115,6 +115,7 @@ __all__ = (
     "STEP",
     "SUMMARY",
     "VOWELS",
+    "Adviser",
     "Agreement",
     "Ask",
     "BadOption",
@@ -147,6 +148,7 @@ __all__ = (
     "Name",
     "Number",
     "Offer",
+    "Option",
     "Pinned",
     "Player",
     "Point",

@@ -704,6 +704,33 @@ def test_what_an_installed_taverne_advises_can_be_typed(tool, is_there, wheel, t
     )
 
 
+def test_a_program_that_depends_on_the_wheel_is_installed_with_it_and_loads_no_game(wheel, tmp_path):
+    """Into a fresh environment, as the page for programs says; other packages are those of ours."""
+    place, project = tmp_path / "venv", tmp_path / "hello"
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(place)], check=True)
+    site = next(place.glob("lib/python*/site-packages"))
+    others = next(path for path in sys.path if path.endswith("site-packages"))
+    names = {path.name for path in Path(others).iterdir() if "taverne" not in path.name.lower()}
+    for name in names:
+        (site / name).symlink_to(Path(others) / name)
+    page = (TOP / "access" / "README.md").read_text(encoding="utf-8")
+    needs = re.search(r'```toml\n\[project\]\n(dependencies = \["taverne>=.*?"\])', page)[1]
+    project.mkdir()
+    (project / "pyproject.toml").write_text(
+        '[build-system]\nrequires = ["setuptools"]\nbuild-backend = "setuptools.build_meta"\n'
+        f'[project]\nname = "hello"\nversion = "1"\n{needs}\n[project.scripts]\nhello = "hello:main"\n'
+    )
+    (project / "hello.py").write_text(
+        "import sys\nfrom access import App\ndef main():\n    with App('hello').person() as person:\n"
+        "        person.say('Hello, ' + person.text('Your name?'))\n"
+        "    print(sorted(name for name in sys.modules if name.startswith('games.kaques')))\n"
+    )
+    pip = [place / "bin" / "python", "-m", "pip", "install", "--quiet", "--no-index", "--no-build-isolation"]
+    subprocess.run([*pip, "--find-links", str(wheel.parent), str(project)], check=True, capture_output=True)
+    run = subprocess.run([place / "bin" / "hello"], input="Anna\n", capture_output=True, text=True, check=False)
+    assert (run.stdout, run.stderr) == ("Your name?\nHello, Anna\n[]\n", "")
+
+
 def test_the_wheel_installed_elsewhere_plays_and_has_its_manual_pages(wheel, tmp_path):
     """Into an environment that sees Debian's packages, by pip, as a player would; other packages are those of ours."""
     place = tmp_path / "venv"

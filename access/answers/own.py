@@ -13,7 +13,7 @@ from access.answers.commands import Answered, Command, Commanded, Unclear
 from access.answers.listed import words_of
 from access.answers.shapes import amount, in_any_language, list_entries, meaning_of
 from access.answers.words import Words, command_in_text
-from access.language.own_words import AllOffered, Choice, Offered, OwnQuestion
+from access.language.own_words import AllOffered, Choice, Completing, Offered, OwnQuestion
 from access.language.phrases import Phrases
 from access.language.typed import normal, split
 from games.refusals import Refused
@@ -52,7 +52,8 @@ class OwnWords(Words):
     def all(self) -> tuple[str, ...]:
         """Return the words that can be completed."""
         commands = super().all()
-        return (*self.question.among, *(map("/{}".format, commands) if self.question.free else commands))
+        known = (*self.question.among, *(map("/{}".format, commands) if self.question.free else commands))
+        return Completing(known, self.question.completes)
 
     def guesses(self) -> tuple[str, ...]:
         """Return the words that a typing error may mean."""

@@ -6,7 +6,7 @@ Answers that are offered are data: a page makes buttons and lists of them.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import field
 from typing import Any
 
@@ -93,6 +93,18 @@ def _styles(text: str) -> list[tuple[str, str]]:
     return found
 
 
+class Completing(tuple[str, ...]):
+    """The words that can be completed, and a function that completes any other text."""
+
+    complete: Callable[[str], str] | None = None
+
+    def __new__(cls, words: Iterable[str], complete: Callable[[str], str] | None) -> Completing:
+        """Return words with a function."""
+        made = super().__new__(cls, words)
+        made.complete = complete
+        return made
+
+
 @frozen
 class How:
     """How a question is asked.
@@ -138,6 +150,7 @@ class OwnQuestion(Ask[Any]):
     completed, and help tells about them, with their numbers if they are a `numbered` list; an `open` question takes
     other texts, too. `default` has the answer of Enter alone, if there is one. `reader` is the class that reads what is
     typed. In free text these `commands` also work `alone`, typed in full without a slash; all do if none are named.
+    `completes` returns a typed text completed, such as a path.
     `anew` makes the question again for a person whose language is not its `language` any more.
     """
 
@@ -154,6 +167,7 @@ class OwnQuestion(Ask[Any]):
     numbered: bool = False
     alone: bool = False
     commands: tuple[str, ...] = ()
+    completes: Callable[[str], str] | None = None
     language: str = ""
     anew: Callable[[], OwnQuestion] | None = None
     hand = None

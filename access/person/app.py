@@ -8,10 +8,10 @@ import time
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import lru_cache, update_wrapper
-from typing import TYPE_CHECKING, Any, TypeVar, cast, overload
+from typing import TYPE_CHECKING, Any, TypedDict, TypeVar, cast, overload
 
 if TYPE_CHECKING:
-    from typing import Literal, TypedDict, Unpack
+    from typing import Literal, Unpack
 
     import click
 
@@ -23,21 +23,22 @@ if TYPE_CHECKING:
     from access.person.sitting import Sitting
     from access.settings.file import ProgramSettings, Settings
 
-    class PersonOptions(TypedDict, total=False):
-        """The options of a person; each takes precedence over the setting of its name."""
 
-        lang: str | None
-        screen_reader: bool
-        plain: bool
-        speech: Literal["auto", "on", "off"]
-        sounds: Literal["auto", "off", "bell", "some", "all"]
-        verbosity: Literal["brief", "normal", "full"]
-        print: Literal["normal", "large", "always"]
-        braille: Literal["auto", "off", "display", "terminal", "brf"]
-        grade: int
-        braille_table: str
-        cells: int | Literal["auto"]
-        more: bool | Literal["auto", "yes", "no"]
+class PersonOptions(TypedDict, total=False):
+    """The options of a person; each takes precedence over the setting of its name."""
+
+    lang: str | None
+    screen_reader: bool
+    plain: bool
+    speech: Literal["auto", "on", "off"]
+    sounds: Literal["auto", "off", "bell", "some", "all"]
+    verbosity: Literal["brief", "normal", "full"]
+    print: Literal["normal", "large", "always"]
+    braille: Literal["auto", "off", "display", "terminal", "brf"]
+    grade: int
+    braille_table: str
+    cells: int | Literal["auto"]
+    more: bool | Literal["auto", "yes", "no"]
 
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -100,10 +101,13 @@ class App:
 
         With a prefix of `p-` they are --p-lang and --p-cells. Raises TypeError and ValueError.
         """
-        from access.person.given import listed
         from access.person.options import with_options
 
-        chosen = listed("only", only)
+        chosen: Collection[str] = ()
+        if only:
+            from access.person.given import listed
+
+            chosen = listed("only", only)
         if command is None:
             return lambda later: with_options(later, self, self.languages, self.language, self.spoken, chosen, prefix)
         if not callable(command):

@@ -15,18 +15,25 @@ from contextlib import ExitStack, closing, contextmanager, suppress
 from contextvars import copy_context
 from functools import wraps
 from types import TracebackType
-from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, Concatenate, Generic, ParamSpec, TypeVar, overload
 
-from access.dialogue.drivers import run_async
+from access.dialogue.drivers import run, run_async
 from access.dialogue.requests import Reply, Request
 from access.language.own_words import Text, worded
-from access.person.given import check_progress
-from access.person.person import Spoken, Talks, leaving
-from access.person.progress import Progress
-from access.person.raised import Left
+from access.person.given import check_progress, check_text
+from access.person.person import Asked, FormAsked, Spoken, Talks, leaving
+from access.person.progress import Progress, states_told
+from access.person.raised import Back, Left
 from access.person.sitting import Sitting, printing
 from access.system import posix
 from access.system.signals import interrupts_are_noted
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+    from typing import Unpack
+
+    from access.language.own_words import Choice
+    from access.person.person import Choosing, Many, Picking, Words
 
 Serve = Callable[[Request], Reply]
 Cancel = Callable[[Callable[[], bool]], None]
@@ -165,14 +172,91 @@ class AsyncPerson(Spoken):
     table = _tells(Talks.table)
     read = _asks(Talks.read)
     pause = _asks(Talks.pause)
-    pick = _asks(Talks.pick)
     secret = _asks(Talks.secret)
-    text = _asks(Talks.text)
     number = _asks(Talks.number)
     decimal = _asks(Talks.decimal)
     date = _asks(Talks.date)
     confirm = _asks(Talks.confirm)
-    choose = _asks(Talks.choose)
+    if TYPE_CHECKING:
+
+        @overload
+        def choose(
+            self, text: Text, choices: Many[str], default: str | None = None, **more: Unpack[Choosing]
+        ) -> Later[str]: ...
+        @overload
+        def choose(
+            self, text: Text, choices: Many[tuple[Words, T]], default: T | None = None, **more: Unpack[Choosing]
+        ) -> Later[T]: ...
+        @overload
+        def choose(
+            self, text: Text, choices: Many[Choice | str], default: Any = None, **more: Unpack[Choosing]
+        ) -> Later[Any]: ...
+        @overload
+        def choose(
+            self, text: Text, choices: Many[T], default: T | None = None, **more: Unpack[Choosing]
+        ) -> Later[T]: ...
+        def choose(self, *given: Any, **more: Any) -> Any:
+            """Ask for one of several, and return its value."""
+
+        @overload
+        def pick(
+            self, text: Text, choices: Iterable[str], default: Collection[str] = (), **more: Unpack[Picking]
+        ) -> Later[list[str]]: ...
+        @overload
+        def pick(
+            self, text: Text, choices: Iterable[tuple[Words, T]], default: Collection[T] = (), **more: Unpack[Picking]
+        ) -> Later[list[T]]: ...
+        @overload
+        def pick(
+            self, text: Text, choices: Iterable[Choice | str], default: Collection[Any] = (), **more: Unpack[Picking]
+        ) -> Later[list[Any]]: ...
+        @overload
+        def pick(
+            self, text: Text, choices: Iterable[T], default: Collection[T] = (), **more: Unpack[Picking]
+        ) -> Later[list[T]]: ...
+        def pick(self, *given: Any, **more: Any) -> Any:
+            """Ask for several, and return their values."""
+
+    else:
+        choose, pick = _asks(Talks.choose), _asks(Talks.pick)
+
+    text = _asks(Talks.text)
+    path = _asks(Talks.path)
+    lines = _asks(Talks.lines)
+
+    def tell_now(self, text: str) -> None:
+        """Tell a text from any place: at once, but during a secret or a waiting line after it."""
+        self.sitting.add(text)
+        if self.sitting.is_asking:
+            self.sitting.tell_beside()
+        elif not self._turn.locked():
+            with printing():
+                run(self.sitting.tell(), self.sitting.serve)
+
+    async def form(self, asked: Asked) -> dict[str, Any]:
+        """Ask several questions, as Person does; the functions are awaited."""
+        form = FormAsked(self.sitting, asked)
+        with self.sitting.going_back():
+            await self.say(self.sitting.phrases.text("face-form"))
+            while True:
+                try:
+                    while not form.is_answered:
+                        form.note(await form.ask())
+                    await self.table(form.rows())
+                    name = await self.choose(*form.end())
+                except Back:
+                    form.back()
+                else:
+                    if not name:
+                        return form.answers
+                    form.change(name)
+
+    async def edit(self, text: str = "", suffix: str = ".txt") -> str | None:
+        """Let the person write a text in their editor; None if they save nothing."""
+        check_text(text)
+        check_text(suffix, "suffix")
+        await self.say(self.sitting.phrases.text("face-edit"))
+        return await asyncio.to_thread(self.sitting.edited, text, suffix)
 
     def progress(self, text: Text, total: int | None = None) -> AsyncProgress[Any]:
         """Return a progress, told in a few lines: `async with person.progress("Copying", 40) as copying:`."""
@@ -193,10 +277,11 @@ class AsyncProgress(Generic[T]):
     def __init__(self, person: AsyncPerson, label: str, total: int | None, clock: Callable[[], float]) -> None:
         self._person = person
         self._lines: list[tuple[str, bool]] = []
-        self._progress: Progress[T] = Progress(self._add, label, total, person.sitting.progress, clock)
+        sitting = person.sitting
+        self._progress: Progress[T] = Progress(self._add, label, total, sitting.progress, clock, sitting.pace)
 
     def _add(self, phrase: str, last: bool, **facts: object) -> None:
-        self._lines.append((self._person.sitting.phrases.text(phrase, **facts), last))
+        self._lines.append((states_told(self._person.sitting.phrases.text, phrase, facts), last))
 
     async def _tell(self) -> None:
         lines, self._lines = self._lines, []

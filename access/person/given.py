@@ -5,8 +5,9 @@ All raise TypeError for another type, and ValueError for a value that does not f
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from datetime import date, datetime
+from pathlib import Path
 from typing import Any
 
 from access.language.own_words import Choice, Wording
@@ -144,6 +145,29 @@ def check_truth(name: str, given: object) -> None:
     """Check yes, no, or neither."""
     if given is not None and not isinstance(given, bool):
         raise TypeError(f"{name} is True, False or None, not {given!r}")
+
+
+def check_path(text: object, default: object, kind: object) -> None:
+    """Check the default of a path, and its kind."""
+    check_text(text)
+    if default is not None and not isinstance(default, Path):
+        raise TypeError(f"default is a Path, not {default!r}: write Path({str(default)!r})")
+    if kind not in ("file", "folder", "any"):
+        raise ValueError(f"kind is file, folder or any, not {kind!r}")
+
+
+def questions_of_form(given: object) -> dict[str, Callable[[dict[str, Any]], Any]]:
+    """Return the questions of a form by their names."""
+    if not isinstance(given, Mapping) or not all(isinstance(name, str) for name in given):
+        raise TypeError(f"a form is a dict of names and functions, not {given!r}")
+    if not given:
+        raise ValueError("there is nothing to ask in this form")
+    for name, ask in given.items():
+        if not callable(ask):
+            raise TypeError(
+                f"{name!r} of a form is a function of the answers so far, not {ask!r}: write lambda answers: ..."
+            )
+    return dict(given)
 
 
 def rows(given: object, header: object) -> list[list[Any]]:

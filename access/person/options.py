@@ -86,7 +86,10 @@ class Lang(OfPerson):
             assert isinstance(self.type, Word)
             asked = language_asked(args, self.type.choices, flag=self.opts[0])
             ctx.meta[TELLS] = Lang.tells = lambda error: self._told(error, ctx, asked)
-            return parse(args)
+            try:
+                return parse(args)
+            except (click.NoSuchOption, click.BadOptionUsage) as error:
+                raise Misused(self._told(error, ctx, asked), ctx) from None
 
         parser.parse_args = parsed
 

@@ -5,27 +5,51 @@ The methods are written once, as coroutines of the conversation, for any driver.
 
 from __future__ import annotations
 
+import sys
 import threading
 import time
-from collections.abc import Callable, Collection, Coroutine, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Coroutine, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from datetime import date
 from functools import wraps
 from math import inf
-from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar, overload
 
 from access.dialogue.drivers import run
 from access.language.own_words import Text, Wording, worded
 from access.person import given, questions
 from access.person.questions import Check, ListedQuestion
-from access.person.raised import Left
+from access.person.raised import Back, Left
 from access.person.sitting import Sitting, printing
 from games.refusals import Leave
 
 if TYPE_CHECKING:
+    import logging
     from decimal import Decimal
+    from pathlib import Path
+    from typing import TypedDict, Unpack
 
+    from access.language.own_words import Choice
     from access.person.progress import Progress
+
+    Words = str | tuple[str, ...]
+    Values = TypeVar("Values")
+    Many = Iterable[Values] | Callable[[], Iterable[Values]]
+
+    class Choosing(TypedDict, total=False):
+        """The further arguments of choose."""
+
+        names: Callable[[Any], str]
+        braille: str | None
+        listed: bool
+        hint: str | None
+
+    class Picking(TypedDict, total=False):
+        """The further arguments of pick."""
+
+        least: int
+        most: int | None
+        braille: str | None
 
 
 def paragraphs_of(text: str) -> list[str]:
@@ -46,6 +70,29 @@ class Spoken:
     def t(self, name: str, /, **facts: Any) -> Wording:
         """Return a text of the program's own files by its name, in this person's language."""
         return self.sitting.text(name, facts)
+
+    def tell_now(self, text: str) -> None:
+        """Tell a text from any place, also while a question is open."""
+        raise NotImplementedError
+
+    def log_handler(self) -> logging.Handler:
+        """Return a handler of logging that tells each record, and prints it to standard error after the end."""
+        import logging
+
+        person = self
+
+        class TellsLog(logging.Handler):
+            def emit(self, record: logging.LogRecord) -> None:
+                try:
+                    text = self.format(record)
+                    if person.sitting.closed:
+                        print(text, file=sys.stderr)  # noqa: T201 - nobody hears it any more
+                    else:
+                        person.tell_now(text)
+                except Exception:
+                    self.handleError(record)
+
+        return TellsLog()
 
 
 class Talks:
@@ -190,6 +237,33 @@ class Talks:
 
         return self.sitting.ask(make)
 
+    def path(
+        self,
+        text: Text,
+        default: Path | None = None,
+        *,
+        kind: questions.PathKind = "any",
+        new: bool = False,
+        check: Check | None = None,
+        braille: str | None = None,
+    ) -> Coroutine[Any, Any, Path]:
+        """Ask for the path of a file or a folder that exists, or of a `new` one in a folder that does.
+
+        The tab key completes it, and tells the names that fit.
+        """
+        given.check_path(text, default, kind)
+        given.check_forms(text, braille=braille)
+        given.check_check(check)
+        tell = self.sitting.tell_text_beside
+        return self.sitting.ask(
+            lambda: questions.path_question(self.sitting.phrases, text, default, kind, new, check, braille, tell)
+        )
+
+    def lines(self, text: Text, *, empty: bool = False, braille: str | None = None) -> Coroutine[Any, Any, str]:
+        """Ask for several lines, until an empty one; only with `empty` there may be none."""
+        given.check_forms(text, braille=braille)
+        return self.sitting.ask_lines(text, empty, braille)
+
     def secret(self, text: Text, *, again: bool | Text = False, empty: bool = False) -> Coroutine[Any, Any, str]:
         """Ask for a secret: a text nowhere printed, spoken, brailled or kept. `again` asks for it twice."""
         given.check_text(text)
@@ -236,6 +310,58 @@ class Talks:
 
 P = ParamSpec("P")
 T = TypeVar("T")
+Asked = Mapping[str, Callable[[dict[str, Any]], Any]]
+"""The questions of a form by name: functions of the answers so far, each of which returns an answer."""
+
+
+class FormAsked:
+    """A form in progress: its answers, and its next question."""
+
+    def __init__(self, sitting: Sitting, asked: Asked) -> None:
+        self._sitting, self._asked = sitting, given.questions_of_form(asked)
+        self._names, self._at = list(self._asked), 0
+        self._secret: set[str] = set()
+        """The answers that are not told."""
+        self.answers: dict[str, Any] = {}
+
+    @property
+    def is_answered(self) -> bool:
+        """Whether each question has its answer."""
+        return self._at == len(self._names)
+
+    def ask(self) -> Any:
+        """Call the function of the next question."""
+        self._before = self._sitting.secrets
+        return self._asked[self._names[self._at]](dict(self.answers))
+
+    def note(self, answer: Any) -> None:
+        """Keep an answer, and go on to the first question without one."""
+        name = self._names[self._at]
+        self.answers[name] = answer
+        (self._secret.add if self._sitting.secrets > self._before else self._secret.discard)(name)
+        self._at = next((at for at, name in enumerate(self._names) if name not in self.answers), len(self._names))
+
+    def back(self) -> None:
+        """Go back to the question before, if there is one; its answer is asked for again."""
+        self.change(self._names[max(self._at - 1, 0)])
+
+    def change(self, name: str) -> None:
+        """Go to a question that was answered."""
+        self._at = self._names.index(name)
+
+    def rows(self) -> list[tuple[str, str]]:
+        """Return the answers with their names, as they are told."""
+        phrases = self._sitting.phrases
+        hidden = phrases.text("face-secret")
+        return [
+            (n, hidden if n in self._secret else questions.answer_told(phrases, self.answers[n])) for n in self._names
+        ]
+
+    def end(self) -> tuple[str, list[tuple[str, str]], str]:
+        """Return the last question of the form, with its choices and its default: the empty one changes nothing."""
+        phrases = self._sitting.phrases
+        right = (phrases.words("loop-answer-yes")[0], "")
+        return phrases.text("face-form-right"), [right, *((name, name) for name in self._names)], ""
 
 
 @contextmanager
@@ -345,16 +471,90 @@ class Person(Spoken):
 
     say = _tells(Talks.say)
     table = _tells(Talks.table)
-    choose = _asks(Talks.choose)
     confirm = _asks(Talks.confirm)
     number = _asks(Talks.number)
     decimal = _asks(Talks.decimal)
     date = _asks(Talks.date)
-    text = _asks(Talks.text)
     secret = _asks(Talks.secret)
-    pick = _asks(Talks.pick)
     pause = _asks(Talks.pause)
     read = _asks(Talks.read)
+
+    if TYPE_CHECKING:
+
+        @overload
+        def choose(
+            self, text: Text, choices: Many[str], default: str | None = None, **more: Unpack[Choosing]
+        ) -> str: ...
+        @overload
+        def choose(
+            self, text: Text, choices: Many[tuple[Words, T]], default: T | None = None, **more: Unpack[Choosing]
+        ) -> T: ...
+        @overload
+        def choose(
+            self, text: Text, choices: Many[Choice | str], default: Any = None, **more: Unpack[Choosing]
+        ) -> Any: ...
+        @overload
+        def choose(self, text: Text, choices: Many[T], default: T | None = None, **more: Unpack[Choosing]) -> T: ...
+        def choose(self, *given: Any, **more: Any) -> Any:
+            """Ask for one of several, and return its value."""
+
+        @overload
+        def pick(
+            self, text: Text, choices: Iterable[str], default: Collection[str] = (), **more: Unpack[Picking]
+        ) -> list[str]: ...
+        @overload
+        def pick(
+            self, text: Text, choices: Iterable[tuple[Words, T]], default: Collection[T] = (), **more: Unpack[Picking]
+        ) -> list[T]: ...
+        @overload
+        def pick(
+            self, text: Text, choices: Iterable[Choice | str], default: Collection[Any] = (), **more: Unpack[Picking]
+        ) -> list[Any]: ...
+        @overload
+        def pick(
+            self, text: Text, choices: Iterable[T], default: Collection[T] = (), **more: Unpack[Picking]
+        ) -> list[T]: ...
+        def pick(self, *given: Any, **more: Any) -> Any:
+            """Ask for several, and return their values."""
+
+    else:
+        choose, pick = _asks(Talks.choose), _asks(Talks.pick)
+
+    text = _asks(Talks.text)
+    path = _asks(Talks.path)
+    lines = _asks(Talks.lines)
+
+    def tell_now(self, text: str) -> None:
+        """Tell a text from any place, also while a question is open."""
+        self.say(text)
+
+    def form(self, asked: Asked) -> dict[str, Any]:
+        """Ask several questions, and return the answers by name: `person.form({"name": lambda answers: ...})`.
+
+        `back` leads to the question before. At the end the answers are told, and each can be changed.
+        """
+        form = FormAsked(self.sitting, asked)
+        with self.sitting.going_back():
+            self.say(self.sitting.phrases.text("face-form"))
+            while True:
+                try:
+                    while not form.is_answered:
+                        form.note(form.ask())
+                    self.table(form.rows())
+                    name = self.choose(*form.end())
+                except Back:
+                    form.back()
+                else:
+                    if not name:
+                        return form.answers
+                    form.change(name)
+
+    def edit(self, text: str = "", suffix: str = ".txt") -> str | None:
+        """Let the person write a text in their editor; None if they save nothing."""
+        given.check_text(text)
+        given.check_text(suffix, "suffix")
+        self.say(self.sitting.phrases.text("face-edit"))
+        return self.sitting.edited(text, suffix)
 
     def progress(self, text: Text, total: int | None = None) -> Progress[Any]:
         """Return a progress, told in a few lines: `with person.progress("Copying", 40) as copying:`."""
@@ -362,10 +562,14 @@ class Person(Spoken):
 
         given.check_progress(text, total)
         self.sitting.check_open()
-        return Progress(self._progressed, str(worded(text)), total, self.sitting.progress, self.clock)
+        return Progress(
+            self._progressed, str(worded(text)), total, self.sitting.progress, self.clock, self.sitting.pace
+        )
 
     def _progressed(self, phrase: str, last: bool, **facts: object) -> None:
-        self.say_progress(self.sitting.phrases.text(phrase, **facts), last)
+        from access.person.progress import states_told
+
+        self.say_progress(states_told(self.sitting.phrases.text, phrase, facts), last)
 
     def say_progress(self, text: str, last: bool = False) -> None:
         """Tell the progress of a task: a line that replaces the one before it on a display."""

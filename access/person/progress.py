@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable, Iterator
 from types import TracebackType
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 T = TypeVar("T")
 QUIET = 1.0
@@ -18,17 +18,36 @@ ALIVE = 30.0
 """The most seconds between two lines, even with little progress."""
 
 
+State = tuple[str, dict[str, object]]
+"""A phrase and its facts."""
+
+
 class Tells(Protocol):
     """Tells the progress of a task, with a phrase and its facts; `last` at its end."""
 
     def __call__(self, phrase: str, last: bool, **facts: object) -> None:
-        """Tell a line."""
+        """Tell a line; the fact `beside` has the states of other tasks, to be told in it."""
+
+
+class Pace:
+    """The pace of tasks that run at once: a line tells of all."""
+
+    def __init__(self) -> None:
+        self.running: list[Progress[Any]] = []
+        self.told_at = 0.0
+
+
+def states_told(told: Callable[..., str], phrase: str, facts: dict[str, Any]) -> str:
+    """Return the states of tasks as one line; `told` returns a phrase with its facts."""
+    beside: list[State] = facts.pop("beside", [])
+    return " ".join(told(name, **more) for name, more in [(phrase, facts), *beside])
 
 
 class Progress(Generic[T]):
     """A long task with its label; without a `total` its steps are counted.
 
-    Lines come at least APART seconds and `least()` percent apart, or every ALIVE seconds.
+    Lines come at least APART seconds and `least()` percent apart, or every ALIVE seconds. A line also tells how far the
+    other tasks of its `pace` have come.
     """
 
     def __init__(
@@ -38,11 +57,12 @@ class Progress(Generic[T]):
         total: int | None = None,
         least: Callable[[], int] = lambda: LEAST,
         clock: Callable[[], float] = time.monotonic,
+        pace: Pace | None = None,
     ) -> None:
         self.label, self.total, self.done = label, total, 0
-        self._tell, self._least, self._clock = tell, least, clock
+        self._tell, self._least, self._clock, self._pace = tell, least, clock, pace or Pace()
         self._begun = self._told_at = clock()
-        self._told_percent = 0
+        self._told_percent = self._told_done = 0
         self._is_told = False
 
     def __enter__(self) -> Progress[T]:
@@ -66,13 +86,15 @@ class Progress(Generic[T]):
     def at(self, done: int) -> None:
         """Set the number of completed steps."""
         self.done, now = done, self._clock()
+        pace = self._pace
         if not self._is_told:
-            if now - self._begun >= QUIET:
-                self._is_told = True
-                self._tell_now(now, begins=True)
+            if now - self._begun >= QUIET and self not in pace.running:
+                pace.running.append(self)
+                if len(pace.running) == 1 or now - pace.told_at >= APART:
+                    self._tell_now(now)
             return
         since, further = now - self._told_at, self.percent - self._told_percent
-        if (since >= APART and further >= self._least()) or since >= ALIVE:
+        if now - pace.told_at >= APART and ((since >= APART and further >= self._least()) or since >= ALIVE):
             self._tell_now(now)
 
     def over(self, items: Iterable[T]) -> Iterator[T]:
@@ -84,6 +106,8 @@ class Progress(Generic[T]):
 
     def end(self, done: bool = True) -> None:
         """Tell the end, if anything was told; `done` marks a completed task."""
+        if self in self._pace.running:
+            self._pace.running.remove(self)
         if not self._is_told:
             return
         self._is_told = False
@@ -94,11 +118,18 @@ class Progress(Generic[T]):
         else:
             self._tell("face-stopped-count", True, label=self.label, done=self.done)
 
-    def _tell_now(self, now: float, begins: bool = False) -> None:
-        self._told_at, self._told_percent = now, self.percent
+    def _tell_now(self, now: float) -> None:
+        others = [each for each in self._pace.running if each is not self and each.done != each._told_done]
+        (phrase, facts), *beside = [each._noted(now) for each in (self, *others)]
+        self._pace.told_at = now
+        self._tell(phrase, False, **facts, **({"beside": beside} if beside else {}))
+
+    def _noted(self, now: float) -> State:
+        """Return the state, which is told now."""
+        begins, self._is_told = not self._is_told, True
+        self._told_at, self._told_percent, self._told_done = now, self.percent, self.done
         if self.total:
-            self._tell("face-percent", False, label=self.label, percent=self.percent)
-        elif begins:
-            self._tell("face-begun", False, label=self.label)
-        else:
-            self._tell("face-count", False, label=self.label, done=self.done)
+            return "face-percent", {"label": self.label, "percent": self.percent}
+        if begins:
+            return "face-begun", {"label": self.label}
+        return "face-count", {"label": self.label, "done": self.done}

@@ -6,11 +6,14 @@ prompt, and no default is a mere capital letter.
 
 from __future__ import annotations
 
+import errno
+import os
 import re
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import replace
 from datetime import date, timedelta
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal
 
 from access.answers.commands import Unclear
 from access.answers.listed import plain_answer_words
@@ -20,6 +23,7 @@ from access.language.line import LONGEST_TYPED
 from access.language.own_words import ME, Choice, OwnQuestion, Text, Wording, worded
 from access.language.phrases import Phrases
 from access.language.typed import normal
+from access.person.raised import Back
 from games.data import frozen
 from games.refusals import Refused
 
@@ -255,12 +259,13 @@ def free_text(
     """
 
     def meant(typed: str) -> Any:
-        found = typed.strip()
+        if known is not None:  # else blanks at its ends may mean something
+            typed = typed.strip()
         if len(typed) > LONGEST_TYPED:
             raise Refused("face-refused", text=phrases.text("face-too-long-line", most=LONGEST_TYPED))
-        if longest and len(found) > longest:
-            raise Refused("face-refused", text=phrases.text("face-too-long", count=len(found), most=longest))
-        return checked(check, found)
+        if longest and len(typed) > longest:
+            raise Refused("face-refused", text=phrases.text("face-too-long", count=len(typed), most=longest))
+        return checked(check, typed)
 
     more = phrases.text("face-enter", value=default) if default else ""
     if default == "":
@@ -271,6 +276,64 @@ def free_text(
     if known is None:
         return ListedQuestion(replace(own, free=True, alone=alone is not None, commands=tuple(alone or ())))
     return ListedQuestion(replace(own, known=tuple(named(known, str)), reader=OpenWords, open=True))
+
+
+PathKind = Literal["file", "folder", "any"]
+
+
+def path_question(
+    phrases: Phrases,
+    text: Text,
+    default: Path | None,
+    kind: PathKind,
+    new: bool,
+    check: Check | None,
+    braille: str | None,
+    tell: Callable[[str], None],
+) -> ListedQuestion:
+    """Return a question for the path of a file or a folder; a `new` one need not exist, but its folder does.
+
+    `tell` tells the names that fit, when the path is completed.
+    """
+
+    def meant(typed: str) -> Any:
+        found = Path(os.path.expanduser(typed))
+        why = _misfit(found, kind, new)
+        if why:
+            raise Refused("setting-file", file=typed, why=OSError(why, os.strerror(why)))
+        return checked(check, found)
+
+    more = "" if default is None else phrases.text("face-enter", value=str(default))
+    enters = () if default is None else (default,)
+    own = _own(text, braille, more, phrases.text("face-type-path"), USUAL, meant, enters)
+    return ListedQuestion(replace(own, free=True, completes=lambda typed: _completed(phrases, typed, kind, tell)))
+
+
+def _misfit(found: Path, kind: PathKind, new: bool) -> int:
+    """Return the number of the error with a path, 0 if it fits."""
+    if found.exists():
+        is_folder = found.is_dir()
+        return 0 if kind == "any" or is_folder == (kind == "folder") else errno.EISDIR if is_folder else errno.ENOTDIR
+    return 0 if new and found.parent.is_dir() else errno.ENOENT
+
+
+def _completed(phrases: Phrases, typed: str, kind: PathKind, tell: Callable[[str], None]) -> str:
+    """Return the beginning of a path as far as it is clear; tell the names that fit if there are none or several."""
+    head, begun = os.path.split(typed)
+    try:
+        with os.scandir(os.path.expanduser(head) or ".") as entries:
+            names = sorted(each.name + os.sep * each.is_dir() for each in entries)
+    except OSError:
+        names = []
+    fits = [name for name in names if name.startswith(begun) and (begun or not name.startswith("."))]
+    fits = [name for name in fits if kind != "folder" or name.endswith(os.sep)]
+    found = os.path.join(head, os.path.commonprefix(fits)) if fits else typed  # noqa: RUF071 - by letters
+    if not fits:
+        tell(phrases.text("face-no-fit", typed=typed))
+    elif found == typed:
+        more = max(len(fits) - FIRST, 0)
+        tell(phrases.text("face-found", count=len(fits), words=", ".join(fits[:FIRST]), more=more))
+    return found
 
 
 def selection(
@@ -332,6 +395,27 @@ def _found_in(phrases: Phrases, values: Sequence[Choice], meant: Callable[[str],
         raise Refused("face-found", count=len(fits), words=words, more=max(len(fits) - FIRST, 0))
 
     return found
+
+
+def answer_told(phrases: Phrases, answer: Any) -> str:
+    """Return an answer as it is told at the end of a form."""
+    if isinstance(answer, bool):
+        return _plain(phrases, "yes" if answer else "no")[0]
+    if isinstance(answer, list | tuple):
+        return ", ".join(answer_told(phrases, each) for each in answer) or phrases.text("face-empty")
+    return str(answer) or phrases.text("face-empty")
+
+
+def with_back(phrases: Phrases, own: OwnQuestion) -> OwnQuestion:
+    """Return a question of a form, at which `back` raises Back; where any text may be typed, after a slash."""
+    words = {f"/{word}" if own.free else word for name in phrases.words("face-back") for word in (normal(name),)}
+
+    def meant(typed: str) -> Any:
+        if normal(typed) in words:
+            raise Back
+        return own.meant(typed)
+
+    return replace(own, meant=meant)
 
 
 def pause(phrases: Phrases, text: Text | None) -> ListedQuestion:

@@ -13,3 +13,7 @@ class Left(Exception):
 
 class Invalid(ValueError):
     """The refusal of an answer by a check. Its text is told, and the question is asked again."""
+
+
+class Back(Exception):
+    """The wish to go back to the question before, in a form."""

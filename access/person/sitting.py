@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import errno
 import io
-import os
 import sys
 import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 from dataclasses import replace
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TextIO, TypeVar, cast
 
 from access.dialogue.drivers import run
@@ -26,13 +26,23 @@ from access.language.output import SOUND_NAMES, Cue, Said
 from access.language.own_words import OwnQuestion, Text, Wording, clean, worded
 from access.language.phrases import Phrases
 from access.language.sources import MissingPhrase
-from access.person.questions import ListedQuestion
-from access.system.signals import GONE, CannotPrint, HungUp, has_input, nobody_reads, open_descriptors
+from access.person.questions import ListedQuestion, free_text, with_back
+from access.system.signals import (
+    GONE,
+    CannotPrint,
+    HungUp,
+    is_file,
+    nobody_reads,
+    nowhere,
+    open_descriptors,
+    read_ahead,
+)
 from games.refusals import Leave
 
 if TYPE_CHECKING:
     from access.dialogue.conversation import Conversation
     from access.dialogue.drivers import Keyboard
+    from access.person.progress import Pace
     from access.settings.preferences import Setting, Value
 
 
@@ -144,7 +154,7 @@ class LineBytes:
     """The bytes of a standard input whose text Python may have read ahead: these come first."""
 
     def __init__(self, stream: Any) -> None:
-        self._stream, self._ahead = stream.buffer, io.BytesIO(_read_ahead(stream))
+        self._stream, self._ahead = stream.buffer, io.BytesIO(read_ahead(stream))
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._stream, name)
@@ -161,23 +171,6 @@ class LineBytes:
     def unread(self, found: bytes) -> None:
         """Put bytes back."""
         self._ahead = io.BytesIO(found + self._ahead.read())
-
-
-def _read_ahead(stream: Any) -> bytes:
-    """Return the bytes that Python has read ahead of a text stream: its rest, once its descriptor has none."""
-    descriptor, found = stream.fileno(), ""
-    kept, nothing = os.dup(descriptor), os.open(os.devnull, os.O_RDONLY)
-    os.dup2(nothing, descriptor)
-    try:
-        while letter := stream.read(1):
-            found += letter
-    except UnicodeDecodeError as cut:  # within a letter
-        return found.encode(stream.encoding, stream.errors) + cut.object[cut.start :]
-    finally:
-        os.dup2(kept, descriptor)
-        os.close(kept)
-        os.close(nothing)
-    return found.encode(stream.encoding, stream.errors)
 
 
 class Lines(Passing):
@@ -331,9 +324,19 @@ class Sitting:
         self.closed = False
         self.is_asking = False
         """Whether the open question can give way to news."""
+        self.secrets = 0
+        """The number of secrets that were asked for."""
+        self._goes_back = False
         self._holding: Holding | None = None
         self._streams: list[tuple[str, Passing]] = []
         """Our streams by name, in the place of the program's own, so that all comes in order."""
+
+    @cached_property
+    def pace(self) -> Pace:
+        """The pace of the tasks whose progress is told."""
+        from access.person.progress import Pace
+
+        return Pace()
 
     @property
     def keyboard(self) -> Keyboard:
@@ -393,10 +396,12 @@ class Sitting:
         console.holds = True
         self._holding = Holding(console)
         for name in ("stdout", "stderr"):
-            stream = getattr(sys, name) or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - from now on
+            stream = getattr(sys, name) or nowhere()
             if not isinstance(stream, Passing):
-                self._replace(name, InOrder(stream, self._holding.release, lambda: self.is_asking, self._tell_printed))
-        if type(sys.stdin) is io.TextIOWrapper and has_input() and not sys.stdin.isatty():
+                self._replace(
+                    name, InOrder(stream, self._holding.release, lambda: self.is_asking, self.tell_text_beside)
+                )
+        if type(sys.stdin) is io.TextIOWrapper and is_file(sys.stdin) and not sys.stdin.isatty():
             sys.stdin = cast(TextIO, Lines(sys.stdin))  # for good: it keeps what was read ahead
 
     def _replace(self, name: str, stream: Passing) -> None:
@@ -404,9 +409,9 @@ class Sitting:
         setattr(sys, name, stream)
         _log_to(stream.stream, stream)
 
-    def _tell_printed(self, lines: str) -> None:
-        """Tell lines of another thread while a question is open."""
-        self.add(lines)
+    def tell_text_beside(self, text: str) -> None:
+        """Tell a text at once, beside the open question. Any thread may call it."""
+        self.add(text)
         self.tell_beside()
 
     def release(self) -> None:
@@ -544,6 +549,7 @@ class Sitting:
         """
 
         def in_present_language(own: OwnQuestion) -> OwnQuestion:
+            own = with_back(self.phrases, own) if self._goes_back else own
             return replace(own, language=self.phrases.language, anew=lambda: in_present_language(make().own))
 
         with self._asking():
@@ -554,12 +560,35 @@ class Sitting:
                     self.add(line)
             return await self.conversation.ask(in_present_language(question.own))
 
+    @contextmanager
+    def going_back(self) -> Iterator[None]:
+        """Let `back` raise Back at the questions of the context."""
+        before, self._goes_back = self._goes_back, True
+        try:
+            yield
+        finally:
+            self._goes_back = before
+
+    async def ask_lines(self, text: Text, empty: bool, braille: str | None) -> str:
+        """Ask for lines until an empty one. Raises Leave."""
+        found: list[str] = []
+        hint = self.phrases.text("face-lines")
+        while True:
+            asked = self.phrases.text("face-next-line", number=len(found) + 1) if found else text
+            ends, more = empty or bool(found), "" if found else hint
+            make = partial(free_text, self.phrases, asked, None, None, 0, ends, None if found else braille, hint=more)
+            line = await self.ask(make)
+            if not line:
+                return "\n".join(found)
+            found.append(line)
+
     def forget_lists(self) -> None:
         """Read each list anew: the person is back at the beginning."""
         self._read.clear()
 
     async def ask_secret(self, text: Text, again: bool | Text, empty: bool) -> str:
         """Ask for a secret, twice if it is to be typed again. Raises EOFError."""
+        self.secrets += 1
         once = self.phrases.text("face-again") if again is True else again
         with self._asking():
             while True:
@@ -576,6 +605,17 @@ class Sitting:
     async def read(self, paragraphs: Sequence[str]) -> None:
         """Read paragraphs one at a time, until the person has had enough."""
         await self.conversation.read_aloud([str(worded(paragraph)) for paragraph in paragraphs])
+
+    def edited(self, text: str, suffix: str) -> str | None:
+        """Return a text as a person has left it in their editor; None if they saved nothing. Raises OSError."""
+        import click  # only here: not every program has it
+
+        self.release()
+        try:
+            with printing():
+                return click.edit(text, extension=suffix)
+        except click.ClickException as error:
+            raise OSError(error.message) from None
 
     # The end
 

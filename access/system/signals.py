@@ -269,22 +269,55 @@ def _flush(stream: TextIO) -> None:
         _discard(stream.fileno())
 
 
+def nowhere() -> TextIO:
+    """Return a stream whose text nobody reads."""
+    return open(os.devnull, "w", encoding="utf-8")  # as long as the program runs
+
+
 def _clean(stream: TextIO | None) -> TextIO:
-    stream = stream or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - as long as the program runs
+    stream = stream or nowhere()
     if isinstance(stream, io.TextIOWrapper):  # a terminal that lacks our letters must not end a game
         stream.reconfigure(encoding=windows.encoding(stream), errors="replace")
     return cast(TextIO, Leaving(stream))
 
 
-def has_input() -> bool:
-    """Tell whether standard input is open."""
-    if sys.stdin is None or sys.stdin.closed:
-        return False
+def is_file(stream: Any) -> bool:
+    """Tell whether a stream has an open descriptor."""
     try:
-        os.fstat(sys.stdin.fileno())
-    except OSError as error:
-        return error.errno != errno.EBADF  # else it is no file, but text
+        os.fstat(stream.fileno())
+    except (AttributeError, OSError, ValueError):
+        return False
     return True
+
+
+def has_input() -> bool:
+    """Tell whether standard input is open: a text without a descriptor is, too."""
+    if is_file(sys.stdin):
+        return True
+    try:
+        sys.stdin.fileno()
+    except io.UnsupportedOperation:
+        return True
+    except (AttributeError, OSError, ValueError):
+        return False
+    return False
+
+
+def read_ahead(stream: Any) -> bytes:
+    """Return the bytes that Python has read ahead of a text stream: its rest, once its descriptor has none."""
+    descriptor, found = stream.fileno(), ""
+    kept, nothing = os.dup(descriptor), os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, descriptor)
+    try:
+        while letter := stream.read(1):
+            found += letter
+    except UnicodeDecodeError as cut:  # within a letter
+        return found.encode(stream.encoding, stream.errors) + cut.object[cut.start :]
+    finally:
+        os.dup2(kept, descriptor)
+        os.close(kept)
+        os.close(nothing)
+    return found.encode(stream.encoding, stream.errors)
 
 
 def open_descriptors() -> None:

@@ -514,3 +514,15 @@ def test_a_date_has_bounds_that_are_told():
     assert heard.printed[2] == (
         "Gib ein Datum ein, zum Beispiel 27. November 2026, 27.11.2026 oder heute. 1. Januar 2026 bis 31. Dezember 2026."
     )
+
+
+def test_blanks_at_the_ends_of_a_text_stay():
+    found = []
+
+    def program():
+        with App("trial").person() as person:
+            found.append(person.text("Line?"))
+            found.append(person.text("Word?", known=["x"]))
+
+    Script("  two  blanks ", " y ").run(program)
+    assert found == ["  two  blanks ", "y"]

@@ -131,3 +131,10 @@ def test_every_name_on_the_page_is_there():
         assert hasattr(Person, name), name
     for name in re.findall(r"from access import ([\w, ]+)", PAGE):
         assert all(hasattr(access, each.strip()) for each in name.split(","))
+
+
+@pytest.mark.parametrize("name", ["access", "access.testing"])
+def test_the_page_lists_what_is_public(name):
+    listed = re.findall(rf"^Since [0-9.]+, of `{re.escape(name)}`: (.*?)\.$", PAGE, re.MULTILINE | re.DOTALL)
+    names = [each for part in listed for each in " ".join(part.split()).split(", ")]
+    assert sorted(names) == sorted(importlib.import_module(name).__all__)

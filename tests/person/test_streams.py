@@ -63,6 +63,12 @@ def test_a_program_tells_with_closed_streams(closed):
     assert (found.stderr, found.returncode) == ("", 0)
 
 
+def test_nothing_takes_the_place_of_a_closed_stream():
+    same = "print([os.path.samestat(os.fstat(n), os.stat(os.devnull)) for n in (0, 1)], file=sys.stderr)"
+    found = run(ASKS.format(before=same, way="text"), shell="<&- >&-")
+    assert found.stderr == "[True, True]\n"
+
+
 @pytest.mark.parametrize("way", ["text", "secret"])
 @pytest.mark.parametrize("before", ["sys.stdin.close()", "os.close(0)", "sys.stdin = None"])
 def test_a_closed_input_has_ended(before, way):
@@ -110,14 +116,16 @@ print("rest", sys.stdin.read().split())
 """
 
 
+@pytest.mark.parametrize("errors", ["strict", "surrogateescape"])
 @pytest.mark.parametrize("long", [1, 9000])
-def test_input_and_questions_of_one_pipe_get_their_lines_in_order(tmp_path, long):
+def test_input_and_questions_of_one_pipe_get_their_lines_in_order(tmp_path, long, errors):
+    env = {**os.environ, "PYTHONIOENCODING": f"utf-8:{errors}"}
     typed = [f"{'é' * long}x{n}" for n in range(5)] + ["y6", "7", "8", "9", "10", "11"]
     text = "\n".join(typed) + "\n"
-    piped = run(ORDER, input=text)
+    piped = run(ORDER, input=text, env=env)
     (tmp_path / "typed").write_text(text)
     with open(tmp_path / "typed", encoding="utf-8") as file:
-        from_file = run(ORDER, stdin=file)
+        from_file = run(ORDER, stdin=file, env=env)
     told = [line for line in piped.stdout.splitlines() if line[1:2] != "?"]
     named = [f"{name} {line}" for name, line in zip("abcde", typed, strict=False)]
     assert piped.stderr == ""

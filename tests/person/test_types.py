@@ -10,14 +10,17 @@ import pytest
 TOP = Path(__file__).parents[2]
 RIGHT = """
 import asyncio
+import logging
+from pathlib import Path
+from typing import Any
 
 import click
 
 from datetime import date
 from decimal import Decimal
 
-from access import App, AsyncPerson, Choice, Invalid, Left, Person, Progress, Wording, pass_person
-from access.testing import Heard, Script, check_game
+from access import App, AsyncPerson, Choice, Invalid, Left, Person, PersonOptions, Progress, Wording, pass_person
+from access.testing import Heard, Script, check_game, check_texts
 
 app = App("book", languages=["en"])
 
@@ -41,7 +44,14 @@ def book(person: Person) -> None:
     welcome: Wording = person.t("welcome")
     name: str = person.text("Name?", check=has_digits, longest=40)
     word: str = person.secret("Password?", again=True)
-    picked: list[str] = person.pick("Which?", ["x", "y"])
+    picked: list[str] = person.pick("Which?", ["x", "y"], ["x"], least=1)
+    count: int = person.choose("Which?", [("one", 1), (("two", "2"), 2)], 1)
+    later: str = person.choose("Which?", lambda: ["x", "y"], listed=True)
+    path: Path = person.path("Where?", kind="folder")
+    answers: dict[str, Any] = person.form({"note": lambda answers: person.lines("Note?")})
+    edited: str | None = person.edit("old")
+    logging.getLogger().addHandler(person.log_handler())
+    print(count, later, path, answers, edited)
     with person.within(60):
         person.pause()
     person.read("One.\\n\\nTwo.")
@@ -57,12 +67,24 @@ async def chat(person: AsyncPerson) -> str:
     async with person.progress("Copying", 4) as copying:
         await copying.step()
     said: str = await person.text("You:")
+    colour: str = await person.choose("Which?", ["red", "blue"])
+    numbers: list[int] = await person.pick("Which?", [("one", 1)])
+    print(colour, numbers)
     return said
 
 
 async def main() -> None:
     async with app.async_person() as person:
         print(await chat(person))
+
+
+@click.command()
+@app.options(only=["lang"], prefix="p-")
+def chosen() -> None:
+    options: PersonOptions
+    options, rest = app.read_options()
+    with app.person(**options) as person:
+        person.say(str(rest))
 
 
 def plain() -> None:
@@ -75,11 +97,15 @@ def plain() -> None:
 
 heard: Heard = Script("find", cells=20).run(book)
 asyncio.run(main())
-print(heard.spoken, check_game)
+print(heard.spoken, check_game, check_texts)
 """
 WRONG = {
     "person.say(5)": "Argument 1 has incompatible type",
-    'person.choose("What?")': "Too few arguments",
+    'person.choose("What?")': "No overload variant",
+    'number: int = person.choose("What?", ["red", "blue"])': "Incompatible types in assignment",
+    'text: str = person.choose("What?", [("red", 1), ("blue", 2)])': "Incompatible types in assignment",
+    'numbers: list[int] = person.pick("What?", ["red", "blue"])': "Incompatible types in assignment",
+    'person.form({"name": "Name?"})': "Dict entry 0 has incompatible type",
     'person.text("Name?", longst=4)': 'did you mean "longest"',
     'person.number("How many?", "1", 2)': "Argument 2 has incompatible type",
     'person.ask("What?")': "has no attribute",
@@ -107,5 +133,6 @@ def test_a_program_of_the_face_passes_strict_mypy_and_a_wrong_argument_does_not(
     right, *wrong = checked(tmp_path, [RIGHT, *map(PROGRAM.format, WRONG)])
     assert right == []
     for found, what in zip(wrong, WRONG.values(), strict=True):
-        assert len(found) == 1, found
-        assert what in found[0]
+        errors = [line for line in found if "error:" in line]
+        assert len(errors) == 1, found
+        assert what in errors[0]

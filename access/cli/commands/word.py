@@ -57,7 +57,7 @@ def ask_words(person: Person) -> None:
     others = ", ".join(library.names())
     person.say(person.t("loop-words-how", dictionary=found.name, words=len(found), others=others))
     only = ("quit", "help")  # any other word may be looked up
-    while typed := person.text(person.t("loop-which-word"), empty=True, alone=only):
+    while typed := person.text(person.t("loop-which-word"), empty=True, alone=only).strip():
         _, facts, phrase = checked(typed, found, stock, held=False)
         person.say(person.t(phrase, **facts))
 

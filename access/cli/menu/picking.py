@@ -186,7 +186,7 @@ def ask_competitors(person: Person, own: str) -> tuple[tuple[str, ...], int]:
 
 def _names(person: Person, own: str) -> tuple[str, ...]:
     """Ask for the names of all who play. Raises Left and BadName."""
-    while typed := person.text(person.t("loop-tournament-who", name=own), empty=True, alone=()):
+    while typed := person.text(person.t("loop-tournament-who", name=own), empty=True, alone=()).strip():
         names = tuple(people_named([typed]))
         if are_meant(person, names):
             return names

@@ -72,7 +72,7 @@ async def _wished(person: Person, setup: Setup, typed: str, phrases: Phrases) ->
     who = ""
     with suppress(Leave):
         who = await person.talks.text(person.t("setup-who", names=", ".join(setup.names)), empty=True, alone=())
-    return f"{phrases.words('setup-names')[0]} {who}" if who else ""
+    return f"{phrases.words('setup-names')[0]} {who.strip()}" if who.strip() else ""
 
 
 def _last(

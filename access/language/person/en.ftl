@@ -93,6 +93,21 @@ face-run-command = Command?
 face-run-back = Back in the program.
 # Told at the end of a program, where a display has lines that were not read.
 face-run-ended = The program has ended. Enter: leave.
+# Told after a mistake at a question for a path.
+face-type-path = Type the path of a file or a folder. The tab key completes it, and tells what fits.
+# Told by the tab key if no name begins so.
+face-no-fit = Nothing begins with { $typed }.
+# Behind a question for several lines.
+face-lines = Several lines; Enter alone ends.
+# Asks for a further line of a text.
+face-next-line = Line { $number }:
+# At the beginning of several questions.
+face-form = Type back to go to the question before; at a question for any text, /back.
+# At the end of several questions, behind a list of the answers: yes, or the name of one to be changed.
+face-form-right = Is that right?
+# In the place of a secret among the answers of a form.
+face-secret = secret
+face-back = back
 face-edit = The editor opens. Save and close it to go on.
 face-no-program = There is no program { $name } here. Type the name of an installed command, or of a Python file.
 error-run = { $name } does not start: { $why }.

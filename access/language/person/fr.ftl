@@ -58,8 +58,8 @@ face-more-lines = { $count ->
        *[other] Encore { $count } lignes; les dernières:
     }
 # Told when a foreign program draws pictures of letters, and when it ends that.
-face-whole-screen = Un programme dessine tout l’écran.
-face-screen-back = L’écran est revenu.
+face-whole-screen = Un programme dessine tout l'écran.
+face-screen-back = L'écran est revenu.
 # Behind a choice in a menu of a foreign program.
 face-checked = coché
 face-not-checked = non coché
@@ -67,6 +67,14 @@ face-not-checked = non coché
 face-run-command = Commande ?
 face-run-back = De retour dans le programme.
 face-run-ended = Le programme est fini. Entrée: quitter.
+face-type-path = Tape le chemin d'un fichier ou d'un dossier. La touche Tab le complète, et dit ce qui convient.
+face-no-fit = Rien ne commence par { $typed }.
+face-lines = Plusieurs lignes; Entrée seule termine.
+face-next-line = Ligne { $number }:
+face-form = Tape retour pour revenir à la question précédente; à une question de texte, /retour.
+face-form-right = C'est juste?
+face-secret = secret
+face-back = retour, back
 face-edit = L'éditeur s'ouvre. Enregistre et ferme-le pour continuer.
 face-no-program = Il n'y a pas de programme { $name } ici. Tape le nom d'une commande installée, ou d'un fichier Python.
 error-run = { $name } ne démarre pas : { $why }.

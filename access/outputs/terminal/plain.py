@@ -34,15 +34,22 @@ class Pressed(NamedTuple):
 
 
 def completer(words: Completions) -> Any:
-    """Return a completer that completes unambiguous words only: a list would be read aloud in columns."""
+    """Return a completer that completes unambiguous words only: a list would be read aloud in columns.
+
+    What the words complete themselves, such as a path, they tell as well.
+    """
     from prompt_toolkit.completion import Completer, Completion
 
     class OneWord(Completer):
         def get_completions(self, document: Any, complete_event: Any) -> Any:
-            typed = document.text_before_cursor.casefold()
-            found = [word for word in words() if word.casefold().startswith(typed)] if typed else []
-            if len(found) == 1:
-                yield Completion(found[0], start_position=-len(typed))
+            text = document.text_before_cursor
+            known, typed = words(), text.casefold()
+            found = [word for word in known if word.casefold().startswith(typed)] if typed else []
+            complete = getattr(known, "complete", None)
+            if not found and complete is not None:
+                found = [complete(text)]
+            if len(found) == 1 and found[0] != text:
+                yield Completion(found[0], start_position=-len(text))
 
     return OneWord()
 

@@ -1,0 +1,305 @@
+"""Paths, several lines, the editor, forms with a way back, several tasks at once, and the log."""
+
+import asyncio
+import logging
+import os
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+from terminal_game import TerminalGame
+
+import access
+import games
+from access import App, PersonOptions
+from access.testing import Script
+
+
+def asked(ask, *typed, **given):
+    """What a question returned, and what reached the person."""
+    found = []
+
+    def program():
+        with App("trial").person() as person:
+            found.append(ask(person))
+
+    heard = Script(*typed, **given).run(program)
+    return (found or [None])[0], heard
+
+
+@pytest.fixture
+def folder(tmp_path, monkeypatch):
+    """A folder with two files and another folder, in which the program runs."""
+    for name in ("anna.txt", "anton.txt", ".hidden"):
+        (tmp_path / name).touch()
+    (tmp_path / "book").mkdir()
+    (tmp_path / "book" / "one.txt").touch()
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+# Paths ------------------------------------------------------------------------------------------------------------------
+
+
+def test_a_path_is_asked_for_until_there_is_one(folder):
+    found, heard = asked(lambda person: person.path("Which file?", kind="file"), "nobody", "book", "anna.txt")
+    assert found == Path("anna.txt")
+    assert "The file nobody cannot be used: there is no such file." in heard.spoken
+    assert "The file book cannot be used: it is a folder." in heard.spoken
+
+
+@pytest.mark.parametrize(
+    ("given", "typed", "expected"),
+    [
+        ({"kind": "folder"}, ("anna.txt", "book"), "book"),
+        ({}, ("book/one.txt",), "book/one.txt"),
+        ({"new": True}, ("none/new.txt", "book/new.txt"), "book/new.txt"),
+        ({"new": True, "kind": "file"}, ("book", "anna.txt"), "anna.txt"),
+        ({"default": Path("anton.txt")}, ("",), "anton.txt"),
+        ({}, ("/help", "anna.txt"), "anna.txt"),
+    ],
+)
+def test_a_path_fits_its_kind(folder, given, typed, expected):
+    found, heard = asked(lambda person: person.path("Where?", **given), *typed)
+    assert found == Path(expected)
+    assert heard.unread == ()
+
+
+def test_the_sign_of_the_home_is_understood(folder, monkeypatch):
+    monkeypatch.setenv("HOME", str(folder / "book"))
+    monkeypatch.setenv("USERPROFILE", str(folder / "book"))
+    assert asked(lambda person: person.path("Where?"), "~/one.txt")[0] == folder / "book" / "one.txt"
+
+
+def test_a_check_of_a_path_changes_it(folder):
+    assert asked(lambda person: person.path("Where?", check=Path.resolve), "book")[0] == folder / "book"
+
+
+COMPLETES = """
+import sys
+from access import App
+with App("trial").person() as person:
+    print(repr(str(person.path("Which?"))))
+"""
+
+
+@pytest.mark.posix("a terminal of POSIX")
+def test_the_tab_key_completes_a_path_and_tells_what_fits(folder):
+    (folder / "asks.py").write_text(COMPLETES)
+    env = {"TERM": "xterm-256color", "ACCESSIBLE": "1"}
+    game = TerminalGame("", first=rb"Which\?", program=("asks.py",), env=env)
+    game.type("an\t")
+    game.wait_for(rb"2 fit: anna\.txt, anton\.txt\.(?s:.*)Which\?.*an")
+    game.type("n\t")
+    game.wait_for(rb"Which\?.* an\x1b(?s:.*)na\.txt")
+    game.type("\x15zz\t")
+    game.wait_for(rb"Nothing begins with zz\.")
+    game.type("\x15bo\t\t")
+    game.wait_for(rb"book/one\.txt")
+    game.type("\r")
+    game.wait_for(rb"'book/one\.txt'")
+    os.close(game.terminal)
+    os.waitpid(game.child, 0)
+
+
+# Lines and the editor ---------------------------------------------------------------------------------------------------
+
+
+def test_several_lines_end_with_an_empty_one():
+    found, heard = asked(lambda person: person.lines("Note?"), "Dear Anna,", "  all is well.", "")
+    assert found == "Dear Anna,\n  all is well."
+    assert heard.printed == [
+        "Note? Several lines; Enter alone ends. Dear Anna,",
+        "Line 2:   all is well.",
+        "Line 3: ",
+    ]
+
+
+def test_no_line_at_all_is_an_answer_only_where_it_may_be():
+    assert asked(lambda person: person.lines("Note?", empty=True), "")[0] == ""
+    assert asked(lambda person: person.lines("Note?"), "", "x", "")[0] == "x"
+
+
+@pytest.mark.posix("an editor of POSIX")
+def test_a_text_is_written_in_an_editor_which_is_told():
+    editor = {"EDITOR": "sed -i s/old/new/", "VISUAL": ""}
+    found, heard = asked(lambda person: person.edit("old text\n"), environment=editor)
+    assert found == "new text\n"
+    assert heard.spoken == ["The editor opens. Save and close it to go on."]
+
+
+@pytest.mark.posix("an editor of POSIX")
+def test_an_editor_that_fails_is_an_error_of_the_system():
+    with pytest.raises(OSError, match="false"):
+        asked(lambda person: person.edit("text"), environment={"EDITOR": "false", "VISUAL": ""})
+
+
+# Forms ------------------------------------------------------------------------------------------------------------------
+
+FORM = {
+    "name": lambda person, answers: person.text("Name?", answers.get("name")),
+    "colour": lambda person, answers: person.choose("Colour?", ["red", "blue"]),
+    "sure": lambda person, answers: person.confirm("Sure?"),
+}
+
+
+def form(person):
+    return person.form({name: lambda answers, ask=ask: ask(person, answers) for name, ask in FORM.items()})
+
+
+def test_a_form_keeps_its_answers_and_tells_them_at_the_end():
+    found, heard = asked(form, "Anna", "red", "y", "")
+    assert found == {"name": "Anna", "colour": "red", "sure": True}
+    assert heard.printed[-4:] == [
+        "name: Anna.",
+        "colour: red.",
+        "sure: yes.",
+        "Is that right? yes, name, colour or sure. Enter: yes. ",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("typed", "expected"),
+    [
+        (("Anna", "back", "Ben", "red", "y", ""), {"name": "Ben", "colour": "red", "sure": True}),
+        (("Anna", "red", "back", "blue", "y", ""), {"name": "Anna", "colour": "blue", "sure": True}),
+        (("/back", "Anna", "red", "y", "yes"), {"name": "Anna", "colour": "red", "sure": True}),
+        (("back", "red", "y", ""), {"name": "back", "colour": "red", "sure": True}),
+        (("Anna", "red", "y", "colour", "blue", ""), {"name": "Anna", "colour": "blue", "sure": True}),
+        (("Anna", "red", "y", "name", "", ""), {"name": "Anna", "colour": "red", "sure": True}),
+        (("Anna", "red", "y", "back", "n", ""), {"name": "Anna", "colour": "red", "sure": False}),
+    ],
+)
+def test_one_answer_of_a_form_is_changed(typed, expected):
+    found, heard = asked(form, *typed)
+    assert found == expected
+    assert heard.unread == ()
+
+
+def test_a_secret_of_a_form_is_not_told():
+    def ask(person):
+        return person.form({"password": lambda answers: person.secret("Password?"), "n": lambda _: person.number("n?")})
+
+    found, heard = asked(ask, "hunter2", "3", "")
+    assert found == {"password": "hunter2", "n": 3}
+    assert "password: secret." in heard.printed
+    assert not any("hunter2" in line for line in (*heard.printed, *heard.spoken))
+
+
+def test_behind_a_form_back_is_a_text_again():
+    def ask(person):
+        form(person)
+        return person.text("Which?")
+
+    assert asked(ask, "Anna", "red", "y", "", "/back")[0] == "/back"
+
+
+def test_a_form_goes_back_in_an_event_loop_too():
+    found = []
+
+    async def program():
+        async with App("trial").async_person() as person:
+            colours = {"colour": lambda answers: person.choose("Colour?", ["red", "blue"])}
+            found.append(await person.form({"name": lambda answers: person.text("Name?"), **colours}))
+            found.append(await person.lines("Note?"))
+            found.append(await person.path("Where?", kind="folder"))
+
+    Script("Anna", "back", "Ben", "red", "", "one", "", ".").run(program)
+    assert found == [{"name": "Ben", "colour": "red"}, "one", Path()]
+
+
+# Several tasks ----------------------------------------------------------------------------------------------------------
+
+
+def test_tasks_that_run_at_once_are_told_in_one_line():
+    now = [0.0]
+
+    def program():
+        with (
+            App("trial").person() as person,
+            person.progress("Copying", 100) as first,
+            person.progress("Sorting") as second,
+        ):
+            for _ in range(30):
+                now[0] += 0.5
+                first.step()
+                second.step(2)
+
+    heard = Script(clock=lambda: now[0]).run(program)
+    assert heard.printed == [
+        "Copying: 2 percent.",
+        "Copying: 12 percent. Sorting.",
+        "Copying: 22 percent. Sorting: 42.",
+        "Sorting: done.",
+        "Copying: done.",
+    ]
+
+
+# The log ----------------------------------------------------------------------------------------------------------------
+
+
+def logged(person, *lines):
+    """Log lines through a person."""
+    log, handler = logging.getLogger("trial"), person.log_handler()
+    log.setLevel(logging.INFO)
+    log.propagate = False
+    log.addHandler(handler)
+    for line in lines:
+        log.info(line)
+    return log, handler
+
+
+def test_a_log_is_told_also_while_a_question_is_open_and_printed_after_the_end(capsys):
+    kept = []
+
+    def program():
+        with App("trial").person() as person:
+            kept.extend(logged(person, "Begun."))
+            person.text("Name?")
+        kept[0].info("After the end.")
+
+    def log_in_a_thread():
+        working = threading.Thread(target=logging.getLogger("trial").info, args=("Half done.",))
+        working.start()
+        working.join()
+
+    try:
+        heard = Script(log_in_a_thread, "Anna").run(program)
+    finally:
+        kept[0].removeHandler(kept[1])
+    assert heard.spoken == ["Begun.", "Name?", "Half done."]
+    assert capsys.readouterr().err == "After the end.\n"
+
+
+def test_a_log_is_told_in_an_event_loop():
+    kept = []
+
+    async def program():
+        async with App("trial").async_person() as person:
+            kept.extend(logged(person, "Begun."))
+            await asyncio.sleep(0)
+            kept[0].info("Done.")
+
+    try:
+        heard = Script().run(program)
+    finally:
+        kept[0].removeHandler(kept[1])
+    assert heard.printed == ["Begun.", "Done."]
+
+
+# Names ------------------------------------------------------------------------------------------------------------------
+
+
+def test_the_names_that_users_need_are_exported():
+    options: PersonOptions = {"lang": "de", "cells": 20}
+    assert options["lang"] == "de"
+    assert {"Progress", "Wording", "PersonOptions"} <= set(access.__all__)
+    assert games.Adviser.__name__ == "Adviser"
+    assert games.Number in games.Option.__args__
+
+
+@pytest.mark.parametrize("name", access.__all__)
+def test_each_exported_name_can_be_imported(name):
+    subprocess.run([sys.executable, "-c", f"from access import {name}"], check=True)
