@@ -6,6 +6,7 @@ import codecs
 import os
 import re
 import select
+import sys
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -17,6 +18,9 @@ from access.language.output import Output, Said, said_text
 from access.person.teller import Teller
 from access.person.told_lines import Kind, ToldLines
 from access.settings.preferences import SETTINGS
+
+if sys.platform == "win32":
+    raise ImportError("Windows has no terminals of this kind")
 from access.system.child import Child, ChildNews
 
 PREFIX = b"\x1d"
