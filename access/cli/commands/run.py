@@ -26,21 +26,20 @@ if sys.platform != "win32":
 @click.pass_context
 def command(context: click.Context, /, program: tuple[str, ...], **given: Any) -> None:
     """Run PROGRAM with its arguments; without a terminal as it is."""
-    if sys.platform == "win32":
-        raise Failed("error-run-here")
-    assert sys.platform != "win32"  # mypy leaves out the rest there
     if context.find_root().info_name == "access.run":
         program = _of_environment(program)
-    try:
-        if not os.isatty(1):
-            become(program)
-        preferences, phrases = preferences_of(language(), given), phrases_of()
-        code = run_program(program, lambda: HERE.keyboard(preferences, phrases), preferences.rate, _for_inside(given))
-    except OSError as error:
-        sentence = phrases_of().text("error-run", name=program[0], why=error.strerror or str(error))
-        click.echo(sentence, err=True)
-        code = code_of_failure(error)
-    context.exit(code)
+    if sys.platform != "win32":
+        try:
+            if not os.isatty(1):
+                become(program)
+            chosen, phrases, inside = preferences_of(language(), given), phrases_of(), _for_inside(given)
+            code = run_program(program, lambda: HERE.keyboard(chosen, phrases), chosen.rate, inside)
+        except OSError as error:
+            sentence = phrases_of().text("error-run", name=program[0], why=error.strerror or str(error))
+            click.echo(sentence, err=True)
+            code = code_of_failure(error)
+        context.exit(code)
+    raise Failed("error-run-here")
 
 
 def _for_inside(given: Mapping[str, Any]) -> str:
