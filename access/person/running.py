@@ -6,6 +6,7 @@ import codecs
 import os
 import re
 import select
+import sys
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -17,6 +18,9 @@ from access.language.output import Output, Said, said_text
 from access.person.teller import Teller
 from access.person.told_lines import Kind, ToldLines
 from access.settings.preferences import SETTINGS
+
+if sys.platform == "win32":
+    raise ImportError("Windows has no terminals of this kind")
 from access.system.child import Child, ChildNews
 
 PREFIX = b"\x1d"
@@ -119,6 +123,7 @@ class _Run:
                 self._take_keys(key[len(first) :])
             elif key == PREFIX and self._others:
                 self._prefixed, self._at = True, None
+                self._hush()
                 self._tell("note", self._keyboard.phrases.text("face-run-command"))
             elif key in (*BACK, *FORWARD) and self._others:
                 self._review(-1 if key in BACK else 1)
@@ -130,11 +135,15 @@ class _Run:
         if key == b"\x1a" and self.child.stop():
             return
         self._teller.key(key, time.monotonic())
-        if key[:1] in b"\r\n":
+        if b"\r" in key or b"\n" in key:
             for output in self._others:
                 output.answered()
-                output.hush()
+            self._hush()
         self.child.send(key)
+
+    def _hush(self) -> None:
+        for output in self._others:
+            output.hush()
 
     def _command(self, data: bytes) -> None:
         """Obey a key after the prefix; others than these end the command."""
@@ -145,8 +154,7 @@ class _Run:
             self._change_rate(_FASTER[data])
             return
         self._prefixed = False
-        for output in self._others:
-            output.hush()
+        self._hush()
         if data == PREFIX:
             self._pass_on(data)
         else:
@@ -156,6 +164,7 @@ class _Run:
         """Tell a line of the history again, so many steps on."""
         history = self._told.history
         if history:
+            self._hush()
             at = len(history) if self._at is None else self._at
             self._at = min(max(at + steps, 0), len(history) - 1)
             self._tell("note", history[self._at])

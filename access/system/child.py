@@ -1,6 +1,6 @@
 """A program as a child in a pseudo-terminal of its own: keys and sizes in, its output out, signals both ways.
 
-Only POSIX systems have such terminals.
+Only POSIX systems have such terminals: elsewhere this module cannot be imported.
 """
 
 from __future__ import annotations
@@ -18,20 +18,16 @@ from typing import Any, NamedTuple, NoReturn
 
 from access.system.environment import INSIDE, beginning_of
 
-if sys.platform != "win32":
-    import fcntl
-    import resource
-    import termios
-    import tty
+if sys.platform == "win32":
+    raise ImportError("Windows has no terminals of this kind")
+import fcntl
+import resource
+import termios
+import tty
 
-    PASSED_ON = (signal.SIGTERM, signal.SIGHUP, signal.SIGINT)
-    SIGNALS = (*PASSED_ON, signal.SIGCHLD, signal.SIGWINCH, signal.SIGCONT)
-    AS_AT_START = (signal.SIGPIPE, signal.SIGXFSZ)
-else:
-    PASSED_ON = SIGNALS = AS_AT_START = ()
-
-HAS_TERMINALS = sys.platform != "win32"
-"""Whether this system has pseudo-terminals."""
+PASSED_ON = (signal.SIGTERM, signal.SIGHUP, signal.SIGINT)
+SIGNALS = (*PASSED_ON, signal.SIGCHLD, signal.SIGWINCH, signal.SIGCONT)
+AS_AT_START = (signal.SIGPIPE, signal.SIGXFSZ)
 NOT_FOUND, NOT_RUNNABLE = 127, 126
 """The exit codes of a shell for a program that is missing, or that may not run."""
 MOST_READ = 1 << 18

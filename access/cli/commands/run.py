@@ -12,9 +12,11 @@ import click
 
 from access.cli.options import asked, common, language, outlets, phrases_of, preferences_of
 from access.desk.desk import HERE
-from access.person.running import run_program
-from access.system.child import HAS_TERMINALS, become, code_of_failure
 from games.refusals import Failed
+
+if sys.platform != "win32":
+    from access.person.running import run_program
+    from access.system.child import become, code_of_failure
 
 
 @click.command("run", context_settings={"allow_interspersed_args": False})
@@ -24,20 +26,20 @@ from games.refusals import Failed
 @click.pass_context
 def command(context: click.Context, /, program: tuple[str, ...], **given: Any) -> None:
     """Run PROGRAM with its arguments; without a terminal as it is."""
-    if not HAS_TERMINALS:
-        raise Failed("error-run-here")
     if context.find_root().info_name == "access.run":
         program = _of_environment(program)
-    try:
-        if not os.isatty(1):
-            become(program)
-        preferences, phrases = preferences_of(language(), given), phrases_of()
-        code = run_program(program, lambda: HERE.keyboard(preferences, phrases), preferences.rate, _for_inside(given))
-    except OSError as error:
-        sentence = phrases_of().text("error-run", name=program[0], why=error.strerror or str(error))
-        click.echo(sentence, err=True)
-        code = code_of_failure(error)
-    context.exit(code)
+    if sys.platform != "win32":
+        try:
+            if not os.isatty(1):
+                become(program)
+            chosen, phrases, inside = preferences_of(language(), given), phrases_of(), _for_inside(given)
+            code = run_program(program, lambda: HERE.keyboard(chosen, phrases), chosen.rate, inside)
+        except OSError as error:
+            sentence = phrases_of().text("error-run", name=program[0], why=error.strerror or str(error))
+            click.echo(sentence, err=True)
+            code = code_of_failure(error)
+        context.exit(code)
+    raise Failed("error-run-here")
 
 
 def _for_inside(given: Mapping[str, Any]) -> str:
