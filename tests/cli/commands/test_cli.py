@@ -442,7 +442,7 @@ def test_what_is_set_in_the_menu_comes_before_an_option_from_then_on(typed):
     assert "by --braille" not in run.stdout.partition("braille: off.")[2]
     assert "\u280d\u2811\u281d\u2825" in run.stdout.partition("braille: off.")[0]
     assert "\u280d" not in run.stdout.partition("braille: off.")[2].partition("Menu?")[2]
-    assert run.stdout.endswith("Menü?\n")
+    assert run.stdout.endswith("Menü?\nBis bald.\n")
 
 
 HEARS = "settings\nhelp verbosity\n\n"
@@ -492,14 +492,14 @@ def test_settings_are_changed_in_the_menu_and_count_from_then_on():
     run = taverne(typed="settings\nsettings\nverbosity\nbrief\nlanguage\nde\n\n8\nEinstellungen\n\n9\n")
     assert "1: language, English." in run.stdout
     assert "1: Sprache, Deutsch" in run.stdout
-    assert run.stdout.endswith("Menü?\n")
+    assert run.stdout.endswith("Menü?\nBis bald.\n")
     assert settings.read_settings().of() == {"verbosity": "brief", "language": "de"}
 
 
 def test_the_menu_speaks_german():
     shown = taverne("--lang", "de", typed="9\n").stdout
     assert shown.startswith("Menü: 1 Spiel, 2 lernen, 3 weiter, ")
-    assert shown.endswith("\nMenü?\n")
+    assert shown.endswith("\nMenü?\nBis bald.\n")
 
 
 def test_help_is_plain_and_every_command_takes_language_and_debug():
