@@ -23,9 +23,9 @@ kaques-keep = { $turn ->
        *[other] { $throw }, avec { $points }
     }{ $first ->
         [yes] { $call ->
-            [grandmere] : Grandmère dès 350{ $points ->
-                [0] . Stop?
-               *[other] ?
+            [grandmere] : Grandmère{ $points ->
+                [0] . Garder ou stop?
+               *[other] {" "}dès 350?
             }
            *[none] . Garder ou stop?
         }
@@ -46,7 +46,10 @@ kaques-keep = { $turn ->
         [0] { $throw }?
        *[other] { $throw }, { $points }?
     }
-    .allowed = Tape les dés à garder, ou tout, ou stop.
+    .allowed = Tape les dés à garder, ou tout, ou stop.{ $call ->
+        [grandmere] {" "}Un tour de 350 ou plus est une Grandmère.
+       *[none] {""}
+    }
     .longest = 1 5 2 2 2 6
 
 ## Événements

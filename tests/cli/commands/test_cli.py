@@ -36,7 +36,7 @@ def test_lines_in_lines_out_and_nothing_else():
         "Jaques le Kaques. At the table: Ann, Ben.",
         "The first to reach 500 wins.",
         "Ann, 6 dice?",
-        "Ann: 1 1 1 2 3 4: Grandmère from 350. Stop?",
+        "Ann: 1 1 1 2 3 4: Grandmère. Keep or stop?",
         "1000, fertisch, meaning done! Ann has 1000.",
         "Ann wins with 1000.",
         "Ben: 0.",
@@ -109,7 +109,7 @@ def test_saved_games_are_listed_and_found_by_number():
     assert "That game is over" in one_line(taverne("resume", "2"), 1)
     assert "There is no saved game 7" in one_line(taverne("resume", "7"), 1)
     assert "There is no saved game 0" in one_line(taverne("resume", "0"), 1)
-    assert "Ann: 1 5 2 2 2 6: Grandmère from 350. Stop?" in taverne("resume", "Kaq").stdout
+    assert "Ann: 1 5 2 2 2 6: Grandmère. Keep or stop?" in taverne("resume", "Kaq").stdout
 
 
 @pytest.mark.parametrize(
