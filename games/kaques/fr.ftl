@@ -278,7 +278,7 @@ kaques-cost-went-on = { $throw }{ $points ->
     }: tu as gardé { $kept-count ->
         [1] le { $kept }
        *[other] { $kept }
-    }. Un stop à { $brings } aurait rapporté { $cost } de plus en moyenne.
+    }. T'arrêter à { $brings } aurait rapporté { $cost } de plus en moyenne.
     .brief = { $throw }: tu as gardé { $kept }; stop rapportait { $cost } de plus.
     .braille = { $throw }: gardé { $kept }, stop { $brings }: { $cost } de plus
 kaques-cost-win = { $throw }{ $points ->
@@ -287,7 +287,7 @@ kaques-cost-win = { $throw }{ $points ->
     }: tu as gardé { $kept-count ->
         [1] le { $kept }
        *[other] { $kept }
-    }. Un stop aurait gagné la partie.
+    }. T'arrêter aurait gagné la partie.
     .brief = { $throw }: stop aurait gagné.
     .braille = { $throw }: stop aurait gagné
 kaques-luck = { $more ->

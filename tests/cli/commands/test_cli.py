@@ -252,7 +252,7 @@ def test_scores_as_objects_a_throw_a_line():
         (("play", "kaques", "--option", "goal=5"), "There is no option goal. Choose one of: target, first, advice."),
         (
             ("play", "kaques", "--option", "target=510"),
-            "The option target takes a whole number from 500 to 999999999, in steps of 50.",
+            "The option target takes a whole number from 500 on, in steps of 50.",
         ),
         (("play", "kaques", "--option", "first=me"), "The option first takes one of: seat, throw."),
         (
