@@ -99,14 +99,20 @@ def game_and_changes(typed: str, language: str) -> tuple[Game, list[str]]:
         if game is not None:
             rest = " ".join(name.split()[count:])
             return game, [rest, *others] if rest else others
-    raise Refused("club-no-game", typed=echo(name), names=", ".join(catalogue.names()))
+    raise _no_game(name)
+
+
+def _no_game(typed: str) -> Refused:
+    """Return the refusal of a game that is not there, with the nearest one."""
+    near = catalogue.nearest(typed) or "none"
+    return Refused("club-no-game", typed=echo(typed), names=", ".join(catalogue.names()), near=near)
 
 
 def game_called(typed: str, language: str) -> Game:
     """Return the game of a typed name or title, or of its beginning. Raises Refused."""
     game = _game(typed, language)
     if game is None:
-        raise Refused("club-no-game", typed=echo(typed), names=", ".join(catalogue.names()))
+        raise _no_game(typed)
     return game
 
 

@@ -291,7 +291,7 @@ error-folder-exists = { $file } ist ein Ordner. Nenne eine Datei darin.
 error-file-exists = { $file } gibt es schon. Weiter geht es damit: taverne resume --journal { $file }
 error-no-folder = Einen Ordner { $folder } gibt es nicht. Lege ihn erst an oder schreibe woandershin.
 error-journal-file = { $file } lässt sich nicht schreiben: { $why }.
-option-number = Die Option { $name } muss eine ganze Zahl von { $least } bis 999999999 sein{ $step ->
+option-number = Die Option { $name } muss eine ganze Zahl ab { $least } sein{ $step ->
         [1] .
        *[other] , in Schritten von { $step }.
     }
@@ -551,8 +551,8 @@ list-info = { $name }: { $words ->
        *[other] { $words } Wörter
     }. Rechtschreibung: { $language }. { $allowed } hinzugefügt, { $blocked } gesperrt.
 list-removed = { $name } wurde entfernt.
-list-allowed = { $name } hat jetzt diese Wörter: { $words }.
-list-blocked = { $name } hat diese Wörter nicht mehr: { $words }.
+list-allowed = Hinzugefügt zu { $name }: { $words }.
+list-blocked = Gesperrt in { $name }: { $words }.
 word-yes = { $word }: ja, höchstens { $points } Punkte
 word-unlayable = { $word }: ja, aber sieben Karten dieses Decks können es nicht legen
 word-no = { $word }: nein
@@ -722,7 +722,7 @@ loop-what-next = Noch einmal{ $reviews ->
        *[no] {""}
     } Menü führt zum Menü, mit Ende ist Schluss.
     .longest = Rückblick
-loop-answer-again = noch, nochmal, noch mal, noch einmal, neues Spiel, noch ein Spiel
+loop-answer-again = noch einmal, noch, nochmal, noch mal, neues Spiel, noch ein Spiel
     .help = spielt noch einmal am selben Tisch
 loop-answer-review = Rückblick, r
     .help = sagt, welche Entscheidungen am meisten gekostet haben

@@ -291,7 +291,7 @@ error-folder-exists = { $file } is a folder. Name a file in it.
 error-file-exists = { $file } already exists. Go on with it: taverne resume --journal { $file }
 error-no-folder = There is no folder { $folder }. Make it first, or write elsewhere.
 error-journal-file = { $file } cannot be written: { $why }.
-option-number = The option { $name } takes a whole number from { $least } to 999999999{ $step ->
+option-number = The option { $name } takes a whole number from { $least } on{ $step ->
         [1] .
        *[other] , in steps of { $step }.
     }
@@ -551,8 +551,8 @@ list-info = { $name }: { $words ->
        *[other] { $words } words
     }, spelled as in { $language }. { $allowed } added, { $blocked } blocked.
 list-removed = { $name } was removed.
-list-allowed = { $name } now has these words: { $words }.
-list-blocked = { $name } no longer has these words: { $words }.
+list-allowed = Added to { $name }: { $words }.
+list-blocked = Blocked in { $name }: { $words }.
 word-yes = { $word }: yes, { $points } points at most
 word-unlayable = { $word }: yes, but seven cards of this deck cannot lay it
 word-no = { $word }: no

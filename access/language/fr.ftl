@@ -19,7 +19,7 @@ loop-command-advice = conseil, co, astuce, indice
 loop-command-rules = règles, rg
     .said = quelles sont les règles, comment gagner, comment je gagne, comment jouer, comment on joue, quel est le but
     .help = lit les règles du jeu à voix haute
-    .more = Entrée lit la suite, non finit, abréger saute le reste.
+    .more = Entrée lit la suite, non arrête, abréger saute le reste.
 loop-advice-off = À cette table, il n'y a pas de conseil.
 loop-no-advice = Ce jeu ne donne pas de conseil.
 loop-nothing-to-advise = Il n'y a rien à conseiller ici.
@@ -290,7 +290,7 @@ error-folder-exists = { $file } est un dossier. Nomme un fichier dedans.
 error-file-exists = { $file } existe déjà. Continue-le: taverne resume --journal { $file }
 error-no-folder = Il n'y a pas de dossier { $folder }. Crée-le d'abord, ou écris ailleurs.
 error-journal-file = { $file } ne peut pas être écrit: { $why }.
-option-number = L'option { $name } prend un nombre entier de { $least } à 999999999{ $step ->
+option-number = L'option { $name } prend un nombre entier à partir de { $least }{ $step ->
         [1] .
        *[other] , de { $step } en { $step }.
     }
@@ -379,7 +379,7 @@ doctor-sound-missing = Ni périphérique ni serveur de son: { $dispatcher ->
     }.
 doctor-sounds = Sons: miniaudio { $version } est installé.
 doctor-sounds-missing = Pas de sons: le paquet miniaudio manque. Installe-le avec: { $advice }
-doctor-liblouis = Braille: liblouis { $version } avec ses tables pour { $languages }.
+doctor-liblouis = Braille: liblouis { $version } avec ses tables: { $languages }.
 doctor-languages = Langues: { $names }.
 doctor-language-broken = La langue { $code } du paquet { $package } est inutilisable: { $why }.
 doctor-and = { $first } et { $last }
@@ -559,8 +559,8 @@ list-info = { $name }: { $words ->
        *[other] bloqués
     }.
 list-removed = { $name } est retiré.
-list-allowed = { $name } a maintenant ces mots: { $words }.
-list-blocked = { $name } n'a plus ces mots: { $words }.
+list-allowed = Ajouté à { $name }: { $words }.
+list-blocked = Bloqué dans { $name }: { $words }.
 word-yes = { $word }: oui, { $points } points au plus
 word-unlayable = { $word }: oui, mais sept cartes de ce paquet ne peuvent pas le poser
 word-no = { $word }: non
@@ -630,7 +630,7 @@ loop-which-setting = Quel réglage?
     .brief = Quel réglage?
     .braille = Quel réglage?
     .allowed = Tape le nom ou le numéro d'un réglage. réglages les nomme tous.
-    .help = Tape le nom ou le numéro d'un réglage, avec une valeur pour le changer aussitôt: détail complet. réglages les nomme tous avec leurs valeurs, aide détail dit à quoi sert l'un d'eux. Entrée seule finit.
+    .help = Tape le nom ou le numéro d'un réglage, avec une valeur pour le changer aussitôt: détail complet. réglages les nomme tous avec leurs valeurs, aide détail dit à quoi sert l'un d'eux. Entrée seule termine.
     .longest = 16
 loop-which-setting-how = réglages les nomme tous; Entrée termine.
 loop-which-value = { $title }: { $takes }? Maintenant { $now }; Entrée le garde.
@@ -818,7 +818,7 @@ loop-words-how = Tape un mot pour le chercher dans le dictionnaire { $dictionary
        *[other] { $words } mots
     }; Entrée termine. Les dictionnaires sont { $others }. À une table, l'option dictionnaire en choisit un.
 loop-which-word = Mot?
-    .help = Tape un mot pour entendre s'il est dans le dictionnaire, et ce qu'il vaut. Entrée seule finit.
+    .help = Tape un mot pour entendre s'il est dans le dictionnaire, et ce qu'il vaut. Entrée seule termine.
 loop-tournament-on = Continuer le tournoi sauvegardé?
     .brief = Continuer?
 loop-tournament-who = Qui joue le tournoi? Les noms, séparés par des virgules; Entrée prend seulement { $name }:

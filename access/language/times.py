@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
+from math import ceil
 from time import time
 
 from access.language.phrases import Phrases
@@ -19,6 +20,11 @@ def ago(seconds: float, phrases: Phrases, counts_seconds: bool = False) -> str:
             return phrases.text("time-ago", unit=unit, count=int(seconds // length))
     unit, count = ("second", int(seconds)) if counts_seconds and seconds >= 1 else ("now", 0)
     return phrases.text("time-ago", unit=unit, count=count)
+
+
+def minutes_left(until: float, now: float) -> int:
+    """Return the minutes until a moment, begun ones counted whole."""
+    return max(ceil((until - now) / MINUTE), 1)
 
 
 def day(moment: float, phrases: Phrases) -> str:

@@ -164,8 +164,10 @@ class TypedDice(Ask[Dice]):
 class Hands(Privacy):
     """The privacy of a table: keeps each hand from the others at a shared keyboard (T-4)."""
 
-    def __init__(self, outbox: Outbox, here: Here) -> None:
+    def __init__(self, outbox: Outbox, here: Here, held: Callable[[Seat], Sequence[Event]]) -> None:
         super().__init__(outbox, here)
+        self.held = held
+        """Returns the hand of a seat, as it is told on request."""
         self.holder: int | None = None
         self._private: dict[int, dict[type[Event], Happened]] = {}
         self._news = False
@@ -205,6 +207,9 @@ class Hands(Privacy):
             self.outbox.to = self.outbox.listeners.get(seat, self.outbox.to)
             if private and self.holder is None:
                 await self.give_to(seat)
+                if question.is_private() and not question.reveals and not self._private.get(seat):
+                    for event in self.held(Seat(seat)):
+                        self.outbox.add(Happened(event, self.here, private=True, always=True), frozenset({seat}))
         self._news = False
         for happened in self._private.pop(seat, {}).values():
             self.outbox.add(happened, frozenset({seat}))
@@ -359,7 +364,7 @@ class AtTable:
 
     def privacy(self, outbox: Outbox, here: Here) -> Hands:
         """Return the hands at this keyboard."""
-        return Hands(outbox, here)
+        return Hands(outbox, here, self.holding)
 
     def scene(self, here: Here, to: Listener, question: Ask[Any]) -> Mapping[str, Callable[[], Line]]:
         """Return the state of the table, for displays of several rows."""

@@ -86,6 +86,11 @@ def begins_with_command(name: str) -> bool:
     return bool(rest) and is_command(first)
 
 
+def sure_of_name(name: str, usual: str) -> str:
+    """Return the phrase that asks whether a name is right: one of its own if it begins with a command, else `usual`."""
+    return "name-sure" if begins_with_command(name) else usual
+
+
 @lru_cache(maxsize=1)
 def _commands() -> frozenset[str]:
     """Return all words of the house and its games, in all languages, in their form for comparison."""

@@ -23,9 +23,9 @@ kaques-keep = { $turn ->
        *[other] { $throw }, dazu { $points }
     }{ $first ->
         [yes] { $call ->
-            [grandmere] : Grandmère ab 350{ $points ->
-                [0] . Fertisch?
-               *[other] ?
+            [grandmere] : Grandmère{ $points ->
+                [0] . Behalten, fertisch?
+               *[other] {" "}ab 350?
             }
            *[none] . Behalten oder fertisch?
         }
@@ -46,7 +46,10 @@ kaques-keep = { $turn ->
         [0] { $throw }?
        *[other] { $throw }, { $points }?
     }
-    .allowed = Tippe die Würfel, die du behältst, oder alle, oder fertisch.
+    .allowed = Tippe die Würfel, die du behältst, oder alle, oder fertisch.{ $call ->
+        [grandmere] {" "}Ein Zug von 350 oder mehr ist eine Grandmère.
+       *[none] {""}
+    }
     .longest = 1 5 2 2 2 6
 
 ## Ereignisse

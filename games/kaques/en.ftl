@@ -23,9 +23,9 @@ kaques-keep = { $turn ->
        *[other] { $throw }, plus { $points }
     }{ $first ->
         [yes] { $call ->
-            [grandmere] : Grandmère from 350{ $points ->
-                [0] . Stop?
-               *[other] ?
+            [grandmere] : Grandmère{ $points ->
+                [0] . Keep or stop?
+               *[other] {" "}from 350?
             }
            *[none] . Keep or stop?
         }
@@ -46,7 +46,10 @@ kaques-keep = { $turn ->
         [0] { $throw }?
        *[other] { $throw }, { $points }?
     }
-    .allowed = Type the dice to keep, or all, or stop.
+    .allowed = Type the dice to keep, or all, or stop.{ $call ->
+        [grandmere] {" "}A turn of 350 or more is a Grandmère.
+       *[none] {""}
+    }
     .longest = 1 5 2 2 2 6
 
 ## Events

@@ -23,9 +23,9 @@ kaques-keep = { $turn ->
        *[other] { $throw }, avec { $points }
     }{ $first ->
         [yes] { $call ->
-            [grandmere] : Grandmère dès 350{ $points ->
-                [0] . Stop?
-               *[other] ?
+            [grandmere] : Grandmère{ $points ->
+                [0] . Garder ou stop?
+               *[other] {" "}dès 350?
             }
            *[none] . Garder ou stop?
         }
@@ -46,7 +46,10 @@ kaques-keep = { $turn ->
         [0] { $throw }?
        *[other] { $throw }, { $points }?
     }
-    .allowed = Tape les dés à garder, ou tout, ou stop.
+    .allowed = Tape les dés à garder, ou tout, ou stop.{ $call ->
+        [grandmere] {" "}Un tour de 350 ou plus est une Grandmère.
+       *[none] {""}
+    }
     .longest = 1 5 2 2 2 6
 
 ## Événements
@@ -275,7 +278,7 @@ kaques-cost-went-on = { $throw }{ $points ->
     }: tu as gardé { $kept-count ->
         [1] le { $kept }
        *[other] { $kept }
-    }. Un stop à { $brings } aurait rapporté { $cost } de plus en moyenne.
+    }. T'arrêter à { $brings } aurait rapporté { $cost } de plus en moyenne.
     .brief = { $throw }: tu as gardé { $kept }; stop rapportait { $cost } de plus.
     .braille = { $throw }: gardé { $kept }, stop { $brings }: { $cost } de plus
 kaques-cost-win = { $throw }{ $points ->
@@ -284,7 +287,7 @@ kaques-cost-win = { $throw }{ $points ->
     }: tu as gardé { $kept-count ->
         [1] le { $kept }
        *[other] { $kept }
-    }. Un stop aurait gagné la partie.
+    }. T'arrêter aurait gagné la partie.
     .brief = { $throw }: stop aurait gagné.
     .braille = { $throw }: stop aurait gagné
 kaques-luck = { $more ->

@@ -574,7 +574,7 @@ kara-cost-went-on = { $kara }, { $far } { $side ->
         [1] le { $chosen }
         [5] les cinq dés
        *[other] { $chosen }
-    }, ce qui { kara-did }. Un stop { kara-better }
+    }, ce qui { kara-did }. T'arrêter { kara-better }
     .brief = { $kara }: relancé { $chosen }, { $did } sur 100; stop: { $percent }.
     .braille = { $kara }: relancé { $chosen } { $did }, stop { $percent }
 kara-luck = { $throws ->

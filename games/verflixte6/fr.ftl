@@ -805,8 +805,8 @@ verflixte6-cost-went-on = Tu as { $alone ->
         [yes] continué
        *[no] joué { $played }
     } à { $sum }, ce qui { $games ->
-        [yes] { verflixte6-did }. Un stop { verflixte6-best }
-       *[no] donne { $did } en moyenne. Un stop aurait rapporté { $cost } de plus.
+        [yes] { verflixte6-did }. T'arrêter { verflixte6-best }
+       *[no] donne { $did } en moyenne. T'arrêter aurait rapporté { $cost } de plus.
     }
     .brief = Encore à { $sum }{ verflixte6-did-brief }; stop { $games ->
         [yes] { $best }.

@@ -41,7 +41,7 @@ async def table_of_two(club, language="en", *setup):
     ("language", "quits", "kept", "back"),
     [
         ("en", "quit", "Your seat is kept\\. To come back, type sit 1\\.\\s+Lobby\\?", "sit 1"),
-        ("de", "Ende", "Dein Platz bleibt dir\\. Zurück kommst du mit setzen 1\\.\\s+Lobby\\?", "setzen 1"),
+        ("de", "Ende", "Dein Platz bleibt dir\\. Zurück kommst du mit Platz 1\\.\\s+Lobby\\?", "setzen 1"),
     ],
 )
 def test_who_leaves_a_game_hears_that_the_seat_is_kept_and_how_to_come_back(tmp_path, language, quits, kept, back):
@@ -144,7 +144,7 @@ def test_a_change_that_is_refused_is_told_and_the_others_hold(tmp_path):
     ("language", "lines", "told"),
     [
         ("en", ["open kaques", "target 7"], "The option target takes a whole number from 500"),
-        ("de", ["öffnen kaques", "Ziel 7"], "Die Option Ziel muss eine ganze Zahl von 500"),
+        ("de", ["öffnen kaques", "Ziel 7"], "Die Option Ziel muss eine ganze Zahl ab 500"),
         ("de", ["öffnen kaques", "target 7"], "Die Option Ziel muss"),
         ("de", ["öffnen kaques Anfang rot"], "Werte der Option Anfang sind: Platz, Wurf\\."),
         ("fr", ["ouvrir kaques", "but 7"], "L'option but prend un nombre entier de 500"),

@@ -13,7 +13,7 @@ from access.settings.file import resolved
 from games.kaques import GAME
 
 PEOPLE = {"Anna": "en", "Ben": "de", "Chloé": "fr"}
-ASKED = {"Anna": "Keep or stop?", "Ben": "Behalten oder fertisch?", "Chloé": ": Grandmère dès 350. Stop?"}
+ASKED = {"Anna": "Keep or stop?", "Ben": "Behalten oder fertisch?", "Chloé": "Garder ou stop?"}
 STOPPED = {"Anna": " stops with ", "Ben": " hört mit ", "Chloé": ", ce qui lui fait "}
 WINS = {"Anna": " wins with ", "Ben": " gewinnt mit ", "Chloé": " gagne avec "}
 

@@ -16,6 +16,7 @@ from access.club.visitor import Visitor
 from access.dialogue.asking import yes_or_no
 from access.language.times import ago, day
 from access.language.typed import normal
+from access.play.new_game import sure_of_name
 from games.refusals import Leave, Refused
 from games.steps import Seat
 
@@ -70,7 +71,7 @@ class Accounts:
         taken = await self._people.by_name(name)
         if (taken is not None and taken.id != person) or self.club.presence.is_called(name, besides=person):
             raise Refused("club-name-taken", name=name)
-        if not await self.visitor.ask(yes_or_no(self.visitor.phrases, "club-name-sure", name=name)):
+        if not await self.visitor.ask(yes_or_no(self.visitor.phrases, sure_of_name(name, "club-name-sure"), name=name)):
             return
         try:
             tables = await self._people.rename(person, name, self.visitor.stamps)

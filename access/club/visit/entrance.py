@@ -22,7 +22,7 @@ from access.dialogue.asking import yes_or_no
 from access.engine.seats import clean_name
 from access.language.phrases import Phrases
 from access.language.typed import echo
-from access.play.new_game import begins_with_command
+from access.play.new_game import begins_with_command, sure_of_name
 from access.system.environment import LANGUAGES
 from access.system.languages import facts
 from games.refusals import Leave, Refused
@@ -103,7 +103,7 @@ class Entrance:
         """Register the newcomer by this name, if they confirm it. Raises Leave, Refused and NameTaken."""
         name = person_name(typed)
         await self._check_free(name)
-        if not await self.visitor.ask(yes_or_no(self.visitor.phrases, "club-name-sure", name=name)):
+        if not await self.visitor.ask(yes_or_no(self.visitor.phrases, sure_of_name(name, "club-name-sure"), name=name)):
             return None
         await self._check_free(name)  # others may have come in between
         return await self._registered(name)

@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from typing import Any, ClassVar
 
 from access.answers.commands import Answered, Command, Commanded, Unclear
+from access.answers.listed import typed_sentences
+from access.answers.shapes import normal
 from access.answers.words import Words
 from access.club.understood import BREAK, word_in, words_of_club
 from access.dialogue.asking import Unchecked
@@ -44,6 +46,8 @@ class LobbyWords(Words):
 
     def read(self, typed: str) -> Answered | Commanded:
         """Return the typed answer or command. Raises Unclear, and Refused for words that are known but useless here."""
+        if seat := self._seat(normal(typed)):
+            return super().read(seat)
         try:
             return super().read(typed)
         except Unclear:
@@ -56,6 +60,16 @@ class LobbyWords(Words):
             if (other := self._in_another_language(normal(typed).partition(" ")[0])) is None:
                 raise
         return other.read(typed)
+
+    def _seat(self, text: str) -> str:
+        """Return the plain words for sitting down at a table, if a sentence means that: `sit at 2`; else nothing.
+
+        In German, settings and people are set by one word: with a number alone it means a chair here.
+        """
+        sentence, _, number = text.rpartition(" ")
+        name = self.phrases.answer(_way(SIT))
+        is_meant = number.isdecimal() and sentence in typed_sentences(self.phrases, name)
+        return f"{self.phrases.words(name)[0]} {number}" if is_meant else ""
 
     def _in_another_language(self, word: str) -> Words | None:
         """Return the words of a language that has this one, unshortened; None if no language has it."""

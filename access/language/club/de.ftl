@@ -57,7 +57,8 @@ loop-answer-club-open = öffnen, neu
     .help = öffnet einen Tisch; nenne dahinter das Spiel
 loop-answer-club-tournament = Turnier
     .help = öffnet ein Turnier von Die verflixte 6
-loop-answer-club-sit = setzen, sitz
+loop-answer-club-sit = Platz, hinsetzen, setzen, sitz
+    .said = setze, setze mich an, setz mich an, hinsetzen an
     .help = setzt dich an einen Tisch, nach seiner Nummer
 loop-answer-club-watch = zuschauen
     .help = sieht einem Tisch zu, nach seiner Nummer
@@ -70,12 +71,12 @@ loop-answer-club-account = Konto
 loop-answer-club-link = koppeln
     .help = macht einen Code, mit dem du auch mit ssh oder auf der Seite hereinkommst
 loop-lobby = { $first ->
-        [yes] Lobby: Tische, öffnen, setzen, Leute, sag oder Hilfe?
+        [yes] Lobby: Tische, öffnen, Platz, Leute, sag oder Hilfe?
        *[no] Lobby?
     }
     .brief = Lobby?
     .braille = Lobby?
-    .allowed = öffnen kaques: ein neuer Tisch. Turnier: Die verflixte 6 an mehreren Tischen. setzen 2: ein Platz an Tisch 2. zuschauen 2: du schaust dort zu. lernen kara: eine Lektion. Regeln{ $is-guest ->
+    .allowed = öffnen kaques: ein neuer Tisch. Turnier: Die verflixte 6 an mehreren Tischen. Platz 2: ein Stuhl an Tisch 2. zuschauen 2: du schaust dort zu. lernen kara: eine Lektion. Regeln{ $is-guest ->
         [yes] .
        *[no] , Konto. koppeln: ein Code, um auch mit ssh oder auf der Seite hereinzukommen.
     }
@@ -140,7 +141,12 @@ club-tell-what = Wem, und was? Erst der Name, dann dein Text:
 club-tell-text = Was sagst du { $name }?
     .help = Tippe deinen Text, nur { $name } hört ihn.
 club-talk-slower = Das war viel auf einmal. Warte kurz und sag es noch einmal.
-club-muted = Du darfst vorerst nicht reden. Spielen kannst du weiter.
+club-muted = Du darfst { $minutes ->
+        [0] vorerst
+        [60] eine Stunde lang
+        [one] eine Minute lang
+       *[other] { $minutes } Minuten lang
+    } nicht reden. Spielen kannst du weiter.
 club-may-talk = Du darfst wieder reden.
 club-role-now = { $role ->
         [moderator] Du moderierst jetzt: Die Befehle stumm, hinaus, sperren, schließen und Meldungen gehen bei dir.
@@ -154,9 +160,9 @@ club-no-free-seat = Kein Tisch hat einen freien Platz. Öffne einen mit öffnen 
 club-table = { $number }: { $game }. { $names }. { $state ->
         [here] Hier sitzt du.
         [watched] Hier siehst du zu.
-        [gathers] Noch nicht begonnen; setzen { $number }.
-        [asked] Du bist dran; setzen { $number }.
-        [mine] Hier spielst du; setzen { $number }.
+        [gathers] Noch nicht begonnen; Platz { $number }.
+        [asked] Du bist dran; Platz { $number }.
+        [mine] Hier spielst du; Platz { $number }.
         [contest] Läuft an den Tischen von Turnier { $number }.
        *[other] Spielt schon; zuschauen { $number }.
     }
@@ -171,24 +177,27 @@ club-cannot-open = Tisch { $number } lässt sich gerade nicht öffnen. Der Grund
 club-lobby-only = { $word } geht nur in der Lobby. Mit Ende kommst du dorthin.
 club-to-lobby = Ende führt in die Lobby.
 club-in-lobby = Du bist in der Lobby. Mit Ende verlässt du den Club.
-club-play-is-open = Hier heißt das öffnen, mit dem Spiel: öffnen kaques. An einen Tisch von anderen führt setzen.
+club-play-is-open = Hier heißt das öffnen, mit dem Spiel: öffnen kaques. An einen Tisch von anderen führt Platz.
 club-sits-already = Du sitzt schon an Tisch { $number }.
-club-seat-kept = Dein Platz bleibt dir. Zurück kommst du mit setzen { $number }.
-club-no-game = Ein Spiel { $typed } gibt es nicht. Es gibt { $names }.
+club-seat-kept = Dein Platz bleibt dir. Zurück kommst du mit Platz { $number }.
+club-no-game = Ein Spiel { $typed } gibt es nicht. { $near ->
+        [none] Es gibt { $names }.
+       *[other] Meinst du { $near }?
+    }
 club-open-which = Welches Spiel?
     .help = Tippe den Namen eines Spiels oder seinen Anfang, zum Beispiel kara.
 club-lesson-over = Das war die Lektion. öffnen { $game } öffnet einen Tisch für ein ganzes Spiel.
 club-learn-which = Welches Spiel lernen?
     .help = Tippe den Namen eines Spiels, zum Beispiel kara; kara 2 nimmt die zweite Lektion, wenn es eine gibt.
-club-opened = Tisch { $number } ist offen. Andere kommen mit setzen { $number } dazu.
+club-opened = Tisch { $number } ist offen. Andere kommen mit Platz { $number } dazu.
 club-too-many-tables = Du hast { $most ->
         [one] einen Tisch
        *[other] { $most } Tische
     } offen; mehr sind nicht erlaubt.
 club-full = Tisch { $number } ist voll.
 club-has-begun = An Tisch { $number } läuft das Spiel schon. Mit zuschauen { $number } bist du dabei.
-club-began-meanwhile = Das Spiel an Tisch { $number } hat gerade begonnen. Dein Platz bleibt dir: Mit setzen { $number } spielst du mit.
-club-start-gone = Die Datenbank hat den Anfang des Spiels an Tisch { $number } verloren. Mit setzen { $number } spielst du es von vorn.
+club-began-meanwhile = Das Spiel an Tisch { $number } hat gerade begonnen. Dein Platz bleibt dir: Mit Platz { $number } spielst du mit.
+club-start-gone = Die Datenbank hat den Anfang des Spiels an Tisch { $number } verloren. Mit Platz { $number } spielst du es von vorn.
 club-not-invited = Dieser Tisch ist für dich nicht offen.
 club-nothing-to-watch = An Tisch { $number } gibt es noch nichts zu sehen.
 club-access-anyone = offen für alle
@@ -255,7 +264,7 @@ club-over-meanwhile = { $game } an Tisch { $number } ist zu Ende: { $own ->
     }.
 club-bot-for-you = { $over ->
         [yes] An Tisch { $number } hat ein Bot deinen Platz übernommen.
-       *[no] An Tisch { $number } spielt ein Bot für dich. Willst du selbst spielen, tippe setzen { $number }.
+       *[no] An Tisch { $number } spielt ein Bot für dich. Willst du selbst spielen, tippe Platz { $number }.
     }
 club-table-gone = Die Datenbank hat Tisch { $number } verloren, und was dort gespielt wurde.
 club-tournament-over = Turnier { $number } ist zu Ende.
@@ -292,7 +301,7 @@ club-invited = { $here ->
         [yes] { $name } ist eingeladen.
        *[no] { $name } ist eingeladen, aber gerade nicht da.
     }
-club-invited-you = { $name } lädt dich zu { $game } ein: setzen { $number }.
+club-invited-you = { $name } lädt dich zu { $game } ein: Platz { $number }.
 club-standin-where = Ein Bot kann nur an einem Tisch einspringen, an dem du spielst.
 club-standin-whom = Ein Bot für wen?
 club-standin-here = { $name } ist da und spielt. Ein Bot spielt nur für jemanden, der weg ist.
@@ -307,7 +316,7 @@ club-stands-in = Ein Bot spielt für { $name }, bis { $name } zurück ist.
 club-agrees = { $name } möchte einen Bot für { $away }. Mit Vertretung { $away } stimmst du zu.
 club-agreed = Du stimmst einem Bot für { $name } zu. Die anderen hier müssen auch zustimmen.
 club-again = { $name } möchte noch einmal spielen. Mit noch einmal bist du dabei.
-club-again-opened = { $name } öffnet noch einen Tisch für euch, { $game }: setzen { $number }.
+club-again-opened = { $name } öffnet noch einen Tisch für euch, { $game }: Platz { $number }.
 
 loop-answer-lobby = Lobby, lo
     .help = geht in die Lobby
@@ -355,7 +364,7 @@ club-tournament-help-bots = Bots 3: Drei Bots spielen mit; Stufe beste macht sie
 club-tournament-help-access = alle, Freunde oder Einladung: wer mitspielen darf.
 club-tournament-number = Tippe { $word } und eine Zahl.
 club-tournament-range = { $word }: eine Zahl von { $least } bis { $most }.
-club-tournament-opened = Turnier { $number } ist offen. Andere kommen mit setzen { $number } dazu.
+club-tournament-opened = Turnier { $number } ist offen. Andere kommen mit Platz { $number } dazu.
 club-tournament-sits = Im Turnier: { $names }.
 club-tournament-leave = Dein Platz wird dann frei. Das Turnier verlassen?
     .brief = Verlassen?
@@ -368,7 +377,7 @@ club-tournament-left = Alle haben Tisch { $table } verlassen. In der nächsten R
 club-tournament-out = Du bist ausgeschieden, Platz { $place } an deinem Tisch. Du kannst hier auf das Ende warten, oder tippe Ende.
 club-tournament-before = Ausgeschieden in Runde { $stage }: { $names }.
 club-tournament-plays = An diesem Tisch wird noch gespielt.
-club-tournament-start-gone = Die Datenbank hat den Anfang von Turnier { $number } verloren. Mit setzen { $number } spielst du es von vorn.
+club-tournament-start-gone = Die Datenbank hat den Anfang von Turnier { $number } verloren. Mit Platz { $number } spielst du es von vorn.
 club-tournament-closed = Das Turnier ist geschlossen, weil einer seiner Tische geschlossen wurde.
 loop-tournament-ready = Turnier: { $players }{ $agreed }. Öffnen?
     .brief = { $players }{ $agreed }. Öffnen?
@@ -932,7 +941,7 @@ club-web-unsent = Es gibt keine Verbindung, deine Antwort kam nicht an.
 club-web-kept = Dein Text steht noch im Feld.
 club-web-notify = Benachrichtigen, wenn ich dran bin
 club-web-notified = Dein Browser meldet sich, wenn du dran bist, während du etwas anderes vor dir hast.
-club-web-intro = Hier spielst du mit anderen Würfel-, Karten- und Wortspiele, mit Tastatur, Screenreader oder Braillezeile. Mitglieder kommen mit Name und Passwort herein; wer neu ist, wählt drinnen einen Namen.
+club-web-intro = Hier spielst du mit anderen Würfel-, Karten- und Wortspiele, mit Tastatur, Screenreader oder Braillezeile. Mitglieder kommen mit Name und Passwort herein. Neu hier? Drücke Mitglied werden, und wähle drinnen einen Namen.
 club-web-recover = Ich habe mein Passwort verloren
 club-web-recover-how = Dein Wiederherstellungscode lässt dich herein: Du hast ihn bekommen, als du Mitglied wurdest.
 club-web-recover-name = Dein Name

@@ -58,6 +58,7 @@ loop-answer-club-open = open
 loop-answer-club-tournament = tournament
     .help = opens a tournament of Die verflixte 6
 loop-answer-club-sit = sit
+    .said = sit at, sit down at, take a seat at
     .help = sits down at a table, by its number
 loop-answer-club-watch = watch
     .help = watches a table, by its number
@@ -140,7 +141,12 @@ club-tell-what = Whom, and what? A name, then your text:
 club-tell-text = What do you tell { $name }?
     .help = Type your text; only { $name } hears it.
 club-talk-slower = That was a lot at once. Wait a moment, then say it again.
-club-muted = You may not talk for now. You can go on playing.
+club-muted = You may not talk for { $minutes ->
+        [0] now
+        [60] an hour
+        [one] a minute
+       *[other] { $minutes } minutes
+    }. You can go on playing.
 club-may-talk = You may talk again.
 club-role-now = { $role ->
         [moderator] You are a moderator now: mute, kick, ban, close and reports work for you.
@@ -174,7 +180,10 @@ club-in-lobby = You are in the lobby. quit leaves the club.
 club-play-is-open = Here it is open, with the game: open kaques. sit leads to a table of others.
 club-sits-already = You sit at table { $number } already.
 club-seat-kept = Your seat is kept. To come back, type sit { $number }.
-club-no-game = There is no game { $typed }. There are { $names }.
+club-no-game = There is no game { $typed }. { $near ->
+        [none] There are { $names }.
+       *[other] Did you mean { $near }?
+    }
 club-open-which = Which game?
     .help = Type the name of a game, or its beginning, for instance kara.
 club-lesson-over = That was the lesson. open { $game } opens a table for a whole game.
@@ -925,7 +934,7 @@ club-web-unsent = There is no connection, so your answer was not sent.
 club-web-kept = What you typed is still in the field.
 club-web-notify = Notify me when it is my turn
 club-web-notified = Your browser notifies you when your turn comes while you look at something else.
-club-web-intro = Here you play dice, card and word games with others, by keyboard, screen reader or braille display. Members come in with name and passphrase; whoever is new chooses a name inside.
+club-web-intro = Here you play dice, card and word games with others, by keyboard, screen reader or braille display. Members come in with name and passphrase. New here? Press Become a member, and choose a name inside.
 club-web-recover = I lost my passphrase
 club-web-recover-how = Your recovery code lets you in: you got one when you became a member.
 club-web-recover-name = Your name

@@ -58,6 +58,7 @@ loop-answer-club-open = ouvrir
 loop-answer-club-tournament = tournoi
     .help = ouvre un tournoi de Die verflixte 6
 loop-answer-club-sit = rejoindre
+    .said = asseoir à, m'asseoir à, place à
     .help = prend place à une table, par son numéro
 loop-answer-club-watch = regarder
     .help = regarde une table, par son numéro
@@ -140,7 +141,12 @@ club-tell-what = À qui, et quoi? Un nom, puis ton texte:
 club-tell-text = Que dis-tu à { $name }?
     .help = Tape ton texte; seule cette personne l'entend.
 club-talk-slower = Cela fait beaucoup d'un coup. Attends un moment, puis redis-le.
-club-muted = Tu ne peux pas parler pour l'instant. Tu peux continuer à jouer.
+club-muted = Tu ne peux pas parler { $minutes ->
+        [0] pour l'instant
+        [60] pendant une heure
+        [one] pendant une minute
+       *[other] pendant { $minutes } minutes
+    }. Tu peux continuer à jouer.
 club-may-talk = Tu peux de nouveau parler.
 club-role-now = { $role ->
         [moderator] Tu modères maintenant: muet, expulser, bannir, fermer et signalements marchent pour toi.
@@ -174,7 +180,10 @@ club-in-lobby = Tu es au salon. quitter te fait sortir du club.
 club-play-is-open = Ici, c'est ouvrir, avec le jeu: ouvrir kaques. rejoindre mène à la table d'autres.
 club-sits-already = Tu es déjà à la table { $number }.
 club-seat-kept = Ta place est gardée. Pour revenir, tape rejoindre { $number }.
-club-no-game = Il n'y a pas de jeu { $typed }. Il y a { $names }.
+club-no-game = Il n'y a pas de jeu { $typed }. { $near ->
+        [none] Il y a { $names }.
+       *[other] Voulais-tu dire { $near }?
+    }
 club-open-which = Quel jeu?
     .help = Tape le nom d'un jeu, ou son début, par exemple kara.
 club-lesson-over = C'était la leçon. ouvrir { $game } ouvre une table pour une partie entière.
@@ -934,7 +943,7 @@ club-web-unsent = Il n'y a pas de connexion: ta réponse n'est pas partie.
 club-web-kept = Ce que tu as tapé est encore dans le champ.
 club-web-notify = Me prévenir quand c'est à moi
 club-web-notified = Ton navigateur te prévient quand c'est à toi et que tu regardes autre chose.
-club-web-intro = Ici, tu joues avec d'autres aux dés, aux cartes et aux mots, au clavier, avec un lecteur d'écran ou une plage braille. Les membres entrent avec leur nom et leur phrase de passe; qui vient pour la première fois choisit un nom à l'intérieur.
+club-web-intro = Ici, tu joues avec d'autres aux dés, aux cartes et aux mots, au clavier, avec un lecteur d'écran ou une plage braille. Les membres entrent avec leur nom et leur phrase de passe. Nouveau ici? Appuie sur Devenir membre, et choisis un nom à l'intérieur.
 club-web-recover = J'ai perdu ma phrase de passe
 club-web-recover-how = Ton code de secours te fait entrer: tu l'as reçu en devenant membre.
 club-web-recover-name = Ton nom

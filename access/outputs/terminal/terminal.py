@@ -162,7 +162,7 @@ class Editing(Terminal):
                 answer: str | Pressed = session.read(prompt, self._style, typed, completer(words), self._hear_others)
         finally:
             self._stop_reading()
-        return answer if isinstance(answer, Pressed) else answer[: LONGEST_TYPED + 1]
+        return answer if isinstance(answer, Pressed) else answer[: LONGEST_TYPED + 1].replace("\n", " ")  # of a paste
 
     def _stop_reading(self) -> None:
         with self._lock:

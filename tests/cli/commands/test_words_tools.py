@@ -125,8 +125,8 @@ def test_dictionaries_are_listed_added_changed_and_removed(club):
     ]
     assert said("dictionary", "add", "club", club) == ["club: 2 words.", "Left out: 1 name, 1 with a hyphen."]
     assert said("dictionary", "info", "club") == ["club: 2 words, spelled as in English. 0 added, 0 blocked."]
-    assert said("dictionary", "allow", "club", "oomph", "zoo") == ["club now has these words: oomph, zoo."]
-    assert said("dictionary", "block", "club", "thin") == ["club no longer has these words: thin."]
+    assert said("dictionary", "allow", "club", "oomph", "zoo") == ["Added to club: oomph, zoo."]
+    assert said("dictionary", "block", "club", "thin") == ["Blocked in club: thin."]
     assert said("dictionary", "info", "club") == ["club: 3 words, spelled as in English. 2 added, 1 blocked."]
     assert said("word", "check", "oomph", "--dictionary", "club")[0].startswith("oomph: yes")
     assert said("word", "check", "thin", "--dictionary", "club", code=1) == ["thin: no"]

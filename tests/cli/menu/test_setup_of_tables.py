@@ -60,7 +60,7 @@ def test_each_part_of_the_table_is_changed_alone():
         ("names Bot", "Bot is a word for commands. Choose another name."),
         ("names Gustave", "A bot at this table is called Gustave. Choose another name, or type first: bots 0."),
         ("level great", "Jaques le Kaques has no bots of level great. Choose one of: easy, good, best."),
-        ("target 3", "The option target takes a whole number from 500 to 999999999, in steps of 50."),
+        ("target 3", "The option target takes a whole number from 500 on, in steps of 50."),
         ("names Ann, ann", "ann is already at the table. Choose another name."),
         ("bots 0", "Jaques le Kaques needs at least 2 players, bots included."),
         ("target", "target: the score that wins"),
@@ -159,7 +159,7 @@ def test_a_plain_no_at_a_table_asks_what_shall_be_different_and_yes_starts():
         ("en", "play", "1", "change", "What would you like to change?"),
         ("de", "Spiel", "2", "finale", "Finale: "),
         ("de", "Spiel", "1", "stufe", "Stufe: leicht, gut, beste?"),
-        ("de", "Spiel", "1", "target=7", "Die Option Ziel muss eine ganze Zahl von 500"),
+        ("de", "Spiel", "1", "target=7", "Die Option Ziel muss eine ganze Zahl ab 500"),
         ("de", "Spiel", "1", "ändern", "Was soll anders sein?"),
         ("fr", "jouer", "2", "finale", "finale: "),
         ("fr", "jouer", "1", "niveau", "niveau: facile, bon, fort?"),
@@ -178,8 +178,8 @@ def test_an_option_alone_says_what_it_takes_and_is_called_as_the_player_knows_it
 @pytest.mark.parametrize(
     ("typed", "told"),
     [
-        ("Ziel=7", "Die Option Ziel muss eine ganze Zahl von 500"),
-        ("target=7", "Die Option target muss eine ganze Zahl von 500"),
+        ("Ziel=7", "Die Option Ziel muss eine ganze Zahl ab 500"),
+        ("target=7", "Die Option target muss eine ganze Zahl ab 500"),
         ("Anfang=rot", "Werte der Option Anfang sind: Platz, Wurf."),
     ],
 )

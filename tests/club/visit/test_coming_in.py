@@ -93,6 +93,8 @@ def test_a_passphrase_is_set_unseen_and_a_lost_one_is_recovered(tmp_path):
         new = club.call(Identity("new"), editing=True)
         await new.says("Nina", "Your name will be Nina\\. Right\\?")
         await new.says("no", "Your name")
+        await new.says("quit my", "quit my begins with a command\\. Is it really a name\\?")
+        await new.says("no", "Your name")
         await new.says("help", "Your name")
         await new.says("Nina", "Right\\?")
         await new.says("yes", "New passphrase")

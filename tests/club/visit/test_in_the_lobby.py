@@ -160,3 +160,31 @@ def test_repeat_of_talk_that_is_just_told_tells_it_and_says_nothing_else(tmp_pat
         await ben.says(f"repeat {kind}", "just now, Anna (to you|in the lobby): are you there")
 
     in_house(evening, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "told"),
+    [
+        ("en", "sit at 1", "At the table: Anna, Ben"),
+        ("de", "setze 1", "Am Tisch: Anna, Ben"),
+        ("de", "Platz 1", "Am Tisch: Anna, Ben"),
+        ("fr", "asseoir à 1", "À la table: Anna, Ben"),
+    ],
+)
+def test_a_chair_is_taken_by_a_sentence_and_settings_are_still_set(tmp_path, language, typed, told):
+    async def evening(club):
+        anna, ben = await club.member("Anna"), await club.member("Ben", language=language)
+        await opened(anna)
+        if language == "de":
+            await ben.says("setze Sprache Deutsch", "Sprache: Deutsch")
+        await ben.says(typed, told)
+
+    in_house(evening, tmp_path)
+
+
+def test_a_mistyped_game_is_guessed(tmp_path):
+    async def evening(club):
+        anna = await club.member("Anna")
+        await anna.says("open kakes", "There is no game kakes\\. Did you mean kaques\\?")
+
+    in_house(evening, tmp_path)

@@ -18,7 +18,7 @@ def test_two_persons_gather_and_play_each_told_what_is_theirs(tmp_path):
         ben = await club.member("Ben", "de")
         await anna.says("open kaques", "Anna, others or a bot, open to anyone. Open\\?")
         await anna.says("", "Table 1 is open. Others join with sit 1.")
-        await ben.says("Tische", "1: Jaques le Kaques. Anna. Noch nicht begonnen; setzen 1.")
+        await ben.says("Tische", "1: Jaques le Kaques. Anna. Noch nicht begonnen; Platz 1.")
         await ben.says("setzen 1", "Am Tisch: Anna, Ben.")
         await anna.until("Ben sits down\\.\\s+Anna, Ben\\. Start\\?")
         await anna.says("start", "At the table: Anna, Ben.")

@@ -9,7 +9,7 @@ ASKED = r"\?\s*$"
 """The question of Jaques le Kaques."""
 TYPED = {
     "en": ("open kaques", "sit 1", "start", "standin Ben", "stop"),
-    "de": ("öffnen kaques", "setzen 1", "los", "Vertretung Ben", "fertisch"),
+    "de": ("öffnen kaques", "Platz 1", "los", "Vertretung Ben", "fertisch"),
     "fr": ("ouvrir kaques", "rejoindre 1", "commencer", "remplaçant Ben", "stop"),
 }
 
@@ -105,7 +105,7 @@ def test_who_hears_nothing_of_others_does_not_hear_who_is_next(tmp_path):
     ("language", "again", "told"),
     [
         ("en", "again", "Anna opens another table of Jaques le Kaques for you: sit 2\\."),
-        ("de", "noch einmal", "Anna öffnet noch einen Tisch für euch, Jaques le Kaques: setzen 2\\."),
+        ("de", "noch einmal", "Anna öffnet noch einen Tisch für euch, Jaques le Kaques: Platz 2\\."),
         ("fr", "encore", "Anna ouvre une autre table de Jaques le Kaques pour vous: rejoindre 2\\."),
     ],
 )

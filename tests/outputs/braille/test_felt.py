@@ -60,7 +60,7 @@ def test_on_40_cells_each_question_shows_its_dice_and_typing_does_not_move_them(
         typed(display, "1 1 1 1 1 1", "4 2 4 1 6, plus 100?")
         display.wait_for(lambda d: d.text().rstrip() == "4 2 4 1 6, plus 100?")
         typed(display, "stop", "4 2 4 1 6, plus 100?")
-        display.wait_for("5 4 5 5 2 1: Grandmère from 350. Stop?")  # what is explained once fits, too
+        display.wait_for("5 4 5 5 2 1: Grandmère. Keep or stop?")  # what is explained once fits, too
         assert never_blank(display)
 
 

@@ -78,6 +78,14 @@ def test_a_prompt_takes_no_rows_below_it():
     assert shown.getvalue().count("\n") <= 1
 
 
+def test_the_lines_of_a_paste_stay_apart():
+    with create_pipe_input() as typed, create_app_session(input=typed, output=DummyOutput()):
+        terminal = Editing(lambda: None)
+        typed.send_text("\x1b[200~all\nfertisch\x1b[201~\r")
+        assert terminal.read("1 5 2. Keep or stop? ") == "all fertisch"
+        terminal.end()
+
+
 @pytest.mark.parametrize(
     ("bold", "prompt"), [(True, "\x1b[0;1m1 5 2. Keep or stop?"), (False, "\x1b[0m1 5 2. Keep or stop?")]
 )
