@@ -1,6 +1,7 @@
 """A real Chromium without a window, driven by its debugging protocol: keys are pressed as a keyboard does."""
 
 import asyncio
+import base64
 import itertools
 import json
 import os
@@ -130,6 +131,10 @@ class Chromium:
         )
         named = [{"name": name.replace("_", "-"), "value": value} for name, value in features.items()]
         self.send("Emulation.setEmulatedMedia", features=named)
+
+    def picture(self, path):
+        """Write what the window shows as a PNG."""
+        path.write_bytes(base64.b64decode(self.send("Page.captureScreenshot", format="png")["data"]))
 
     def outline(self):
         """The accessibility tree as indented lines: the role, the name, the description, the level and the state."""

@@ -136,10 +136,13 @@ _CELLS: dict[tuple[Texts, bool, Event], Cell] = {}
 def _cell(event: Event, phrases: Phrases) -> Cell:
     """Return an event without the name with which it begins, and its chips."""
     fields = phrases.texts.form(type(event)).fields
+    is_shared = sum(field.hint in NAMES for field in fields) <= hasattr(event, "seat")
     key = phrases.texts, phrases.you == getattr(event, "seat", None), event
-    is_shared = sum(field.hint in NAMES for field in fields) <= hasattr(event, "seat") and _is_hashable(event)
-    if is_shared and (known := _CELLS.get(key)):
-        return known
+    try:
+        if is_shared and (known := _CELLS.get(key)):
+            return known
+    except TypeError:  # an event of a game of others may hold a list
+        is_shared = False
     first, *rest = phrases.event_in_braille(event).spans
     text = Line(tuple(rest)).text.lstrip(" :") if first.kind == "seat" else Line((first, *rest)).text
     cell = text, next((getattr(event, told) for told in TOLD if hasattr(event, told)), None)
@@ -148,15 +151,6 @@ def _cell(event: Event, phrases: Phrases) -> Cell:
             _CELLS.clear()
         _CELLS[key] = cell
     return cell
-
-
-def _is_hashable(event: Event) -> bool:
-    """Tell whether an event can be looked up: one of a game of others may hold a list."""
-    try:
-        hash(event)
-    except TypeError:
-        return False
-    return True
 
 
 @lru_cache(maxsize=64)

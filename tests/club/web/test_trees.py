@@ -16,8 +16,13 @@ from club_players import PROMPT, Watcher, play_out
 from helpers import PATIENCE
 from keyboard_page import KeyboardPage
 
+import access.manual
+
 pytestmark = [pytest.mark.connected, pytest.mark.real]
 HERE = Path(__file__).parent / "golden_trees"
+MANUAL = Path(access.manual.__path__[0])
+PICTURED = {"hand": {1280: "page.png", 390: "page-narrow.png"}}
+"""The pictures of the manual, which are written with the goldens: by state, and by the width of the window."""
 LOBBY = r"Lobby.*\? $"
 SETTLED = 0.2
 """Seconds between two looks at a page that may still change."""
@@ -40,6 +45,11 @@ class AtPage:
         if os.environ.get("WRITE_GOLDEN"):
             HERE.mkdir(exist_ok=True)
             path.write_text(self._settled(), encoding="utf-8")
+            for width, name in PICTURED.get(state, {}).items():
+                self.chromium.size(width)
+                self.chromium.run("document.getElementById('log').lastElementChild.scrollIntoView()")
+                self.chromium.picture(MANUAL / name)
+            self.chromium.send("Emulation.clearDeviceMetricsOverride")
         golden, end = path.read_text(encoding="utf-8"), time.monotonic() + PATIENCE
         while (told := self._tree()) != golden and time.monotonic() < end:
             time.sleep(SETTLED)
