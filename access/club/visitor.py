@@ -26,8 +26,8 @@ from access.dialogue.places import Place
 from access.dialogue.requests import Change, Changed, Entry, Listener, OwnCommand, Read, Reply, Request
 from access.language.phrases import Phrases
 from access.language.telling import Explained
-from access.play.at_table import TableSeen
 from access.language.times import minutes_left
+from access.play.at_table import TableSeen
 from access.settings.preferences import Value
 from access.storage import catalogue
 from access.system.languages import FALLBACK

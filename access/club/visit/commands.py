@@ -20,8 +20,8 @@ from access.club.visitor import Channel, Visitor
 from access.dialogue.requests import UNCLEAR
 from access.engine.seats import NAME_LETTERS
 from access.language.texts import game_title
-from access.language.typed import echo, normal
 from access.language.times import minutes_left
+from access.language.typed import echo, normal
 from access.storage import catalogue
 from games.refusals import Failed, Refused
 
