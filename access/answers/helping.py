@@ -205,7 +205,7 @@ def _in_the_guide(phrases: Phrases, queries: Sequence[Query], typed: str, option
     compared = {paragraph: normal(paragraph) for paragraph in paragraphs}
     begun = rf"\b{re.escape(normal(typed))}"
     for looks, word in ((re.match, begun), (re.search, rf"{begun}\b"), (re.search, begun)):  # raise, not only raises
-        places = [(where.start(), each) for each in paragraphs if (where := looks(word, compared[each]))]
-        if places:  # a paragraph is about what it names early
-            return min(places, key=lambda place: place[0])[1]
+        found_at = {each: where.start() for each in paragraphs if (where := looks(word, compared[each]))}
+        if found_at:  # a paragraph is about what its first sentence names
+            return min(found_at, key=lambda each: compared[each].count(". ", 0, found_at[each]))
     return None

@@ -58,7 +58,7 @@ _COLOURS = re.compile(r"\x1b\[[0-9;:]*m")
 _IGNORED = re.compile(
     r"\x1b\][^\x07\x1b]*(?:\x07|\x1b\\)|\x1bP[^\x1b]*\x1b\\|\x1b\[[>=<][0-9;]*[a-zA-Z]|\x1b\[\?[0-9;]*[u$]p?"
     r"|\x1b\[\?(?:1|5|7|12|66|1000|1002|1003|1004|1005|1006|1007|1015|2004|2026|2027|2031|2048)[hl]"
-    r"|\x1b[=>]|\x1b[()][A-Z0-9]|\x1b\[[0-9]* q|\x07"
+    r"|\x1b[=>]|\x1b[()][0-9A-Z]|\x1b\[[0-9]* q|\x07"
 )
 _WITHOUT_EFFECT = re.compile(r"\x1b\[0?[KJ]|\x1b\[\?25h")
 """Sequences without effect at the end of a text to which is only added."""

@@ -201,4 +201,4 @@ def test_the_second_lesson_has_all_jokers():
 def test_the_menu_leads_to_a_lesson():
     run = taverne(typed="learn\nkaques\n" + "stop\n" * 30 + "quit\n")
     assert "That was the lesson." in run.stdout
-    assert run.stdout.rstrip().endswith("Menu?")
+    assert run.stdout.endswith("Menu?\nGoodbye.\n")
