@@ -171,11 +171,11 @@ class ScreenRow:
 
     __slots__ = (
         *("cells", "runs", "wraps", "text", "essence", "changed", "changes", "redrawn"),
-        *("told", "told_at", "prompt", "asked", "turns", "replaced", "erased"),
+        *("told", "told_at", "prompt", "asked", "turns", "replaced"),
     )
 
     def __init__(self) -> None:
-        self.cells = self.text = self.essence = self.erased = ""
+        self.cells = self.text = self.essence = ""
         self.runs: list[tuple[int, int, Style]] = []
         self.wraps = self.redrawn = self.asked = self.replaced = False
         self.told: str | None = None
@@ -198,13 +198,12 @@ class ScreenRow:
         text = letters_in(self.cells.rstrip())
         if text == self.text:
             return
-        was, self.text = self.essence or self.erased, text
+        was, self.text = self.essence, text
         self.redrawn |= bool(was) and not text.startswith(was)
         found = essence(text)
-        if found == self.essence:
+        if found == was:
             self.turns += 1
             return
-        self.erased = "" if found else was
         self.turns, self.replaced = 0, bool(was) and label(was) != label(found)
         if was and found and share(found) is None and share(was) is not None:  # another text in the place of a bar
             self.changes, self.told, self.redrawn, was = 0, None, False, ""

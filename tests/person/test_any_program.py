@@ -281,19 +281,19 @@ def test_a_real_program_of_ours_inside_is_told_once_and_no_sequence_leaks(tmp_pa
 INHERITS = """
 from access import App
 with App("inner").person() as person:
-    hearing = person.sitting.conversation.to.hearing
-    person.confirm(f"{hearing.verbosity} {hearing.progress}?")
+    to = person.sitting.conversation.to
+    person.confirm(f"{to.hearing.verbosity} {person.sitting.keyboard.console.outputs[0].screen.looks.cells + 1}?")
 """
 
 
 @posix
 def test_a_real_program_of_ours_inside_has_the_options_and_the_language_of_the_run_outside(tmp_path):
     (tmp_path / "inner.py").write_text(INHERITS, encoding="utf-8")
-    options = ("--lang", "de", "--verbosity", "full", "--speech", "off", "--")
+    options = ("--lang", "de", "--verbosity", "full", "--cells", "33", "--speech", "off", "--")
     command = [sys.executable, str(tmp_path / "inner.py")]
     run = runs.Run(command, tmp_path, ["ja"], program=("-m", "access", "run", *options))
     shown = re.sub(rb"\x1b\[[0-9;?]*[a-zA-Z]", b"", bytes(run.terminal))
-    assert b"full 10? ja oder nein." in shown
+    assert b"full 34? ja oder nein." in shown
     assert run.code == 0
 
 
