@@ -20,7 +20,7 @@ def test_orders_reach_members_and_guests_at_another_host(database, tmp_path):
         gina = await guest_at(two, "Gina")
         await shown(mod, "people", "3 are here")
         await mod.says("mute Ben", "Ben may not talk for an hour")
-        await ben.until("You may not talk for now")
+        await ben.until("You may not talk for an hour")
         await mod.says("mute Gina", "may not talk this evening")
         await gina.until("You may not talk for now")
         hans = await guest_at(one, "Hans")

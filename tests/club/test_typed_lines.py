@@ -147,7 +147,7 @@ def test_a_change_that_is_refused_is_told_and_the_others_hold(tmp_path):
         ("de", ["öffnen kaques", "Ziel 7"], "Die Option Ziel muss eine ganze Zahl ab 500"),
         ("de", ["öffnen kaques", "target 7"], "Die Option Ziel muss"),
         ("de", ["öffnen kaques Anfang rot"], "Werte der Option Anfang sind: Platz, Wurf\\."),
-        ("fr", ["ouvrir kaques", "but 7"], "L'option but prend un nombre entier de 500"),
+        ("fr", ["ouvrir kaques", "but 7"], "L'option but prend un nombre entier à partir de 500"),
         ("fr", ["ouvrir kara", "maison rouge"], "L'option maison prend un de ces mots: joueur, extra, neutre\\."),
     ],
 )

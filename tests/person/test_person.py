@@ -156,7 +156,7 @@ def test_a_number_is_asked_until_it_fits():
     found, heard = asked(lambda person: person.number("How many?", -3, 12, 4), "13", "x", "-2")
     assert found == -2
     assert heard.printed[:3] == [
-        "How many? minus 3 to 12. Enter: 4. 13",
+        "How many? Minus 3 to 12. Enter: 4. 13",
         "Type a number from minus 3 to 12.",
         "How many? x",
     ]

@@ -120,9 +120,10 @@ def test_the_menu_is_heard_once_and_leads_to_a_game():
         ("enter", "Jaques le Kaques: ann against Gustave, level good. Start?"),
         ("enter", "Jaques le Kaques. At the table: ann, Gustave."),
     ]
-    assert said[-2:] == [
+    assert said[-3:] == [
         ("enter", "Saved. To go on, type resume in the menu."),
         ("enter", "Menu?"),
+        ("enter", "Goodbye."),
     ]
 
 
@@ -162,7 +163,7 @@ def test_a_round_with_cards_is_heard_once():
 def test_a_hand_is_heard_in_german():
     said = [text for _, text in heard(["karten", "bu 1", "setzen 1", "en"], *WORDS, "--lang", "de")]
     assert said[1] == "Deutsches Wörterbuch, 106931 Wörter, jedes wird vor dem Legen nachgeschlagen."
-    hand = next(text for text in said if text.startswith("Deine Karten: "))
+    hand = " ".join(said).partition("Deine Karten: ")[2].partition("1 bis 5")[0]  # yasr reads so long a burst in parts
     assert hand.count(", ") == 7
     assert any(text.startswith("A: Anton") or ": " in text for text in said)
 

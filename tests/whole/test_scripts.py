@@ -29,8 +29,8 @@ def test_a_game_is_felt_by_a_script():
 def test_the_menu_is_heard_by_a_script():
     heard = Script("8", "", "9", environment=kept_at_home()).run(main)
     assert heard.printed[0].startswith("Menu: 1 play")
-    assert heard.printed[-1] == "Menu? 9"
-    assert heard.spoken[-1] == "Menu?"
+    assert heard.printed[-2:] == ["Menu? 9", "Goodbye."]
+    assert heard.spoken[-2:] == ["Menu?", "Goodbye."]
 
 
 def test_the_devices_of_this_computer_serve_again_after_a_script():

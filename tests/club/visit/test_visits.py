@@ -179,9 +179,9 @@ def test_who_is_out_of_the_game_can_hear_only_how_it_ends(tmp_path):
         anna.type("start")
         while "The game goes on without you. Type summary to hear only how it ends." not in anna.shown:
             await anna.until("[?:] $")
-            asked = anna.shown.rpartition("\n")[2]
-            most = re.search(r"Bet \d+ to (\d+)", asked)
-            anna.type(most[1] if most else "call" if "all" in asked else "none")
+            *_, before, asked = anna.shown.splitlines()
+            most = re.search(r"Bet (?:from )?\d+ to (\d+)", f"{before} {asked}")  # told once, and after a refusal
+            anna.type("call" if "all" in asked else "none" if "Bet" not in asked else most[1] if most else "5")
             await anna.until("$")
             await asyncio.sleep(0.005)
         assert club.club.rooms[1].table.replica.table.play.out(0)

@@ -325,7 +325,7 @@ def test_the_bell_of_the_terminal_rings_at_ones_turn():
         game.wait_for(rb"100\?")
         assert game.shown.count(b"\a") == 1
         game.type("stop\r")
-        game.wait_for(rb"5 4 5 5 2 1\. Grandm")
+        game.wait_for(rb"5 4 5 5 2 1: Grandm")
         assert game.shown.count(b"\a") == 2
     finally:
         game.hang_up()
