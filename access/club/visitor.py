@@ -26,7 +26,7 @@ from access.dialogue.places import Place
 from access.dialogue.requests import Change, Changed, Entry, Listener, OwnCommand, Read, Reply, Request
 from access.language.phrases import Phrases
 from access.language.telling import Explained
-from access.language.times import minutes_left
+from access.language.times import time_left
 from access.play.at_table import TableSeen
 from access.settings.preferences import Value
 from access.storage import catalogue
@@ -170,7 +170,7 @@ class Visitor:
         before, muted_until = self.account, account.muted_until
         self.account = replace(self.account, name=account.name, role=account.role, muted_until=muted_until)
         if account.muted_until > now and account.muted_until != before.muted_until:
-            self.call("club-muted", minutes=minutes_left(account.muted_until, now))
+            self.call("club-muted", **time_left(account.muted_until, now))
         elif before.muted_until > now >= account.muted_until:
             self.call("club-may-talk")
         if before.keeps != account.keeps:

@@ -22,9 +22,10 @@ def ago(seconds: float, phrases: Phrases, counts_seconds: bool = False) -> str:
     return phrases.text("time-ago", unit=unit, count=count)
 
 
-def minutes_left(until: float, now: float) -> int:
-    """Return the minutes until a moment, begun ones counted whole."""
-    return max(ceil((until - now) / MINUTE), 1)
+def time_left(until: float, now: float) -> dict[str, int]:
+    """Return the minutes until a moment, from an hour on the hours, else 0; begun ones count whole."""
+    minutes = max(ceil((until - now) / MINUTE), 1)
+    return {"minutes": minutes, "hours": ceil(minutes / 60) if minutes >= 60 else 0}
 
 
 def day(moment: float, phrases: Phrases) -> str:

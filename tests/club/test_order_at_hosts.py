@@ -22,9 +22,9 @@ def test_orders_reach_members_and_guests_at_another_host(database, tmp_path):
         await mod.says("mute Ben", "Ben may not talk for an hour")
         await ben.until("You may not talk for an hour")
         await mod.says("mute Gina", "may not talk this evening")
-        await gina.until("You may not talk for now")
+        await gina.until("You may not talk for 12 hours")
         hans = await guest_at(one, "Hans")
-        await hans.says("say hello", "You may not talk for now")
+        await hans.says("say hello", "You may not talk for 12 hours")
         await mod.says("ban Gina", "Ban Gina and all guests")
         await mod.says("yes", "No guest comes in from there this evening")
         for person in (gina, hans):

@@ -279,7 +279,7 @@ class People(StorePart):
         muted = f"SELECT 1 FROM people WHERE id = ? AND (muted_until > {now} OR banned = 1)"
         may_talk = f"{into} WHERE NOT EXISTS ({muted}) RETURNING id"
         if (recorded := (yield Statement(may_talk, [table, by.id, listener, said, by.id])).one) is None:
-            raise Refused("club-muted", minutes=0)
+            raise Refused("club-muted", minutes=0, hours=0)
         yield self._note(talk={**talk, "number": recorded[0]})
         yield from self._old_talk()
         return {**talk, "number": recorded[0]}

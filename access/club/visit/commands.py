@@ -20,7 +20,7 @@ from access.club.visitor import Channel, Visitor
 from access.dialogue.requests import UNCLEAR
 from access.engine.seats import NAME_LETTERS
 from access.language.texts import game_title
-from access.language.times import minutes_left
+from access.language.times import time_left
 from access.language.typed import echo, normal
 from access.storage import catalogue
 from games.refusals import Failed, Refused
@@ -66,7 +66,7 @@ class ClubCommands:
     def _may_talk(self, visitor: Visitor) -> None:
         """Raise Refused for somebody who is muted, or talks too often."""
         if visitor.account.muted_until > self.club.now():
-            raise Refused("club-muted", minutes=minutes_left(visitor.account.muted_until, self.club.now()))
+            raise Refused("club-muted", **time_left(visitor.account.muted_until, self.club.now()))
         if not self.club.counts.talk.allows(visitor.counted):
             raise Refused("club-talk-slower")
 

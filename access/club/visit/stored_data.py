@@ -11,7 +11,7 @@ from access.club.connection import CLUB_SETTINGS, stored_settings
 from access.club.store.people import People
 from access.club.store.tables import worth
 from access.language.phrases import Phrases
-from access.language.times import ago, day, minutes_left
+from access.language.times import ago, day, time_left
 from access.settings.wording import now as now_told
 from access.storage import catalogue
 
@@ -37,7 +37,7 @@ def _person(who: Mapping[str, Any], phrases: Phrases, now: float, is_here: bool)
 def _sentences(data: Mapping[str, Any], phrases: Phrases, now: float) -> Iterator[str]:
     who = data["person"]
     if who["muted_until"] > now:
-        yield phrases.text("club-muted", minutes=minutes_left(who["muted_until"], now))
+        yield phrases.text("club-muted", **time_left(who["muted_until"], now))
     for number, key in enumerate(data["keys"], 1):
         added = day(key["added"], phrases)
         yield phrases.text("kept-key", number=number, key=key["fingerprint"], day=added)

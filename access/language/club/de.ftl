@@ -141,11 +141,14 @@ club-tell-what = Wem, und was? Erst der Name, dann dein Text:
 club-tell-text = Was sagst du { $name }?
     .help = Tippe deinen Text, nur { $name } hört ihn.
 club-talk-slower = Das war viel auf einmal. Warte kurz und sag es noch einmal.
-club-muted = Du darfst { $minutes ->
-        [0] vorerst
-        [60] eine Stunde lang
-        [one] eine Minute lang
-       *[other] { $minutes } Minuten lang
+club-muted = Du darfst { $hours ->
+        [0] { $minutes ->
+            [0] vorerst
+            [one] eine Minute lang
+           *[other] { $minutes } Minuten lang
+        }
+        [one] eine Stunde lang
+       *[other] { $hours } Stunden lang
     } nicht reden. Spielen kannst du weiter.
 club-may-talk = Du darfst wieder reden.
 club-role-now = { $role ->

@@ -141,11 +141,14 @@ club-tell-what = Whom, and what? A name, then your text:
 club-tell-text = What do you tell { $name }?
     .help = Type your text; only { $name } hears it.
 club-talk-slower = That was a lot at once. Wait a moment, then say it again.
-club-muted = You may not talk for { $minutes ->
-        [0] now
-        [60] an hour
-        [one] a minute
-       *[other] { $minutes } minutes
+club-muted = You may not talk for { $hours ->
+        [0] { $minutes ->
+            [0] now
+            [one] a minute
+           *[other] { $minutes } minutes
+        }
+        [one] an hour
+       *[other] { $hours } hours
     }. You can go on playing.
 club-may-talk = You may talk again.
 club-role-now = { $role ->

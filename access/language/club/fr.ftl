@@ -141,11 +141,14 @@ club-tell-what = À qui, et quoi? Un nom, puis ton texte:
 club-tell-text = Que dis-tu à { $name }?
     .help = Tape ton texte; seule cette personne l'entend.
 club-talk-slower = Cela fait beaucoup d'un coup. Attends un moment, puis redis-le.
-club-muted = Tu ne peux pas parler { $minutes ->
-        [0] pour l'instant
-        [60] pendant une heure
-        [one] pendant une minute
-       *[other] pendant { $minutes } minutes
+club-muted = Tu ne peux pas parler { $hours ->
+        [0] { $minutes ->
+            [0] pour l'instant
+            [one] pendant une minute
+           *[other] pendant { $minutes } minutes
+        }
+        [one] pendant une heure
+       *[other] pendant { $hours } heures
     }. Tu peux continuer à jouer.
 club-may-talk = Tu peux de nouveau parler.
 club-role-now = { $role ->
