@@ -725,8 +725,11 @@ def test_a_program_that_depends_on_the_wheel_is_installed_with_it_and_loads_no_g
         "        person.say('Hello, ' + person.text('Your name?'))\n"
         "    print(sorted(name for name in sys.modules if name.startswith('games.kaques')))\n"
     )
-    pip = [place / "bin" / "python", "-m", "pip", "install", "--quiet", "--no-index", "--no-build-isolation"]
-    subprocess.run([*pip, "--find-links", str(wheel.parent), str(project)], check=True, capture_output=True)
+    made, pip = str(tmp_path / "made"), ["-m", "pip", "--quiet", "--no-input"]
+    built = [*pip, "wheel", "--no-index", "--no-build-isolation", "--no-deps", "-w", made, str(project)]
+    subprocess.run([sys.executable, *built], check=True)
+    installed = [*pip, "install", "--no-index", "--find-links", str(wheel.parent), "--find-links", made, "hello"]
+    subprocess.run([place / "bin" / "python", *installed], check=True)
     run = subprocess.run([place / "bin" / "hello"], input="Anna\n", capture_output=True, text=True, check=False)
     assert (run.stdout, run.stderr) == ("Your name?\nHello, Anna\n[]\n", "")
 
