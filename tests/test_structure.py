@@ -705,9 +705,9 @@ def test_what_an_installed_taverne_advises_can_be_typed(tool, is_there, wheel, t
 
 
 def test_a_program_that_depends_on_the_wheel_is_installed_with_it_and_loads_no_game(wheel, tmp_path):
-    """Into a fresh environment, as the page for programs says; other packages are those of ours."""
+    """Into a fresh environment, as the page for programs says; other packages are those of ours and of Debian."""
     place, project = tmp_path / "venv", tmp_path / "hello"
-    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(place)], check=True)
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", "--system-site-packages", str(place)], check=True)
     site = next(place.glob("lib/python*/site-packages"))
     others = next(path for path in sys.path if path.endswith("site-packages"))
     names = {path.name for path in Path(others).iterdir() if "taverne" not in path.name.lower()}
