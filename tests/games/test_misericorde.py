@@ -685,6 +685,7 @@ def test_after_a_pause_the_round_is_told():
     answered(made, 5, (2, 2, 3, 4, 6), 1)
     assert made.open.price == 1
     assert made.play.resumed()[-1] == InPot(2, 1, 0)  # the question tells the price
+    assert made.play.beside(Seat(1)) == made.play.resumed()
     fresh = table()
     assert fresh.play.resumed() == ()
     assert fresh.play.asked(Seat(0), "who", None) == (NoRound(),)

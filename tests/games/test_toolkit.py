@@ -45,7 +45,7 @@ def test_our_games_use_nothing_that_others_may_not_use(name):
 def test_rules_have_defaults_for_all_but_the_game_itself():
     rules = Rules()
     assert (rules.standing(Seat(0)), rules.holding(Seat(0)), rules.resumed()) == ((), (), ())
-    assert rules.asked(Seat(0), "pot", None) == ()
+    assert rules.asked(Seat(0), "pot", None) == rules.beside(Seat(0)) == ()
     assert not rules.out(Seat(0))
     with pytest.raises(NotImplementedError):
         rules.play()

@@ -803,3 +803,13 @@ def test_luck_of_bots_is_a_function_of_the_seed():
     one, same = (GAME.bots["good"](Seat(0), SeededLuck(4, Seat(0))) for _ in range(2))
     question = Choose(Seat(0), NAMES, 15, False, 1, 3)
     assert one.choose(5, question) == same.choose(5, question)
+
+
+def test_beside_the_standing_stand_the_jokers_and_the_durchgang():
+    play = table().play
+    play.used[1] |= set(play.jokers[1:])
+    has_all, one, durchgang = play.beside(Seat(0))
+    assert has_all == AllLeft(Seat(0), len(play.jokers))
+    assert one == play.left(Seat(1))
+    assert len(one.jokers) == 1
+    assert durchgang == Durchgang(play.number, play.last)

@@ -904,3 +904,8 @@ def test_with_real_cards_answers_can_be_taken_back():
 def test_the_agreement_settles_what_was_not_said():
     given = GAME.agreement.with_defaults({})
     assert GAME.agreement.settle(given, Sitting(2, 0, "de")) == settle(given, Sitting(2, 0, "de"))
+
+
+def test_beside_the_standing_stand_the_bets_and_the_pot():
+    play = dealt("A A A A A A A", "B B B B B B B").play
+    assert play.beside(Seat(0)) == (play.who(Seat(0)), play.who(Seat(1)), *play.asked(Seat(0), "pot", None))
