@@ -907,5 +907,5 @@ def test_the_agreement_settles_what_was_not_said():
 
 
 def test_beside_the_standing_stand_the_bets_and_the_pot():
-    play = dealt("A A A A A A A", "B B B B B B B").play
+    play = table().play
     assert play.beside(Seat(0)) == (play.who(Seat(0)), play.who(Seat(1)), *play.asked(Seat(0), "pot", None))
