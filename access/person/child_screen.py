@@ -17,7 +17,7 @@ _TOKEN = re.compile(
 
 
 class ChildScreen:
-    """Rows that know what was told of them. `answer` replies to a question about the terminal.
+    """The rows of a terminal and its cursor. `answer` replies to a question about the terminal.
 
     `before_clear` is called before all rows are cleared.
     """

@@ -57,7 +57,7 @@ def through(person: Person, always: bool = False) -> Iterator[None]:
 
 
 def _names() -> Iterator[tuple[ModuleType, str, Any]]:
-    """Yield the modules and names by which click, and programs, reach these functions."""
+    """Yield the names of these functions in modules, with their values."""
     for module in [each for name, each in sys.modules.items() if name.partition(".")[0] == "click"]:
         for name, value in CLICKS.items():
             if vars(module).get(name) is value:

@@ -311,7 +311,7 @@ class Talks:
 P = ParamSpec("P")
 T = TypeVar("T")
 Asked = Mapping[str, Callable[[dict[str, Any]], Any]]
-"""The questions of a form by name: functions of the answers so far, each of which returns an answer."""
+"""The questions of a form by name: functions from the earlier answers to an answer."""
 
 
 class FormAsked:

@@ -407,7 +407,7 @@ def answer_told(phrases: Phrases, answer: Any) -> str:
 
 
 def with_back(phrases: Phrases, own: OwnQuestion) -> OwnQuestion:
-    """Return a question of a form, at which `back` raises Back; where any text may be typed, after a slash."""
+    """Return a question of a form with the command `back`, or `/back` for a free text; it raises Back."""
     words = {f"/{word}" if own.free else word for name in phrases.words("face-back") for word in (normal(name),)}
 
     def meant(typed: str) -> Any:

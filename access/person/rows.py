@@ -167,7 +167,7 @@ def letters_in(cells: str) -> str:
 
 
 class ScreenRow:
-    """A row of the screen, and what was told of it. It stays itself when it scrolls."""
+    """A row of the screen, with its last telling. It is the same object after scrolling."""
 
     __slots__ = (
         *("cells", "runs", "wraps", "text", "essence", "changed", "changes", "redrawn"),

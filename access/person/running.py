@@ -29,7 +29,7 @@ BACK, FORWARD = (b"\x1bOQ", b"\x1b[12~", b"\x1b[[B"), (b"\x1bOR", b"\x1b[13~", b
 """F2 and F3, as terminals send them."""
 _KEYS = re.compile(rb"\x1b(?:\[\[.|\[[0-9;]*[A-Za-z~]|O.)?|[\x1a\x1d]|[^\x1a\x1b\x1d]+", re.DOTALL)
 _STEPS = {b"b": -1, b"\x1b[A": -1, b"\x1bOA": -1, b"n": 1, b"\x1b[B": 1, b"\x1bOB": 1, b"r": 0}
-"""Keys after the prefix that go through what was told."""
+"""Review keys after the prefix: back, on, and again."""
 _FASTER = {b"+": 20, b"-": -20}
 """Those that change the rate of the voice."""
 

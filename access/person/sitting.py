@@ -160,7 +160,7 @@ class LineBytes:
         return getattr(self._stream, name)
 
     def readline(self) -> bytes:
-        """Return a line, or what has come of it where nothing waits."""
+        """Return a line, or its beginning at the end of the input or of a nonblocking read."""
         found = self._ahead.readline()
         return found if found.endswith(b"\n") else found + self._stream.readline()
 

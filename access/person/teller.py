@@ -1,4 +1,4 @@
-"""The rules by which a foreign program is told: each line once, prompts, bars, menus, whole screens.
+"""The rules of telling a foreign program: each line once, prompts, bars, menus, whole screens.
 
 Apart from running.py: it reads no terminal and no clock, so that recorded output can be replayed.
 """

@@ -15,7 +15,7 @@ Kind = Literal["line", "prompt", "secret", "note", "edit", "highlight", "progres
 BURST = 40
 """The most lines at once that are told; of more, the number and the last ones."""
 LAST = 5
-APART = 0.3
+BURST_PAUSE = 0.3
 """Seconds of silence that end a burst."""
 KEPT_LINES = 100_000
 _AS_THEY_ARE = 200
@@ -53,7 +53,7 @@ class ToldLines:
 
     def say(self, kind: Kind, text: str) -> None:
         """Tell the other outputs, and keep the text for review."""
-        text = text.replace(EMPTY, self._words("face-empty"))
+        text = self._spelled(text)
         if kind not in ("highlight", "progress", "typed"):
             self.history.append(text)
         self._tell(kind, text)
@@ -156,7 +156,7 @@ class ToldLines:
 
     def _bounded(self, text: str) -> bool:
         """Tell a line, or hold it back in a burst; return whether it was told."""
-        if self.now - self._since > APART and not self._held:
+        if self.now - self._since > BURST_PAUSE and not self._held:
             self._count = 0
         self._since = self.now
         self._count += 1
@@ -183,4 +183,5 @@ class ToldLines:
         self.raw(f"{self._spelled(text)}\r\n")
 
     def _spelled(self, text: str) -> str:
+        """Return a text with the word for each empty cell."""
         return text.replace(EMPTY, self._words("face-empty")) if EMPTY in text else text
