@@ -92,11 +92,11 @@ if TYPE_CHECKING:
         Sounds,
         Tell,
         Telling,
+        Temper,
         Term,
         Terms,
         Wording,
     )
-    from games.temper import Temper
 
 __all__ = (
     "CALL",
@@ -206,9 +206,9 @@ def __getattr__(name: str) -> Any:
     """Load the modules at the first name: Taverne itself imports from each, and needs few to start; purses last."""
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from games import advising, cards, data, dice, game, lessons, options, records, refusals, steps, temper
+    from games import advising, cards, data, dice, game, lessons, options, records, refusals, steps
 
-    modules = (advising, cards, data, dice, game, lessons, options, records, refusals, steps, temper)
+    modules = (advising, cards, data, dice, game, lessons, options, records, refusals, steps)
     globals().update({each: getattr(module, each) for module in modules for each in __all__ if hasattr(module, each)})
     if name not in globals():
         from games import purse

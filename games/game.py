@@ -11,8 +11,7 @@ from games.data import frozen
 from games.lessons import Lesson
 from games.options import Choice, Option, Value, with_defaults
 from games.records import Records
-from games.steps import Ask, Dice, Event, Faces, Query, Rules, Seat, Tell
-from games.temper import Temper
+from games.steps import Ask, Dice, Event, Faces, Query, Rules, Seat, Tell, Temper
 
 
 class Luck(Protocol):

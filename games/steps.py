@@ -352,3 +352,11 @@ class Rules:
     def asked(self, seat: Seat, query: str, value: Any) -> tuple[Event, ...]:
         """Return the answer to a query by `seat`; `value` was typed after its word, or is None. Raises Refused."""
         return ()
+
+
+class Temper(IntEnum):
+    """The temper of a bot: the way that it prefers where two are nearly as good."""
+
+    CAREFUL = -1
+    EVEN = 0
+    BOLD = 1

@@ -20,7 +20,6 @@ from access.club.store.records import ABANDONED, CLOSED, Access, Account, Chair,
 from access.club.store.store import Store, StoreClock
 from access.club.tables.bots import BotProcess
 from access.club.tables.course import Elsewhere
-from access.club.tables.pinned import agreed_header, restore, warm_up
 from access.club.tables.present import TableCalls
 from access.club.tables.room import (
     Contest,
@@ -36,6 +35,7 @@ from access.club.tables.room import (
     refusal,
     setup_of,
 )
+from access.club.tables.stored import agreed_header, restore, warm_up
 from access.club.tables.table import ClubTable
 from access.club.tasks import AGAIN, Tasks, repeated
 from access.club.visitor import Visitor

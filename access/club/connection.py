@@ -15,8 +15,8 @@ from access.dialogue.requests import Reach, Read, Typed
 from access.language.phrases import Phrases
 from access.language.telling import Hearing
 from access.play.at_table import TableSeen
-from access.settings.change import Changing
 from access.settings.preferences import BY_NAME, BadSetting, Setting, Value
+from access.settings.wording import Changing
 from games.data import frozen
 from games.refusals import Refused
 

@@ -16,7 +16,7 @@ from access.club.gate import Gate
 from access.club.log import extra
 from access.club.port import Port
 from access.club.store.records import Account
-from access.club.tables.pinned import warm_up
+from access.club.tables.stored import warm_up
 from access.club.tournaments import Tournaments
 from access.club.visit.commands import ClubCommands
 from access.club.visit.entrance import Entrance

@@ -28,9 +28,9 @@ from access.outputs.terminal.plain import Terminal
 from access.outputs.terminal.printing import send_control
 from access.outputs.terminal.screen import Bell, Looks, PrintedBraille, Screen
 from access.outputs.terminal.terminal import choose
-from access.settings.change import Changing
 from access.settings.file import TAVERNE, ProgramSettings
 from access.settings.preferences import SECTIONS, Preferences, Setting, Value
+from access.settings.wording import Changing
 from access.system import environment, windows
 from access.system.signals import hang_up_is_leaving
 from games.data import frozen

@@ -11,8 +11,7 @@ from typing import Any
 from games.data import frozen
 from games.game import Inattentive, Luck
 from games.refusals import Illegal
-from games.steps import Ask, Cards, Chance, Deal, Dice, Seat, Shape
-from games.temper import Temper
+from games.steps import Ask, Cards, Chance, Deal, Dice, Seat, Shape, Temper
 
 _DROPPED = bytes(range(252, 256))
 """Bytes that are dropped, so that the others map evenly to six faces."""

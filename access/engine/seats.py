@@ -10,8 +10,7 @@ from access.engine.chance import SeededLuck
 from games.data import frozen
 from games.game import Game, Inattentive, Player
 from games.refusals import Refused
-from games.steps import Seat, Tell
-from games.temper import Temper
+from games.steps import Seat, Tell, Temper
 
 NAME_LETTERS = 20
 TEMPERS: Mapping[str, Temper] = {

@@ -5,11 +5,10 @@ from __future__ import annotations
 from games import Agreement, Dice, Game, Illegal, Judgement, Tableau
 from games.kaques import bots
 from games.kaques.advice import Counsel
+from games.kaques.figures import RECORDS, TurnStatistics
 from games.kaques.lesson import LESSONS
-from games.kaques.records import RECORDS
 from games.kaques.rules import OPTIONS, Kaques, Worth, can_keep
 from games.kaques.scoring import DICE, points
-from games.kaques.statistics import Turns
 
 
 def judge(throw: Dice, beside: Dice = ()) -> Judgement:
@@ -31,7 +30,7 @@ GAME = Game(
     agreement=Agreement(*OPTIONS),
     bots={"easy": bots.easy, "good": bots.good, "best": bots.best},
     judge=judge,
-    statistics=Turns,
+    statistics=TurnStatistics,
     records=RECORDS,
     lessons=LESSONS,
     adviser=Counsel,

@@ -6,11 +6,10 @@ from games import Dice, Game, Illegal, Judgement, Query, Stakes
 from games.kara import bots
 from games.kara.advice import Counsel
 from games.kara.events import ExactSum, Sum
+from games.kara.figures import RECORDS, HouseStatistics
 from games.kara.lesson import LESSONS
 from games.kara.near import DICE, distance, exact, matches, place
-from games.kara.records import RECORDS
 from games.kara.rules import OPTIONS, Kara
-from games.kara.statistics import Houses
 
 
 def judge(throw: Dice, beside: Dice = ()) -> Judgement:
@@ -38,7 +37,7 @@ GAME = Game(
     bots={"easy": bots.Easy, "good": bots.Good, "best": bots.Best},
     judge=judge,
     beside="house",
-    statistics=Houses,
+    statistics=HouseStatistics,
     records=RECORDS,
     lessons=LESSONS,
     adviser=Counsel,

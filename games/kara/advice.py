@@ -7,8 +7,7 @@ from typing import Any
 from games import Ask, Chance, Dice, Event, Roll, Seat, Tell, Watcher, Weighed, frozen, in_hundred, no_luck
 from games.kara.bots import Best
 from games.kara.events import Exactly, House, HouseBy, HouseNext, InHouse
-from games.kara.near import Side
-from games.kara.odds import sums
+from games.kara.near import Side, sums
 from games.kara.questions import STOP, RunOrStop
 
 

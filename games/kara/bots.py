@@ -14,8 +14,7 @@ from typing import Any
 
 from games import Ask, Decided, Dice, Luck, Seat, Tell, Temper
 from games.kara.events import Exactly, House, HouseBy, InHouse, LastTurn, Stopped, Threw
-from games.kara.near import DICE, distance, rank
-from games.kara.odds import chance_to_beat, choices, likeliest_within, outcomes, value_of
+from games.kara.near import DICE, chance_to_beat, choices, distance, likeliest_within, outcomes, rank, value_of
 from games.kara.questions import STOP, RunOrStop, StayOrGo
 
 TINY = 1e-9

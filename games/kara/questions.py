@@ -31,7 +31,7 @@ class RunOrStop(Ask[Dice]):
 
     def choices(self) -> tuple[Event, ...]:
         """Return the chance of each choice of dice to come into the house, the likeliest first."""
-        from games.kara.odds import into_house
+        from games.kara.near import into_house
 
         likeliest = into_house(self.dice, sum(self.house))[:5]
         return tuple(CanRun(dice, round(100 * ways / 6 ** len(dice))) for dice, ways in likeliest)

@@ -6,11 +6,10 @@ from games import Dice, Game, Illegal, Judgement, Query, Stakes
 from games.misericorde import bots
 from games.misericorde.advice import Counsel
 from games.misericorde.events import Figures, Worth
+from games.misericorde.figures import RECORDS, ThrowStatistics
 from games.misericorde.lesson import LESSONS
 from games.misericorde.questions import counted
-from games.misericorde.records import RECORDS
 from games.misericorde.rules import OPTIONS, Misericorde
-from games.misericorde.statistics import Throws
 from games.misericorde.throws import ANY, MOST_DICE, allowed, figures, rank
 
 
@@ -40,7 +39,7 @@ GAME = Game(
     agreement=Stakes(*OPTIONS, worth=lambda options: int(options["coppers"]) * int(options["rate"])),
     bots={"easy": bots.Easy, "good": bots.Good, "best": bots.Best},
     judge=judge,
-    statistics=Throws,
+    statistics=ThrowStatistics,
     records=RECORDS,
     lessons=LESSONS,
     adviser=Counsel,

@@ -6,9 +6,8 @@ from typing import Any, Literal
 
 from games import DROPPED, Ask, Chance, Decided, Event, Roll, Seat, Watcher, Weighed, frozen, in_hundred, no_luck
 from games.misericorde.bots import Best, dice_and_cost, moves
-from games.misericorde.odds import chance_to_win, percent_to_lead
 from games.misericorde.questions import PAY, RETREAT, Duel, HowManyDice, Meet, Move, Raise
-from games.misericorde.throws import rank
+from games.misericorde.throws import chance_to_win, percent_to_lead, rank
 
 ROUNDS, HALF = 100, 50
 Way = Literal["pay", "throw", "short", "buy", "retreat"]

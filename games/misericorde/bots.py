@@ -13,9 +13,8 @@ from typing import Any
 
 from games import Ask, Decided, Inattentive, Luck, Seat, Temper
 from games.misericorde.duel import first_throw, holds, last_throw
-from games.misericorde.odds import chance_to_win, chances
 from games.misericorde.questions import PAY, RETREAT, STAY, Between, HowManyDice, Meet, Move, Raise
-from games.misericorde.throws import MOST_DICE, Rank, rank
+from games.misericorde.throws import MOST_DICE, Rank, chance_to_win, chances, rank
 
 RESERVE = 4
 """The number of chips below which a bot buys more, to be able to meet raises."""

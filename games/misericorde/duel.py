@@ -8,9 +8,8 @@ from __future__ import annotations
 from functools import lru_cache
 from math import erf, sqrt
 
-from games.misericorde.odds import chance_to_win, chances
 from games.misericorde.questions import Duel
-from games.misericorde.throws import MOST_DICE, Rank
+from games.misericorde.throws import MOST_DICE, Rank, chance_to_win, chances
 
 RAISES = (0, 1, 2)
 """The raises that most throws allow."""

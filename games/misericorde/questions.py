@@ -130,7 +130,7 @@ class Meet(Ask[Move]):
 
     def choices(self) -> tuple[Event, ...]:
         """Return the cost of each way and its chance to lead; of each kind, the likeliest come first."""
-        from games.misericorde.odds import percent_to_lead
+        from games.misericorde.throws import percent_to_lead
 
         def can(way: Way, more: int) -> CanMeet:
             dice = self.dice + more

@@ -1,11 +1,13 @@
-"""The throws of Misericorde: their rank, their figures, and what these allow to raise (MI-9 to MI-14)."""
+"""The throws of Misericorde: their rank, their chances, and the figures that allow to raise (MI-9 to MI-14)."""
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
+from math import fsum
 from typing import Literal, NamedTuple
 
-from games import FACES, Dice
+from games import FACES, Dice, throws
 
 MOST_DICE = 9
 ALIKE = 5
@@ -88,3 +90,31 @@ def _alike(face: int, count: int) -> tuple[Figure, ...]:
     triples = max(count // 3 - (count % 3 == 1), 0)
     pairs = (count - 3 * triples) // 2
     return (Figure("triple", (face,) * 3, 2),) * triples + (Figure("pair", (face,) * 2, 1),) * pairs
+
+
+Chances = tuple[tuple[Rank, float], ...]
+
+
+@lru_cache(maxsize=16)
+def chances(dice: int) -> Chances:
+    """Return the chance of each rank when throwing `dice` dice, lowest first; all void throws are one rank."""
+    found: Counter[Rank] = Counter()
+    for throw, ways in throws(dice):
+        found[rank(throw)] += ways
+    return tuple((each, found[each] / 6**dice) for each in sorted(found))
+
+
+@lru_cache(maxsize=1 << 12)
+def chance_to_win(dice: int, best: Rank | None) -> float:
+    """Return the chance that `dice` dice beat `best`, a tie counting half; if `best` is None, that they are valid."""
+    return fsum(
+        share * (0.5 if each == best else 1.0)
+        for each, share in chances(dice)
+        if each.kind != "void" and (best is None or each >= best)
+    )
+
+
+def percent_to_lead(dice: int, best: Rank | None) -> int:
+    """Return how many of a hundred throws of `dice` dice beat `best`; if `best` is None, how many are valid."""
+    equal = next((share for each, share in chances(dice) if each == best), 0.0)
+    return round(100 * (chance_to_win(dice, best) - equal / 2))

@@ -5,11 +5,10 @@ from __future__ import annotations
 from games import Agreement, Game, Query, Tableau
 from games.verflixte6 import bots
 from games.verflixte6.advice import Counsel
+from games.verflixte6.figures import RECORDS, TurnStatistics
 from games.verflixte6.jokers import NAMES
 from games.verflixte6.lesson import LESSONS
-from games.verflixte6.records import RECORDS
 from games.verflixte6.rules import OPTIONS, Verflixte6
-from games.verflixte6.statistics import Turns
 
 GAME = Game(
     id="verflixte6",
@@ -19,7 +18,7 @@ GAME = Game(
     new=Verflixte6,
     agreement=Agreement(*OPTIONS),
     bots={"easy": bots.Easy, "good": bots.Good, "best": bots.Best},
-    statistics=Turns,
+    statistics=TurnStatistics,
     records=RECORDS,
     lessons=LESSONS,
     adviser=Counsel,

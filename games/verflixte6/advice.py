@@ -22,7 +22,7 @@ from games import (
 )
 from games.verflixte6.bots import Best, better, gain_of
 from games.verflixte6.events import CanPlay
-from games.verflixte6.odds import POINTS, Odds, expected
+from games.verflixte6.odds import POINTS, Odds, expected, odds
 from games.verflixte6.questions import (
     FREE,
     MOST_CHOSEN,
@@ -39,7 +39,6 @@ from games.verflixte6.questions import (
     Target,
     Way,
 )
-from games.verflixte6.standing import odds
 from games.verflixte6.turn import OUT_FACE, PLAIN
 
 

@@ -15,7 +15,7 @@ from typing import Any
 from games import Ask, Decided, Luck, Scores, Seat, Tell, Temper, Term, Terms
 from games.verflixte6.events import Durchgang, FreeThrow, Keuler, Result, Stole
 from games.verflixte6.jokers import JOKERS, decide
-from games.verflixte6.odds import POINTS, Odds, expected, worth
+from games.verflixte6.odds import POINTS, Odds, expected, odds, worth
 from games.verflixte6.questions import (
     FREE,
     MOST_CHOSEN,
@@ -35,7 +35,6 @@ from games.verflixte6.questions import (
     Way,
 )
 from games.verflixte6.rules import KEULER
-from games.verflixte6.standing import odds
 from games.verflixte6.turn import PLAIN, Turn
 
 ENOUGH = 15

@@ -8,11 +8,10 @@ from functools import lru_cache
 from games import Agreement, Game, Pinned, Query, Remark, Sitting, Value
 from games.words import bots
 from games.words.advice import Counsel
+from games.words.figures import RECORDS, RoundStatistics
 from games.words.lesson import LESSONS
 from games.words.options import OPTIONS, agreement, dictionary, settle
-from games.words.records import RECORDS
 from games.words.rules import Words
-from games.words.statistics import Rounds
 from games.words.table import Lexicon
 from wordlists import library
 from wordlists.files import BadList
@@ -84,7 +83,7 @@ GAME = Game(
     most_seats=14,
     agreement=WordsAgreement(*OPTIONS),
     bots={"easy": bots.easy, "good": bots.good, "best": bots.best},
-    statistics=Rounds,
+    statistics=RoundStatistics,
     adviser=Counsel,
     records=RECORDS,
     lessons=LESSONS,

@@ -32,9 +32,8 @@ from games import (
 from games.words import events
 from games.words.decks import HAND, NAMES, usual
 from games.words.questions import CALL, FOLD, LEAST_BET, LEAST_RAISE, Call, Move, Open, Swap, SwapCount, WhoDeals
-from games.words.round import Round
 from games.words.showdown import Showdown
-from games.words.table import Lexicon
+from games.words.table import Lexicon, Round
 
 
 class Words(Purses):

@@ -5,8 +5,7 @@ from __future__ import annotations
 from games import Row, Seat, Tell, frozen, worth
 from games.words.events import CanDoubt, HighCard, Laid, LaidNothing, NoWordCounts, Stands, Struck
 from games.words.questions import NOBODY, Doubt, Lay, LayUnseen, ShowHighest
-from games.words.round import Round
-from games.words.table import Laying, Lexicon, high_card
+from games.words.table import Laying, Lexicon, Round, high_card
 
 
 @frozen

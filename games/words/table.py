@@ -1,12 +1,12 @@
-"""The cards and dictionary that a table of Choose Your Words agrees on, and how they lay a word."""
+"""The cards and dictionary of a table of Choose Your Words, how they lay a word, and a round (CW-3 to CW-10)."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from games import Card, Cards, Deck, Hand, Illegal, letters, typed_cards, without
+from games import Card, Cards, Deck, Hand, Illegal, Seat, letters, typed_cards, without
 from games.words.decks import HAND
 from wordlists.dictionary import Dictionary
 from wordlists.laying import LEAST_CARDS, laid
@@ -134,3 +134,26 @@ def lacking(word: str, held: Cards) -> Cards:
 def high_card(hand: Hand) -> Card:
     """Return the card of a hand that counts if no word does (CW-14)."""
     return max(hand, key=lambda card: (card.points, card.letters))
+
+
+@dataclass(slots=True)
+class Round:
+    """The state of a round: payments in it and in this betting round, the seats still in, the cards."""
+
+    dealer: Seat
+    seats: tuple[Seat, ...]
+    """The seats that have paid the ante, from the dealer on."""
+    playing: list[Seat]
+    """Those of them that are still in."""
+    paid: list[int]
+    bets: list[int]
+    level: int = 0
+    """The bet that a seat must meet to stay in."""
+    hands: dict[Seat, Hand] = field(default_factory=dict)
+    pile: Cards = ()
+    laid: dict[Seat, Cards] = field(default_factory=dict)
+    """The cards that each seat has laid in the middle in the exchange."""
+
+    def from_left(self) -> list[Seat]:
+        """Return the seats still in, from the dealer's left on."""
+        return [*self.playing[1:], self.dealer] if self.playing[:1] == [self.dealer] else list(self.playing)

@@ -12,7 +12,7 @@ from two_hosts import STOPPED, away, evening, first_asked, shown, stop_until, st
 
 from access.club.cluster import versions
 from access.club.connection import Identity
-from access.club.tables.verifying import first_fault
+from access.club.tables.stored import first_fault
 from access.engine.batches import start_of
 from access.engine.journal import parse, replay
 from access.engine.table import Table

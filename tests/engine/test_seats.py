@@ -16,7 +16,7 @@ from access.engine.seats import (
 )
 from games.game import Inattentive
 from games.kaques import GAME
-from games.temper import Temper
+from games.steps import Temper
 
 
 @pytest.mark.parametrize(

@@ -7,11 +7,10 @@ import pytest
 from games.dice import throws
 from games.kaques import GAME
 from games.kaques.bots import LIMIT, expected, plan, planned, sensible
+from games.kaques.figures import TurnStatistics
 from games.kaques.rules import STOP, GrandKaque, Keep, LeKaque, Opening, Stopped
 from games.kaques.scoring import points
-from games.kaques.statistics import Turns
-from games.steps import Seat, Tell
-from games.temper import Temper
+from games.steps import Seat, Tell, Temper
 
 ANN = Seat(0)
 
@@ -94,7 +93,7 @@ def test_careful_bots_stop_earlier_and_bold_ones_later(level, throw, aside, stop
 
 
 def test_turns_are_counted():
-    turns = Turns()
+    turns = TurnStatistics()
     assert turns.figures(0) == {"turn_mean": None, "turn_sd": None, "turns": None, "bust_share": None}
     turns.tell(Tell(Stopped(ANN, 300, 300)))
     assert turns.figures(1)["turn_sd"] is None

@@ -34,15 +34,25 @@ from games.kara.events import (
     Wins,
     Won,
 )
-from games.kara.near import exact, matches, place, rank
-from games.kara.odds import chance_to_beat, choices, hits, into_house, likeliest_within, outcomes, sums
+from games.kara.figures import HouseStatistics
+from games.kara.near import (
+    chance_to_beat,
+    choices,
+    exact,
+    hits,
+    into_house,
+    likeliest_within,
+    matches,
+    outcomes,
+    place,
+    rank,
+    sums,
+)
 from games.kara.questions import STOP, RunOrStop, StayOrGo
-from games.kara.statistics import Houses
 from games.options import with_defaults
 from games.purse import JoinsAgain, LeavesTable, RoundOf, SitsOut, Stays, Takes
 from games.refusals import Illegal, Refused
-from games.steps import Roll, Seat, Tell
-from games.temper import Temper
+from games.steps import Roll, Seat, Tell, Temper
 
 
 def table(seats=3, **given):
@@ -548,7 +558,7 @@ def test_bots_of_all_levels_play_games_to_their_end(house):
 
 
 def test_figures_are_counted():
-    statistics = Houses()
+    statistics = HouseStatistics()
     assert set(statistics.figures(0).values()) == {None}
     for event in (
         House(17, FAR),

@@ -11,13 +11,11 @@ from access.engine.simulation import simulate
 from games.misericorde import GAME, bots
 from games.misericorde.duel import worth
 from games.misericorde.events import NoRound, Raised, Spiessgesellen, Starts, Threw, Void
-from games.misericorde.odds import chance_to_win, chances, percent_to_lead
+from games.misericorde.figures import ThrowStatistics
 from games.misericorde.questions import PAY, RETREAT, STAY, Between, Duel, HowManyDice, Meet, Raise
-from games.misericorde.statistics import Throws
-from games.misericorde.throws import Rank, rank
+from games.misericorde.throws import Rank, chance_to_win, chances, percent_to_lead, rank
 from games.options import with_defaults
-from games.steps import Seat, Tell
-from games.temper import Temper
+from games.steps import Seat, Tell, Temper
 
 HIGH, LOW = rank((5, 5, 6, 4)), rank((1, 2, 3, 2))
 
@@ -148,7 +146,7 @@ def test_bots_of_all_levels_play_games_to_their_end(seats):
 
 
 def test_figures_are_counted():
-    statistics = Throws()
+    statistics = ThrowStatistics()
     empty = {"rounds": None, "raised": None, "spiessgesellen_share": None, "throws": {}, "void_share": {}}
     assert statistics.figures(0) == empty
     for event in (

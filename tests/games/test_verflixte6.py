@@ -12,8 +12,7 @@ from access.language.phrases import Phrases
 from games.options import with_defaults
 from games.purse import Tied
 from games.refusals import Illegal
-from games.steps import Roll, Seat, Tell, Term
-from games.temper import Temper
+from games.steps import Roll, Seat, Tell, Temper, Term
 from games.verflixte6 import GAME, bots
 from games.verflixte6.advice import AdviseJoker, AdviseOn, AdviseStop
 from games.verflixte6.events import (
@@ -56,6 +55,7 @@ from games.verflixte6.events import (
     TurnsZombie,
     Won,
 )
+from games.verflixte6.figures import TurnStatistics
 from games.verflixte6.jokers import NAMES, SEKANTE, begin, throw
 from games.verflixte6.odds import Odds, worth
 from games.verflixte6.questions import (
@@ -75,7 +75,6 @@ from games.verflixte6.questions import (
     Target,
 )
 from games.verflixte6.rules import Verflixte6
-from games.verflixte6.statistics import Turns
 from games.verflixte6.turn import PLAIN, At, Turn
 
 
@@ -779,7 +778,7 @@ def test_the_mean_turn_without_jokers_is_the_exact_one():
 
 
 def test_figures_are_counted():
-    statistics = Turns()
+    statistics = TurnStatistics()
     assert set(statistics.figures(0).values()) == {None}
     for event in (
         FreeThrow(Seat(0), (3,), 1),

@@ -11,15 +11,14 @@ from access.engine.simulation import simulate
 from games.cards import Row, letters
 from games.game import Sitting
 from games.options import with_defaults
-from games.steps import Seat, Tell
-from games.temper import Temper
+from games.steps import Seat, Tell, Temper
 from games.words import GAME, bots, events
 from games.words.betting import Bettor
 from games.words.bots import BEST, EASY, GOOD, Guest, Skill, drawn, knows, ranks, spare
 from games.words.equilibrium import CLASSES, Equilibrium, exchange
+from games.words.figures import RoundStatistics
 from games.words.options import agreement, settle
 from games.words.questions import CALL, FOLD, NOBODY, Call, Doubt, Lay, Open, Swap
-from games.words.statistics import Rounds
 
 ALWAYS = settle(with_defaults(GAME.agreement.options, {"check": "always", "rounds": 3}), Sitting(0, 3, "en"))
 BLUFFS = ALWAYS | {"check": "challenge"}
@@ -278,7 +277,7 @@ def test_a_decision_takes_less_than_a_tenth_of_a_second():
 
 
 def test_figures_count_rounds_words_and_chips():
-    statistics = Rounds()
+    statistics = RoundStatistics()
     assert set(statistics.figures(0).values()) == {None}
     row = Row((DECK.card("TH"),))
     for event in (

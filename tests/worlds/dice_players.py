@@ -10,12 +10,11 @@ from games.kaques import bots as kaques
 from games.kaques.rules import STOP as FERTISCH
 from games.kaques.scoring import keepable, points, scoring
 from games.kara import bots as kara
-from games.kara.odds import likeliest_within
+from games.kara.near import likeliest_within
 from games.kara.questions import STOP as STOPS
 from games.misericorde import bots as misericorde
-from games.misericorde.odds import chance_to_win
 from games.misericorde.questions import PAY, RETREAT
-from games.misericorde.throws import rank
+from games.misericorde.throws import chance_to_win, rank
 from games.steps import Seat
 from games.verflixte6 import bots as verflixte6
 from games.verflixte6.questions import ON, STOP

@@ -156,7 +156,7 @@ def rename(url: str | None, name: str, new: str) -> None:
 def data(url: str | None, name: str, as_json: bool) -> None:
     """Print the stored data of a person."""
     from access.club.store import keeper
-    from access.club.visit import stored_data as keeping
+    from access.club.visit import accounts as keeping
     from access.language.times import ago
 
     async def do(store: Store) -> None:
@@ -318,7 +318,7 @@ def drain(url: str | None, host: str, agreed: bool) -> None:
 @of_club()
 def verify(url: str | None) -> None:
     """Say whether each journal is sound."""
-    from access.club.tables.verifying import first_fault
+    from access.club.tables.stored import first_fault
 
     async def do(store: Store) -> tuple[int, int]:
         sound, faulty = 0, 0

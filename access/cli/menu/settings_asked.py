@@ -12,10 +12,10 @@ from access.language.phrases import Phrases
 from access.language.typed import echo
 from access.person.person import Person
 from access.settings import file
-from access.settings.change import Changing
 from access.settings.file import TAVERNE
 from access.settings.preferences import SECTIONS, SETTINGS, BadSetting, Preferences, Setting, Value
 from access.settings.wording import (
+    Changing,
     about,
     for_all_programs,
     means,

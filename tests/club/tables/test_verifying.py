@@ -7,7 +7,7 @@ import pytest
 from clubhouse import house, opened
 from two_hosts import stop_until
 
-from access.club.tables.verifying import first_fault
+from access.club.tables.stored import first_fault
 
 
 def verified(path, *changes):

@@ -14,7 +14,7 @@ from passkey_browser import PasskeyBrowser, registered
 from ssh_club import PATIENCE
 
 from access.club.credentials import Domain
-from access.club.visit.stored_data import data_as_json
+from access.club.visit.accounts import data_as_json
 
 pytestmark = pytest.mark.connected
 

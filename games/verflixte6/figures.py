@@ -1,13 +1,15 @@
-"""Statistics over many simulated evenings of Die verflixte 6."""
+"""The figures of Die verflixte 6: of many simulated games, and of one player."""
 
 from __future__ import annotations
 
-from games import Figure, Tell
-from games.verflixte6.events import FreeThrow, Keuler, Moved, Out, OutBy, Stole, Stopped
+from collections.abc import Sequence
+
+from games import Counts, Event, Figure, Records, Seat, Tell, frozen, highest, total
+from games.verflixte6.events import FreeThrow, Keuler, Moved, Out, OutBy, Stole, Stopped, TurnOver
 from games.verflixte6.rules import KEULER
 
 
-class Turns:
+class TurnStatistics:
     """Statistics of turns: the points of their throws, and how many end with a 6."""
 
     def __init__(self) -> None:
@@ -33,7 +35,7 @@ class Turns:
             self.turns += 1
             self.eyes += event.sum - self.gift
 
-    def add(self, other: Turns) -> None:
+    def add(self, other: TurnStatistics) -> None:
         """Add the counts of another one."""
         self.turns += other.turns
         self.eyes += other.eyes
@@ -53,3 +55,44 @@ class Turns:
             "zombie_share": self.zombies / n if n else None,
             "stolen": self.stolen / n if n else None,
         }
+
+
+@frozen
+class Turns(Event):
+    """The turns of many games: how many, the average of the points kept, the best, and how many a 6 ended."""
+
+    turns: int
+    average: int
+    best: int
+    out: int
+
+
+class Tally:
+    """Counts the turns of a seat."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        self.turns = self.points = self.best = self.out = 0
+
+    def tell(self, told: Tell) -> None:
+        """Count the end of a turn of its own."""
+        event = told.event
+        if isinstance(event, TurnOver) and event.seat == self.seat:
+            self.turns += 1
+            self.points += event.sum
+            self.best = max(self.best, event.sum)
+            self.out += event.end == "out"
+
+    def counts(self) -> Counts:
+        """Return the turns, their points, the best one, and how many a 6 ended."""
+        return {"turns": self.turns, "points": self.points, "best": self.best, "out": self.out}
+
+
+def told(games: Sequence[Counts]) -> tuple[Event, ...]:
+    """Return the turns of these games as one event."""
+    turns = total(games, "turns")
+    average = round(total(games, "points") / turns) if turns else 0
+    return (Turns(turns, average, highest(games, "best"), total(games, "out")),)
+
+
+RECORDS = Records(Tally, told, "best")
