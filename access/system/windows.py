@@ -227,9 +227,9 @@ def encoding(stream: TextIO) -> str | None:
 # The console ----------------------------------------------------------------------------------------------------------
 
 
-def is_console() -> bool:
-    """Tell whether standard input is the console; elsewhere False."""
-    return _mode(_INPUT) is not None
+def is_console(descriptor: int = 0) -> bool:
+    """Tell whether standard input is the console, or another standard stream by its descriptor; elsewhere False."""
+    return _mode(_INPUT - descriptor) is not None
 
 
 def typed_line(show: Callable[[str, str], None], meanwhile: Callable[[], bytes | None]) -> bytes:

@@ -38,7 +38,7 @@ EMBEDDED_HASH = "sha256:6e57af03c2cb64dd5191f76274b97fc630b3001bde59f82cf1e252e7
 FOR_WINDOWS = ("--platform", "win_amd64", "--python-version", "3.13", "--implementation", "cp", "--only-binary=:all:")
 ONLY_THERE = ("colorama", "tzdata")
 """What libraries need on Windows alone: pip goes by the system on which it runs."""
-TOOLS = ("fluent.runtime", "html5lib", "hypothesis", "pytest", "questionary", "rich", "setuptools")
+TOOLS = ("fluent.runtime", "html5lib", "hypothesis", "pytest", "questionary", "rich", "setuptools", "spylls")
 """The tools of tests that are wanted there, by the first letters of what pyproject.toml lists."""
 ROWS, COLUMNS = 100, 80
 """The size of the console: all of a short game is shown."""

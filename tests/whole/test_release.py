@@ -19,6 +19,7 @@ from access.manual.pages import found
 from access.storage import catalogue
 from access.system.environment import LANGUAGES
 
+pytestmark = pytest.mark.posix("Wine")
 TOP = Path(__file__).parents[2]
 sys.path.append(str(TOP / ".setup"))  # the last one: a file there has the name of a package
 
