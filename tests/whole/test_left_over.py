@@ -101,14 +101,12 @@ def test_what_a_harness_started_in_a_container_goes_on():
 
 
 STARTING = (
+    "storage/test_saves.py::test_a_damaged_tournament_hides_no_older_one",
+    "cli/menu/test_first_start.py",
+    "cli/commands/test_serve.py::test_a_club_that_cannot_listen_is_no_host_that_serves",
     "whole/test_faults.py::test_killed_at_random_moments_a_game_is_the_same[10]",
-    "whole/test_evening.py",
-    "settings/test_settings.py",
-    "storage/test_saves.py",
-    "cli/menu",
-    "club/store",
 )
-"""Tests that start games in each way: in a fork, a process, a terminal, this process; and clubs."""
+"""Tests that start games in a fork, in this process and in others, and a club."""
 
 
 def test_tests_write_nothing_into_the_folders_of_whoever_runs_them(tmp_path):
