@@ -93,7 +93,7 @@ class Unzipped:
 
 def check(zipped: Path) -> None:
     """Unzip it, and do what its README says. Exits if something is not so."""
-    windows.make()
+    windows.prepare()
     try:
         with tempfile.TemporaryDirectory() as folder:
             there = Unzipped(zipped, Path(folder, "Spiele für Gäste"))
