@@ -206,7 +206,8 @@ def encoding(stream: TextIO) -> str | None:
 
     Other programs at a console, such as more, read and write pipes in its code page. In files UTF-8 is usual.
     """
-    if sys.platform != "win32" or "PYTHONIOENCODING" in os.environ or sys.flags.utf8_mode or stream.isatty():
+    named = "PYTHONIOENCODING" in os.environ and not sys.flags.ignore_environment
+    if sys.platform != "win32" or named or sys.flags.utf8_mode or stream.isatty():
         return None
     import codecs
     import ctypes

