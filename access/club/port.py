@@ -11,6 +11,7 @@ import ipaddress
 import logging
 import socket
 import struct
+import sys
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -74,7 +75,7 @@ class Port:
             address = f"{self.host}:{self.number}"
             raise Failed("club-cannot-listen", address=address, why=error, way=_way(error, self.number)) from None
         listener.setblocking(False)
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVED)  # its connections have it from it
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVED)  # its connections have it from it on POSIX
         self._listener, self.number = listener, listener.getsockname()[1]
         self._accepting = self._tasks.keep("door", lambda: self._accept(listener))
 
@@ -111,6 +112,8 @@ class Port:
                 self._say_that_files_lack(str(error))
                 await asyncio.sleep(WAITS)
                 continue
+            if sys.platform == "win32":
+                connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVED)
             most = posix.most_files()
             if self._leaves_files and connection.fileno() >= most - most // FREE_FILES:
                 connection.close()

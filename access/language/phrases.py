@@ -282,7 +282,8 @@ class Phrases:
     def _why(self, error: OSError) -> str:
         """Return the reason of an error with a file: in our words, or in the system's if we have none."""
         in_use = getattr(error, "winerror", None) in IN_USE
-        name = "why-in-use" if in_use else f"why-{errno.errorcode.get(error.errno or 0, '')}"
+        code = errno.errorcode.get(error.errno or 0, "").removeprefix("WSA")  # of sockets on Windows
+        name = "why-in-use" if in_use else f"why-{code}"
         return self.text(name) if self.has(name) else error.strerror or type(error).__name__
 
     def _seat(self, seat: int) -> Line:

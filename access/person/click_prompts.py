@@ -27,6 +27,7 @@ from access.person.person import Person
 from access.person.progress import Progress
 from access.person.raised import Left
 from access.person.sitting import printing
+from access.system.environment import is_terminal
 
 CLICKS = {
     name: getattr(click, name)
@@ -326,8 +327,7 @@ class Bar(click._termui_impl.ProgressBar[Any]):
 
 
 def _is_terminal(name: str) -> bool:
-    stream = getattr(sys, f"__{name}__", None)
-    return bool(stream is not None and stream.isatty())
+    return is_terminal(getattr(sys, f"__{name}__", None))
 
 
 def _name(file: Any) -> str:

@@ -68,9 +68,9 @@ def kind_of_terminal() -> str:
 
 
 def is_terminal(stream: Any) -> bool:
-    """Tell whether a stream is a terminal; closed ones are not."""
+    """Tell whether a stream is a terminal; closed ones are not, nor is NUL of Windows, which says so of itself."""
     with suppress(AttributeError, ValueError):
-        return bool(stream.isatty())
+        return bool(stream.isatty()) and (sys.platform != "win32" or windows.is_console(stream.fileno()))
     return False
 
 

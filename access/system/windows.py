@@ -206,7 +206,8 @@ def encoding(stream: TextIO) -> str | None:
 
     Other programs at a console, such as more, read and write pipes in its code page. In files UTF-8 is usual.
     """
-    if sys.platform != "win32" or "PYTHONIOENCODING" in os.environ or sys.flags.utf8_mode or stream.isatty():
+    named = "PYTHONIOENCODING" in os.environ and not sys.flags.ignore_environment
+    if sys.platform != "win32" or named or sys.flags.utf8_mode or stream.isatty():
         return None
     import codecs
     import ctypes
@@ -227,9 +228,9 @@ def encoding(stream: TextIO) -> str | None:
 # The console ----------------------------------------------------------------------------------------------------------
 
 
-def is_console() -> bool:
-    """Tell whether standard input is the console; elsewhere False."""
-    return _mode(_INPUT) is not None
+def is_console(descriptor: int = 0) -> bool:
+    """Tell whether standard input is the console, or another standard stream by its descriptor; elsewhere False."""
+    return _mode(_INPUT - descriptor) is not None
 
 
 def typed_line(show: Callable[[str, str], None], meanwhile: Callable[[], bytes | None]) -> bytes:

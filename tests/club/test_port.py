@@ -55,6 +55,7 @@ def test_everybody_has_a_turn_between_two_connections():
     assert len(set(turns)) == MANY
 
 
+@pytest.mark.posix("a limit of files")
 def test_a_port_leaves_the_last_files_to_others_and_the_log_says_it_once(monkeypatch, caplog):
     with socket.socket() as newest:
         free = newest.fileno()

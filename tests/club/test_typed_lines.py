@@ -583,7 +583,9 @@ def test_quit_at_the_recovery_code_of_a_club_by_invitation_leads_back_to_its_fir
 def asked_about():
     """The phrases of questions that are answered by yes or no, as the program's files name them."""
     source = Path(visit.__file__).parents[2]
-    found = (re.findall(r'yes_or_no\([^)]*?"([a-z-]+)"', path.read_text()) for path in source.rglob("*.py"))
+    found = (
+        re.findall(r'yes_or_no\([^)]*?"([a-z-]+)"', path.read_text(encoding="utf-8")) for path in source.rglob("*.py")
+    )
     return sorted({"tournament-leave", "loop-leave", *(phrase for each in found for phrase in each)})
 
 

@@ -216,7 +216,7 @@ def test_help_where_any_text_is_asked_for_says_what_a_good_answer_is(language):
     """Each phrase by which the program asks for a text, wherever it does."""
     root = Path(access.__file__).parent
     calls = r"(?:ask_text|_unseen|_typed|\btext\(person\.t)\(\s*\"([a-z-]+)\"(?: if [^\"]+ else \"([a-z-]+)\")?"
-    sources = [path.read_text() for path in root.rglob("*.py")]
+    sources = [path.read_text(encoding="utf-8") for path in root.rglob("*.py")]
     asked = {name for text in sources for found in re.findall(calls, text) for name in found if name}
     assert {"loop-tournament-who", "loop-which-word", "club-guest-name", "club-passphrase-new"} <= asked
     phrases = Phrases(language)

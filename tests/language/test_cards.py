@@ -49,6 +49,7 @@ def translator(language, table):
     return made
 
 
+@pytest.mark.brailled
 @pytest.mark.parametrize("table", ["de-g0.utb", "en-ueb-g1.ctb", "fr-bfu-comp6.utb"])
 @pytest.mark.parametrize("name", LANGUAGES)
 def test_all_cards_of_all_decks_are_the_cells_of_the_golden_list(name, table):
@@ -60,11 +61,13 @@ def test_all_cards_of_all_decks_are_the_cells_of_the_golden_list(name, table):
     assert "\n".join(lines) + "\n" == kept(f"cards.{name}.{table}.txt", "\n".join(lines) + "\n")
 
 
+@pytest.mark.brailled
 def test_a_card_is_its_small_letters_number_sign_and_points():
     line = Phrases("en", GAME).event(events.Holding((Card("TH", 9),)))[1]()
     assert translator("en", "de-g0.utb").line(line) == translator("en", "en-ueb-g1.ctb").line(line) == "⠞⠓⠼⠊"
 
 
+@pytest.mark.brailled
 @pytest.mark.parametrize("language", HANDS)
 def test_hands_fit_the_line_with_points_else_letters_else_whole_cards(language):
     cards, made, lines = deck(language), Translator(language), []
@@ -130,6 +133,7 @@ def each(*lines):
     return lambda: lines
 
 
+@pytest.mark.brailled
 @pytest.mark.parametrize("language", HANDS)
 @pytest.mark.parametrize("place", [0, 1, 2])
 def test_each_question_with_its_longest_usual_answer_fits_40_cells(language, place):
@@ -146,6 +150,7 @@ def test_each_question_with_its_longest_usual_answer_fits_40_cells(language, pla
             assert printed[-1] in "?:"
 
 
+@pytest.mark.brailled
 def test_the_hand_stands_in_the_question_of_a_bet_when_it_is_asked_for():
     phrases = Phrases("en", GAME, ("Ann", "Ben"), (0,))
     hand = deck("en").hand(("TH", "IN", "A"))

@@ -111,7 +111,7 @@ def test_below_20_cells_six_dice_are_one_number_of_seven_cells(cells):
 
 
 ACCESS = Path(__file__).parents[2] / "access"
-ASKED = re.findall(r'yes_or_no\([^"()]*"([a-z-]+)"', "".join(path.read_text() for path in ACCESS.rglob("*.py")))
+ASKED = re.findall(r'yes_or_no\([^"()]*"([a-z-]+)"', "".join(path.read_text("utf-8") for path in ACCESS.rglob("*.py")))
 """The phrases of all questions that are answered by yes or no."""
 
 

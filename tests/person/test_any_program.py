@@ -20,7 +20,7 @@ PROGRAMS = tomllib.loads((Path(__file__).parents[1] / "samples" / "programs_of_o
 ]
 STREAMS = [each for each in PROGRAMS if each["run"] == "stream"]
 REAL = [each for each in PROGRAMS if each["run"] != "stream"]
-posix = pytest.mark.posix("a pseudo-terminal")
+pytestmark = pytest.mark.posix("a pseudo-terminal")
 
 
 def bare(text):
@@ -237,20 +237,17 @@ def test_bars_go_by_the_setting(setting, apart):
     assert {after - before for before, after in pairwise(found[:-1])} == {apart}
 
 
-@posix
 def test_a_real_program_asks_and_its_exit_code_is_ours(tmp_path):
     run = runs.Run(["sh", "-c", "printf 'Name: '; read name; echo Hello $name; exit 3"], tmp_path, ["Anna"])
     assert (run.lines, run.code) == (["Name:", "Hello Anna"], 3)
     assert b"\x1b[A" not in run.terminal
 
 
-@posix
 def test_the_signal_that_ends_a_program_ends_us(tmp_path):
     run = runs.Run(["sh", "-c", "echo before; kill -TERM $$"], tmp_path)
     assert (run.lines, run.code) == (["before"], -15)
 
 
-@posix
 def test_what_goes_into_a_pipe_is_as_bare_and_a_missing_program_is_one_sentence(tmp_path):
     ours = [sys.executable, "-m", "access", "run", "--"]
     ran = subprocess.run([*ours, "printf", "a\\0\\033[31mb"], capture_output=True, check=False)
@@ -269,7 +266,6 @@ print("after")
 """
 
 
-@posix
 def test_a_real_program_of_ours_inside_is_told_once_and_no_sequence_leaks(tmp_path):
     (tmp_path / "inner.py").write_text(OURS, encoding="utf-8")
     run = runs.Run([sys.executable, str(tmp_path / "inner.py")], tmp_path, ["Anna"])
@@ -286,7 +282,6 @@ with App("inner").person() as person:
 """
 
 
-@posix
 def test_a_real_program_of_ours_inside_has_the_options_and_the_language_of_the_run_outside(tmp_path):
     (tmp_path / "inner.py").write_text(INHERITS, encoding="utf-8")
     options = ("--lang", "de", "--verbosity", "full", "--cells", "33", "--speech", "off", "--")
@@ -297,7 +292,6 @@ def test_a_real_program_of_ours_inside_has_the_options_and_the_language_of_the_r
     assert run.code == 0
 
 
-@posix
 @pytest.mark.everything
 @pytest.mark.parametrize("program", REAL, ids=lambda each: each["name"])
 def test_a_program_of_others_is_told(program, tmp_path, request):

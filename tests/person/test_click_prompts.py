@@ -189,8 +189,8 @@ def test_a_pager_reads_paragraph_by_paragraph_and_clear_clears_nothing():
     ("default", "typed", "hint", "found"),
     [
         (Path("."), "", "Enter: .", Path(".")),
-        (Path("/"), "", "Enter: /", Path("/")),
-        (Path("/srv/books/2026"), "2026", "Enter: /srv/books/2026", "2026"),
+        (Path("/"), "", f"Enter: {Path('/')}", Path("/")),
+        (Path("/srv/books/2026"), "2026", f"Enter: {Path('/srv/books/2026')}", "2026"),
         (Color.RED, "", "Enter: RED", Color.RED),
         ("", "", "Enter: nothing", ""),
     ],

@@ -308,6 +308,7 @@ class Stream:
         ("pipe", 0, "", "utf-8"),
         ("pipe", 12345, "", "utf-8"),
         ("pipe", 850, "latin-1", None),
+        ("pipe", 850, "isolated", "cp850"),
         ("file", 850, "", "utf-8"),
         ("console", 850, "", None),
     ],
@@ -318,6 +319,8 @@ def test_pipes_have_the_code_page_of_the_console_and_files_utf_8(monkeypatch, tm
     monkeypatch.setattr(ctypes, "windll", types.SimpleNamespace(kernel32=kernel), raising=False)
     if variable:
         monkeypatch.setenv("PYTHONIOENCODING", variable)
+    if variable == "isolated":  # such a Python, that of the zip, does not look at it
+        monkeypatch.setattr(sys, "flags", types.SimpleNamespace(ignore_environment=1, utf8_mode=0))
     reading, writing = os.pipe()
     with open(reading), open(writing, "w"), open(tmp_path / "file", "w") as file:
         stream = Stream(file.fileno() if kind == "file" else writing, is_console=kind == "console")

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import threading
+import types
 
 import pytest
 
@@ -82,6 +83,16 @@ def test_without_a_console_no_mode_is_changed(stand_in):
     stand_in(kernel)
     with windows.obeying():
         assert kernel.mode == 3
+
+
+@pytest.mark.pretended
+@pytest.mark.parametrize("has_console", [True, False])
+def test_a_stream_that_says_so_is_a_terminal_if_it_is_the_console(stand_in, monkeypatch, has_console):
+    stand_in(Kernel(has_console=has_console))
+    stream = types.SimpleNamespace(isatty=lambda: True, fileno=lambda: 1)
+    assert environment.is_terminal(stream) is has_console
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert environment.is_terminal(stream)
 
 
 @pytest.mark.pretended

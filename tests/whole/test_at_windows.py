@@ -10,11 +10,13 @@ from pathlib import Path
 
 import pytest
 import windows
-from helpers import PATIENCE, wait_until
+from helpers import PATIENCE, taverne, wait_until
 from pages import Browser
 from ssh_club import QUIETLY
 from terminal_game import TerminalGame
 from windows import Console
+
+from access.system.files import data_folder
 
 pytestmark = [pytest.mark.windows, pytest.mark.posix("Wine"), pytest.mark.usefixtures("wine")]
 SAMPLES = windows.TOP / "tests" / "samples"
@@ -120,7 +122,7 @@ def test_the_voice_speaks_and_sounds_play_and_a_key_silences_it(folder, devices)
     console.answer("1", QUESTION)
     console.wait_for(r"\?$")
     assert wait_until(lambda: devices.spoken("ends"))
-    assert devices.spoken("ends") == ["6 4 1 5 1, plus 100. Gron-mair, from 350: 350. Keep or stop?"]
+    assert devices.spoken("ends") == ["6 4 1 5 1, plus 100: Gron-mair from 350?"]
     turns = int(devices.said.read_text(encoding="utf-8").splitlines()[-1].split("\t")[2])
     assert turns < 200  # of the loop, in a fifth of a second
     assert wait_until(lambda: devices.heard.exists() and devices.heard.read_text())
@@ -258,6 +260,69 @@ def test_the_first_start_asks_and_the_menu_leads_to_a_lesson_and_back(tmp_path):
     lines = " ".join(console.shown)
     assert "On Windows your screen reader shows Taverne on its braille display: choose no for that." in lines
     assert lines.count("Menu: 1 play") == 1
+
+
+REDIRECTED = """
+import subprocess, sys
+stream, *command = sys.argv[1:]
+subprocess.run([sys.executable, "-m", "access", *command], **{stream: subprocess.DEVNULL})
+print("The end.")
+"""
+
+
+@pytest.mark.parametrize(
+    ("stream", "typed", "last"), [("stdin", "", "Saved. Go on with: taverne resume 1"), ("stdout", "quit\r", None)]
+)
+def test_nul_is_no_terminal(folder, stream, typed, last):
+    program = folder / "redirected.py"
+    program.write_text(REDIRECTED)
+    console = Console(folder, f"Z:{program}", stream, "play", "kaques", "Юрий", "--seed", "14")
+    console.type(typed)
+    console.wait_for(r"^The end\.$")
+    assert console.end() == 0
+    assert console.shown[-2:] == [*([last] if last else ()), "The end."]
+    assert (folder / "taverne" / "games" / "1-kaques.jsonl").exists()
+
+
+@pytest.mark.parametrize("program", [("-m", "access"), ("-m", "access.run")])
+def test_running_another_program_is_refused_in_a_sentence(folder, program):
+    options = ["run", "--", "cmd"] if program[1] == "access" else ["cmd"]
+    ran = subprocess.run(
+        windows.command(*program, *options),
+        env=windows.environment(WIN_PD_OVERRIDE_LOCAL_APPDATA=f"Z:{folder}"),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        check=False,
+        text=True,
+    )
+    wanted = "taverne run needs a terminal of Linux or macOS; Windows has none. Start the program by itself."
+    assert (ran.returncode, ran.stdout.strip()) == (1, wanted)
+
+
+# A tournament ---------------------------------------------------------------------------------------------------------
+
+TURN = (("none", r"Which(?s:.*)\?$"), ("yes", r"without jokers\?$"), ("stop", r"points?(?s:.*)\?$"))
+TOURNAMENT = ("tournament", "Ann", "--bots", "3", "--seed", "5")
+ROUNDS = 4
+
+
+def test_a_tournament_is_killed_and_ends_as_on_linux(folder):
+    console = Console(folder, *TOURNAMENT)
+    console.answer_all(*TURN, *TURN[:2])
+    console.wait_for(TURN[2][1])
+    console.kill()
+    console = Console(folder, "tournament")
+    console.answer_all(TURN[2], *TURN * (ROUNDS - 2))
+    assert console.end() == 0
+    assert "wins the tournament." in " ".join(console.shown)
+    assert taverne(*TOURNAMENT, typed="none\nyes\nstop\n" * ROUNDS).returncode == 0
+    here, there = (each / "taverne" / "tournaments" / "1" for each in (data_folder().parent, folder))
+    for name in ("standings.txt", "final.jsonl"):
+        told, played = ((each / name).read_text(encoding="utf-8").splitlines() for each in (here, there))
+        assert (
+            told[name.endswith("jsonl") :] == played[name.endswith("jsonl") :]
+        )  # the head has the version and the time
 
 
 # A club ---------------------------------------------------------------------------------------------------------------

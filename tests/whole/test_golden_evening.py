@@ -35,6 +35,7 @@ def test_every_language_has_a_golden_evening():
     assert {path.stem for path in HERE.iterdir()} == {*LANGUAGES} == {*TYPED}
 
 
+@pytest.mark.brailled
 @pytest.mark.parametrize("language", sorted(TYPED))
 def test_an_evening_reads_as_its_golden_evening(language, monkeypatch):
     monkeypatch.setattr(secrets, "randbits", lambda bits: SEED)

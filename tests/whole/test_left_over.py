@@ -1,4 +1,4 @@
-"""What a run of the tests that was cut left running is ended before the next screen reader or display, and nothing else."""
+"""What a run of the tests leaves: nothing in the folders of whoever runs it; what a cut one left running is ended."""
 
 import os
 import subprocess
@@ -98,3 +98,28 @@ def test_what_a_harness_started_in_a_container_goes_on():
             assert left_over.started_by("1.1")
         finally:
             container.kill()
+
+
+STARTING = (
+    "storage/test_saves.py::test_a_damaged_tournament_hides_no_older_one",
+    "cli/menu/test_first_start.py",
+    "cli/commands/test_serve.py::test_a_club_that_cannot_listen_is_no_host_that_serves",
+    "whole/test_faults.py::test_killed_at_random_moments_a_game_is_the_same[10]",
+)
+"""Tests that start games in a fork, in this process and in others, and a club."""
+
+
+def test_tests_write_nothing_into_the_folders_of_whoever_runs_them(tmp_path):
+    places = {name: tmp_path / name.lower() for name in ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME")}
+    for place in places.values():
+        place.mkdir()
+    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider"]
+    ran = subprocess.run(
+        [*command, *(str(readers.TOOLS.parent / test) for test in STARTING)],
+        env={**os.environ, **{name: str(place) for name, place in places.items()}},
+        stdout=subprocess.PIPE,
+        text=True,
+        check=False,
+    )
+    assert ran.returncode == 0, ran.stdout[-2000:]
+    assert [path for place in places.values() for path in place.rglob("*")] == []

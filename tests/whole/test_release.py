@@ -1,5 +1,6 @@
 """What make release checks: each of its checks finds a fault, and the README of the zip names what works."""
 
+import ast
 import os
 import re
 import shlex
@@ -19,6 +20,7 @@ from access.manual.pages import found
 from access.storage import catalogue
 from access.system.environment import LANGUAGES
 
+pytestmark = pytest.mark.posix("Wine")
 TOP = Path(__file__).parents[2]
 sys.path.append(str(TOP / ".setup"))  # the last one: a file there has the name of a package
 
@@ -35,6 +37,14 @@ Signer's certificate:
 \t\tIssuer : /C=US/O=Microsoft Corporation/CN=Microsoft ID Verified CS AOC CA 02
 Signature verification: ok
 """
+
+
+def test_what_a_release_calls_in_other_files_is_there():
+    """It is run before a release alone, and mypy does not read it."""
+    for file in (release, release.windows_played, windows_zip):
+        for node in ast.walk(ast.parse(Path(file.__file__).read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Attribute) and getattr(node.value, "id", "").startswith("windows"):
+                assert hasattr(sys.modules[node.value.id], node.attr), f"{node.value.id}.{node.attr}"
 
 
 # The zip --------------------------------------------------------------------------------------------------------------

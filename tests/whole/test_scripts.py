@@ -1,5 +1,6 @@
 """A script types at the program itself, too: what a game prints, speaks, sounds and shows in braille is heard."""
 
+import pytest
 from helpers import kept_at_home
 
 from access.cli.group import main
@@ -20,6 +21,7 @@ def test_a_game_is_heard_by_a_script():
     assert (heard.left, heard.unread) == (0, ())
 
 
+@pytest.mark.brailled
 def test_a_game_is_felt_by_a_script():
     heard = Script("", INTERRUPT, cells=20).run(main, "play", "kaques", "Ann", "--seed", "3", "--no-more")
     assert heard.felt == ["322361?", "Saved.  Go  on with:"]

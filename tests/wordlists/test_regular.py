@@ -27,6 +27,7 @@ def test_a_name_that_no_file_can_have_is_one_that_is_not_there(tmp_path):
     assert number(lambda: regular.write(tmp_path / "a\0b", b"haus")) == errno.ENOENT
 
 
+@pytest.mark.posix("a pipe in a folder")
 def test_what_takes_the_place_of_a_file_after_it_was_looked_at_is_not_read(tmp_path, list_):
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)

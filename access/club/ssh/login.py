@@ -489,6 +489,7 @@ class SSHDoor(Door):
         opening = self._serving.club.tasks.start("connection", self._connect(connection, address))
         self._openings.add(opening)
         opening.add_done_callback(self._openings.discard)
+        opening.add_done_callback(lambda done: connection.close() if done.cancelled() else None)  # before it began, too
 
     async def _connect(self, connection: socket.socket, address: str) -> None:
         """Let a connection in; behind a proxy, read its PROXY header first."""

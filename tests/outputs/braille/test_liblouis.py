@@ -79,6 +79,7 @@ def test_cells_are_those_of_the_binding_of_liblouis():
         compare(library, louis, table, sorted(told)[::12])
 
 
+@pytest.mark.brailled
 def test_threads_get_the_cells_of_their_own_tables():
     wanted = {table: cells("Ann throws 1 2 3", table) for language in LANGUAGES for table in tables_of(language)}
     forget()
@@ -211,6 +212,7 @@ def test_on_macos_it_is_homebrews_after_one_of_ours(computer, tmp_path, monkeypa
     assert computer("darwin") == [("data/liblouis/liblouis.dylib", tmp_path / "data/liblouis/tables"), homebrews]
 
 
+@pytest.mark.posix("the loader of Linux")
 def test_on_other_systems_the_loader_finds_it_after_one_of_ours(computer, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     assert [name for name, _ in computer("linux")] == [
@@ -220,6 +222,7 @@ def test_on_other_systems_the_loader_finds_it_after_one_of_ours(computer, tmp_pa
     assert computer("linux")[0] == ("data/liblouis/liblouis.so.20", tmp_path / "data/liblouis/tables")
 
 
+@pytest.mark.posix("the loader of Linux")
 def test_one_that_does_not_load_gives_way_to_the_next(computer, tmp_path):
     beside(tmp_path, "data/liblouis/liblouis.so.20", "data/liblouis/tables")
     computer("linux")
@@ -259,6 +262,7 @@ def test_the_doctor_says_why_a_library_is_of_no_use(tmp_path, monkeypatch):
         assert not needed
 
 
+@pytest.mark.posix("the loader of Linux")
 def test_the_place_of_its_tables_is_refused_if_it_cannot_hold_it(tmp_path, monkeypatch):
     """It would end the program, or look in two other folders."""
     real = next(Path("/usr/lib").glob("**/liblouis.so.20"), None)
