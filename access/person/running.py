@@ -15,7 +15,7 @@ from access.desk.console import Console
 from access.dialogue.drivers import Keyboard
 from access.language.line import plain_line
 from access.language.output import Output, Said, said_text
-from access.person.teller import Teller
+from access.person.teller import BEGINS, Teller
 from access.person.told_lines import Kind, ToldLines
 from access.settings.preferences import SETTINGS
 
@@ -30,6 +30,8 @@ BACK, FORWARD = (b"\x1bOQ", b"\x1b[12~", b"\x1b[[B"), (b"\x1bOR", b"\x1b[13~", b
 _KEYS = re.compile(rb"\x1b(?:\[\[.|\[[0-9;]*[A-Za-z~]|O.)?|[\x1a\x1d]|[^\x1a\x1b\x1d]+", re.DOTALL)
 _STEPS = {b"b": -1, b"\x1b[A": -1, b"\x1bOA": -1, b"n": 1, b"\x1b[B": 1, b"\x1bOB": 1, b"r": 0}
 """Review keys after the prefix: back, on, and again."""
+SEEN = 0.1
+"""Seconds in which a screen reader sees a line."""
 _FASTER = {b"+": 20, b"-": -20}
 """Those that change the rate of the voice."""
 
@@ -73,7 +75,7 @@ class _Run:
         self._keyboard = keyboard
         self._others = tuple(each for each in outputs.others if each.kind is not None)
         words = keyboard.phrases.text
-        self._told = ToldLines(write_all, self._tell, words, outputs.screen.looks.colours())
+        self._told = ToldLines(_show, self._tell, words, outputs.screen.looks.colours())
         self._teller = Teller(
             self._told,
             child.size(),
@@ -190,6 +192,13 @@ def _present(output: Output, kind: Kind, text: str) -> None:
         said = said_text(text)
         output.present((Said(said.line, said.felt, replaces=True, passes=True),) if kind == "progress" else (said,))
         output.settle()
+
+
+def _show(text: str) -> None:
+    """Print text; before a whole screen wait a moment, since Orca says nothing of a line that is gone at once."""
+    if BEGINS.fullmatch(text):
+        time.sleep(SEEN)
+    write_all(text)
 
 
 def write_all(text: str) -> None:

@@ -64,7 +64,7 @@ _WITHOUT_EFFECT = re.compile(r"\x1b\[0?[KJ]|\x1b\[\?25h")
 """Sequences without effect at the end of a text to which is only added."""
 _DRAWS = re.compile(r"[\x00-\x06\x08\x0b\x0c\x0e-\x1a\x1c-\x1f\x7f]|\r(?!\n)|\x1b(?!\[[0-9;:]*m)")
 _UNFINISHED = re.compile(r"\x1b(?:\[[0-9;:?<=>]*|\][^\x07\x1b]*\x1b?|P[^\x1b]*|[()])?\Z|\r+\Z")
-_BEGINS = re.compile(r"\x1b\[\?(?:1049|1047|47)[hl]|\x1b\]7373;(?:on|off)\x07")
+BEGINS = re.compile(r"\x1b\[\?(?:1049|1047|47)[hl]|\x1b\]7373;(?:on|off)\x07")
 _HOME = re.compile(r"\x1b\[(?:1;1)?H")
 _ENDS = {
     "whole": re.compile(r"\x1b\[\?(?:1049|1047|47)l"),
@@ -180,7 +180,7 @@ class Teller:
         """Draw output until a whole screen begins, and return the rest."""
         if "\x1b[?1h" in text or "\x1b[?1l" in text:
             self._keypad = text.rfind("\x1b[?1h") > text.rfind("\x1b[?1l")
-        found = _BEGINS.search(text) or (_HOME.search(text) if self._keypad else None)
+        found = BEGINS.search(text) or (_HOME.search(text) if self._keypad else None)
         if found is None:
             self._add(text)
             return ""
@@ -392,7 +392,10 @@ class Teller:
             ]
             if len(spots) == 1:
                 (row, column), visible = spots[0], True
-        return OpenRow(row, column, row.text.ljust(column), visible)
+        text = row.text.ljust(column)
+        if row.prompt is not None and self._typed and all(dim for _, _, dim in row.highlights(column)):
+            text = text[:column]  # the rest is offered, and not typed
+        return OpenRow(row, column, text, visible)
 
     def _child_reads(self) -> bool:
         return self._quiet >= READING and self._reads(not self.screen.hidden)
@@ -400,11 +403,10 @@ class Teller:
     def _tell_drawn(self, at: OpenRow) -> None:
         """Tell the rows that stay as they are."""
         screen, pending, below = self.screen, False, False
+        is_offered = at.visible and (self._printable or self._last < self._key_at)
         for row in screen.rows:
-            if below and self._is_keyed and self._printable and at.visible and row.essence:
-                row.told = row.essence  # words that are offered below the typed text
-            below |= row is screen.here
-            if not row.untold or (row is at.row and at.visible and not row.is_live):
+            skipped, below = below and is_offered, below or row is screen.here  # offered below the typed text
+            if skipped or not row.untold or (row is at.row and at.visible and not row.is_live):
                 continue
             asks = row is at.row and at.column and at.visible
             if row.is_live and not (asks and self._child_reads()):
@@ -569,7 +571,6 @@ class Teller:
                 row.told = row.essence
         if self._quiet > SETTLE:
             self._menu = None
-            self.out.end_menu()
 
     def _chosen(self) -> str | None:
         """Return the chosen row of a menu: by a pointer, by reverse video or a background, or by the only mark."""
