@@ -63,6 +63,7 @@ class _Run:
     def __init__(self, command: Sequence[str], rate: int, inside: str) -> None:
         self.child = Child(command, inside, self._before_stop)
         self._rate = rate
+        self._printed: list[str] = []
         self._prefixed = False
         self._at: int | None = None
         """The place in the history that was told again last."""
@@ -75,7 +76,7 @@ class _Run:
         self._keyboard = keyboard
         self._others = tuple(each for each in outputs.others if each.kind is not None)
         words = keyboard.phrases.text
-        self._told = ToldLines(_show, self._tell, words, outputs.screen.looks.colours())
+        self._told = ToldLines(self._print, self._tell, words, outputs.screen.looks.colours())
         self._teller = Teller(
             self._told,
             child.size(),
@@ -91,13 +92,16 @@ class _Run:
             while not (happened := child.wait(wait)).ended:
                 self._take(happened, decoder.decode(happened.output))
                 wait = 0 if child.has_output() else self._teller.tick(time.monotonic())
+                self._write()
             if not self._teller.mode:
                 self._teller.flush()
+                self._write()
 
     def wait_for_reader(self) -> None:
         """Wait for Enter, if a display has lines that were not read: it is given back at the end."""
         if any(output.unread() for output in self._others):
             self._told.note("face-run-ended")
+            self._write()
             with suppress(OSError, KeyboardInterrupt):
                 self.child.read_line()
 
@@ -111,6 +115,21 @@ class _Run:
 
     def _before_stop(self) -> None:
         self._told.end_open()
+        self._write()
+
+    # The terminal
+
+    def _print(self, text: str) -> None:
+        """Print text soon. Before a whole screen wait a moment: Orca says nothing of a line that is gone at once."""
+        if BEGINS.fullmatch(text):
+            self._write()
+            time.sleep(SEEN)
+        self._printed.append(text)
+
+    def _write(self) -> None:
+        """Write what was printed, at once: Orca takes a letter that comes alone for an echo."""
+        write_all("".join(self._printed))
+        self._printed.clear()
 
     # Keys
 
@@ -192,13 +211,6 @@ def _present(output: Output, kind: Kind, text: str) -> None:
         said = said_text(text)
         output.present((Said(said.line, said.felt, replaces=True, passes=True),) if kind == "progress" else (said,))
         output.settle()
-
-
-def _show(text: str) -> None:
-    """Print text; before a whole screen wait a moment, since Orca says nothing of a line that is gone at once."""
-    if BEGINS.fullmatch(text):
-        time.sleep(SEEN)
-    write_all(text)
 
 
 def write_all(text: str) -> None:
