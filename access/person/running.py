@@ -64,6 +64,8 @@ class _Run:
         self.child = Child(command, inside, self._before_stop)
         self._rate = rate
         self._printed: list[str] = []
+        self._has_news = False
+        """Whether anything was told since the last Enter."""
         self._prefixed = False
         self._at: int | None = None
         """The place in the history that was told again last."""
@@ -98,8 +100,8 @@ class _Run:
                 self._write()
 
     def wait_for_reader(self) -> None:
-        """Wait for Enter, if a display has lines that were not read: it is given back at the end."""
-        if any(output.unread() for output in self._others):
+        """Wait for Enter, if a display has lines of the end, or others that were not read: it is given back then."""
+        if any(output.unread() or (self._has_news and output.connected()) for output in self._others):
             self._told.note("face-run-ended")
             self._write()
             with suppress(OSError, KeyboardInterrupt):
@@ -156,10 +158,11 @@ class _Run:
         if key == b"\x1a" and self.child.stop():
             return
         self._teller.key(key, time.monotonic())
+        self._hush()
         if b"\r" in key or b"\n" in key:
+            self._has_news = False
             for output in self._others:
                 output.answered()
-            self._hush()
         self.child.send(key)
 
     def _hush(self) -> None:
@@ -198,6 +201,7 @@ class _Run:
     # The other outputs
 
     def _tell(self, kind: Kind, text: str) -> None:
+        self._has_news |= kind != "typed"
         for output in self._others:
             _present(output, kind, text)
 
@@ -205,7 +209,7 @@ class _Run:
 def _present(output: Output, kind: Kind, text: str) -> None:
     if kind == "typed":
         output.typed(text, len(text))
-    elif kind in ("prompt", "secret"):
+    elif kind in ("prompt", "secret", "highlight"):
         output.ask_text(plain_line(text))
     else:
         said = said_text(text)
