@@ -102,9 +102,9 @@ class ChildScreen:
             self.touched[id(row)] = row
 
     def _move(self, control: str) -> None:
-        if control == "\n":
-            self._line_feed()
-        elif control == "\r":
+        if control in "\r\n":
+            if control == "\n":
+                self._line_feed()
             self.x = 0
         elif control == "\b":
             self.x = max(min(self.x, self.columns - 1) - 1, 0)

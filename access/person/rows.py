@@ -101,6 +101,7 @@ def is_checked(mark: re.Match[str]) -> bool:
     return mark[1] in _ON or mark[1][1:2] in ("x", "X", "*")
 
 
+_GREY = re.compile("90|38;5;(8|23[2-9]|24[0-5])")
 Style = tuple[tuple[str, str], ...]
 """The colours and other attributes of letters: kinds, such as back, with the codes of the terminal."""
 _OFF = {"22": ("1", "2"), "39": ("fore",), "49": ("back",), **{str(20 + n): (str(n),) for n in (3, 4, 5, 7, 8, 9)}}
@@ -132,7 +133,7 @@ def styled(before: Style, codes: str) -> Style:
 def highlight_of(style: Style) -> tuple[bool, str, bool]:
     """Return the signs of a highlight in a style: reverse video, the background, and whether it is dim."""
     found = dict(style)
-    return "7" in found, found.get("back", ""), "2" in found
+    return "7" in found, found.get("back", ""), "2" in found or _GREY.fullmatch(found.get("fore", "")) is not None
 
 
 _odd = [""]
@@ -228,9 +229,9 @@ class ScreenRow:
             found[start:end] = [style] * max(end - start, 0)
         return found
 
-    def highlights(self) -> list[tuple[bool, str, bool]]:
-        """Return the signs of a highlight of each letter but blanks."""
-        styles = zip(self.styles(), self.cells, strict=True)
+    def highlights(self, column: int = 0) -> list[tuple[bool, str, bool]]:
+        """Return the signs of a highlight of each letter but blanks, from a column on."""
+        styles = zip(self.styles()[column:], self.cells[column:], strict=True)
         return [highlight_of(style) for style, letter in styles if letter != " "]
 
     def coloured(self) -> str:

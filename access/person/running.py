@@ -15,7 +15,7 @@ from access.desk.console import Console
 from access.dialogue.drivers import Keyboard
 from access.language.line import plain_line
 from access.language.output import Output, Said, said_text
-from access.person.teller import Teller
+from access.person.teller import BEGINS, Teller
 from access.person.told_lines import Kind, ToldLines
 from access.settings.preferences import SETTINGS
 
@@ -30,6 +30,8 @@ BACK, FORWARD = (b"\x1bOQ", b"\x1b[12~", b"\x1b[[B"), (b"\x1bOR", b"\x1b[13~", b
 _KEYS = re.compile(rb"\x1b(?:\[\[.|\[[0-9;]*[A-Za-z~]|O.)?|[\x1a\x1d]|[^\x1a\x1b\x1d]+", re.DOTALL)
 _STEPS = {b"b": -1, b"\x1b[A": -1, b"\x1bOA": -1, b"n": 1, b"\x1b[B": 1, b"\x1bOB": 1, b"r": 0}
 """Review keys after the prefix: back, on, and again."""
+SEEN = 0.1
+"""Seconds in which a screen reader sees a line."""
 _FASTER = {b"+": 20, b"-": -20}
 """Those that change the rate of the voice."""
 
@@ -61,6 +63,9 @@ class _Run:
     def __init__(self, command: Sequence[str], rate: int, inside: str) -> None:
         self.child = Child(command, inside, self._before_stop)
         self._rate = rate
+        self._printed: list[str] = []
+        self._has_news = False
+        """Whether anything was told since the last Enter."""
         self._prefixed = False
         self._at: int | None = None
         """The place in the history that was told again last."""
@@ -73,7 +78,7 @@ class _Run:
         self._keyboard = keyboard
         self._others = tuple(each for each in outputs.others if each.kind is not None)
         words = keyboard.phrases.text
-        self._told = ToldLines(write_all, self._tell, words, outputs.screen.looks.colours())
+        self._told = ToldLines(self._print, self._tell, words, outputs.screen.looks.colours())
         self._teller = Teller(
             self._told,
             child.size(),
@@ -89,13 +94,16 @@ class _Run:
             while not (happened := child.wait(wait)).ended:
                 self._take(happened, decoder.decode(happened.output))
                 wait = 0 if child.has_output() else self._teller.tick(time.monotonic())
+                self._write()
             if not self._teller.mode:
                 self._teller.flush()
+                self._write()
 
     def wait_for_reader(self) -> None:
-        """Wait for Enter, if a display has lines that were not read: it is given back at the end."""
-        if any(output.unread() for output in self._others):
+        """Wait for Enter, if a display has lines of the end, or others that were not read: it is given back then."""
+        if any(output.unread() or (self._has_news and output.connected()) for output in self._others):
             self._told.note("face-run-ended")
+            self._write()
             with suppress(OSError, KeyboardInterrupt):
                 self.child.read_line()
 
@@ -109,6 +117,21 @@ class _Run:
 
     def _before_stop(self) -> None:
         self._told.end_open()
+        self._write()
+
+    # The terminal
+
+    def _print(self, text: str) -> None:
+        """Print text soon. Before a whole screen wait a moment: Orca says nothing of a line that is gone at once."""
+        if BEGINS.fullmatch(text):
+            self._write()
+            time.sleep(SEEN)
+        self._printed.append(text)
+
+    def _write(self) -> None:
+        """Write what was printed, at once: Orca takes a letter that comes alone for an echo."""
+        write_all("".join(self._printed))
+        self._printed.clear()
 
     # Keys
 
@@ -135,10 +158,11 @@ class _Run:
         if key == b"\x1a" and self.child.stop():
             return
         self._teller.key(key, time.monotonic())
+        self._hush()
         if b"\r" in key or b"\n" in key:
+            self._has_news = False
             for output in self._others:
                 output.answered()
-            self._hush()
         self.child.send(key)
 
     def _hush(self) -> None:
@@ -177,6 +201,7 @@ class _Run:
     # The other outputs
 
     def _tell(self, kind: Kind, text: str) -> None:
+        self._has_news |= kind != "typed"
         for output in self._others:
             _present(output, kind, text)
 
@@ -184,7 +209,7 @@ class _Run:
 def _present(output: Output, kind: Kind, text: str) -> None:
     if kind == "typed":
         output.typed(text, len(text))
-    elif kind in ("prompt", "secret"):
+    elif kind in ("prompt", "secret", "highlight"):
         output.ask_text(plain_line(text))
     else:
         said = said_text(text)

@@ -62,9 +62,9 @@ _IGNORED = re.compile(
 )
 _WITHOUT_EFFECT = re.compile(r"\x1b\[0?[KJ]|\x1b\[\?25h")
 """Sequences without effect at the end of a text to which is only added."""
-_DRAWS = re.compile(r"[\x00-\x06\x08\x0b\x0c\x0e-\x1a\x1c-\x1f\x7f]|\r(?!\n)|\x1b(?!\[[0-9;:]*m)")
+_DRAWS = re.compile(r"[\x00-\x06\x08\x0b\x0c\x0e-\x1a\x1c-\x1f\x7f]|\r(?!\n)|(?<!\r)\n|\x1b(?!\[[0-9;:]*m)")
 _UNFINISHED = re.compile(r"\x1b(?:\[[0-9;:?<=>]*|\][^\x07\x1b]*\x1b?|P[^\x1b]*|[()])?\Z|\r+\Z")
-_BEGINS = re.compile(r"\x1b\[\?(?:1049|1047|47)[hl]|\x1b\]7373;(?:on|off)\x07")
+BEGINS = re.compile(r"\x1b\[\?(?:1049|1047|47)[hl]|\x1b\]7373;(?:on|off)\x07")
 _HOME = re.compile(r"\x1b\[(?:1;1)?H")
 _ENDS = {
     "whole": re.compile(r"\x1b\[\?(?:1049|1047|47)l"),
@@ -180,8 +180,8 @@ class Teller:
         """Draw output until a whole screen begins, and return the rest."""
         if "\x1b[?1h" in text or "\x1b[?1l" in text:
             self._keypad = text.rfind("\x1b[?1h") > text.rfind("\x1b[?1l")
-        found = _BEGINS.search(text) or (_HOME.search(text) if self._keypad else None)
-        if found is None:
+        found = "\x1b" in text and (BEGINS.search(text) or (self._keypad and _HOME.search(text)))
+        if not found:
             self._add(text)
             return ""
         self._add(text[: found.start()])
@@ -196,30 +196,29 @@ class Teller:
         return text[found.end() :]
 
     def _add(self, text: str) -> None:
-        text = text.replace("\r\r\n", "\n").replace("\r\n", "\n")
         if "\x1b" in text or "\x07" in text:
             text = _IGNORED.sub("", text)
         if not text or (len(text) > _FLOOD and self._is_flood(text)):
             return
         before = {row.essence for row in self.screen.rows if row.essence}
-        self.screen.feed(text.replace("\n", "\r\n"))
+        self.screen.feed(text)
         self._look(before)
 
     def _is_flood(self, text: str) -> bool:
         """Tell very many lines, of which only the last reach the screen; return whether these were ones."""
-        screen = self.screen
+        screen, text = self.screen, text.replace("\r\r\n", "\r\n")
         if "\x1b" in text:
             text = _WITHOUT_EFFECT.sub("", text)
-        if screen.hidden or screen.moved or text.count("\n") < screen.lines + 2 or _DRAWS.search(text):
+        first, *coloured, last = text.split("\r\n")
+        is_plain = "".join((first, *coloured)).isprintable()
+        if screen.hidden or screen.moved or len(coloured) <= screen.lines or not (is_plain or not _DRAWS.search(text)):
             return False
-        (first, _, text), (many, _, last) = text.partition("\n"), text.rpartition("\n")
-        many = many[len(first) + 1 :]
-        self._add(first + "\n")
+        self._add(first + "\r\n")
         for row in screen.rows:
             if row.untold:
                 self._leave(row)
-        lines = (_COLOURS.sub("", many) if "\x1b" in many else many).split("\n")
-        self.out.flood(many, lines)
+        lines = coloured if is_plain else [_COLOURS.sub("", line) for line in coloured]
+        self.out.flood(coloured, lines)
         screen.renew()
         screen.y, screen.x = screen.lines - 1, 0
         for row, line in zip(screen.rows, lines[1 - screen.lines :], strict=False):
@@ -392,7 +391,10 @@ class Teller:
             ]
             if len(spots) == 1:
                 (row, column), visible = spots[0], True
-        return OpenRow(row, column, row.text.ljust(column), visible)
+        text = row.text.ljust(column)
+        if row.prompt is not None and self._typed and all(dim for _, _, dim in row.highlights(column)):
+            text = text[:column]  # the rest is offered, and not typed
+        return OpenRow(row, column, text, visible)
 
     def _child_reads(self) -> bool:
         return self._quiet >= READING and self._reads(not self.screen.hidden)
@@ -400,11 +402,10 @@ class Teller:
     def _tell_drawn(self, at: OpenRow) -> None:
         """Tell the rows that stay as they are."""
         screen, pending, below = self.screen, False, False
+        is_offered = at.visible and (self._printable or self._last < self._key_at)
         for row in screen.rows:
-            if below and self._is_keyed and self._printable and at.visible and row.essence:
-                row.told = row.essence  # words that are offered below the typed text
-            below |= row is screen.here
-            if not row.untold or (row is at.row and at.visible and not row.is_live):
+            skipped, below = below and is_offered, below or row is screen.here  # offered below the typed text
+            if skipped or not row.untold or (row is at.row and at.visible and not row.is_live):
                 continue
             asks = row is at.row and at.column and at.visible
             if row.is_live and not (asks and self._child_reads()):
@@ -569,7 +570,6 @@ class Teller:
                 row.told = row.essence
         if self._quiet > SETTLE:
             self._menu = None
-            self.out.end_menu()
 
     def _chosen(self) -> str | None:
         """Return the chosen row of a menu: by a pointer, by reverse video or a background, or by the only mark."""

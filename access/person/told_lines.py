@@ -137,15 +137,14 @@ class ToldLines:
 
     # Many lines
 
-    def flood(self, text: str, lines: Sequence[str]) -> None:
-        """Tell many lines that were printed at once; the text has their colours."""
+    def flood(self, coloured: Sequence[str], lines: Sequence[str]) -> None:
+        """Tell many lines that were printed at once."""
         are_few = len(lines) < _AS_THEY_ARE
-        told = [line for line in (map(told_form, lines) if are_few else lines) if line and not line.isspace()]
-        if are_few or not self._colours:
-            text = "\n".join(map(self._spelled, told) if are_few else lines)
+        told = list(filter(str.strip, map(told_form, lines) if are_few else lines))
+        shown = map(self._spelled, told) if are_few else coloured if self._colours else lines
         self.end_menu()
         self.end_open()
-        self.raw(text.replace("\n", "\r\n") + "\r\n")
+        self.raw("\r\n".join([*shown, ""]))
         for number, text in enumerate(told, 1):
             if not self._bounded(text):
                 rest = told[number:]

@@ -1,23 +1,16 @@
 """Any program under `taverne run`: each line once, prompts, secrets, bars, menus, whole screens, signals."""
 
-import os
 import re
-import shutil
 import subprocess
 import sys
-import tomllib
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 import runs
-from runs import Person, replayed
+from runs import PATH, PROGRAMS, Person, command_of, replayed
 
 from access.person.rows import EMPTY, LEAD, share, told_form
 
-PROGRAMS = tomllib.loads((Path(__file__).parents[1] / "samples" / "programs_of_others.toml").read_text("utf-8"))[
-    "program"
-]
 STREAMS = [each for each in PROGRAMS if each["run"] == "stream"]
 REAL = [each for each in PROGRAMS if each["run"] != "stream"]
 pytestmark = pytest.mark.posix("a pseudo-terminal")
@@ -296,24 +289,9 @@ def test_a_real_program_of_ours_inside_has_the_options_and_the_language_of_the_r
 @pytest.mark.parametrize("program", REAL, ids=lambda each: each["name"])
 def test_a_program_of_others_is_told(program, tmp_path, request):
     """Those of PyPI and npm need SUITE, a folder with bin/ of a venv and node_modules/."""
-    suite = Path(os.environ.get("SUITE", "/nowhere"))
-    if program["source"].partition(" ")[0] in ("PyPI", "npm") and not suite.is_dir():
-        pytest.skip("SUITE names no folder with the packages")
-    first = program["text"].split()[0]
-    wanted = program["source"].partition(" ")[2] if program["source"].startswith("Debian") else first
-    if wanted in ("vim", "bc", "ed", "gdb", "fzf") and shutil.which(wanted) is None:
-        pytest.skip(f"not installed: {wanted}")
     if "fails" in program:
         request.applymarker(pytest.mark.xfail(reason=program["fails"], strict=True))
-    command = ["sh", "-c", program["text"]]
-    if program["run"] != "sh":
-        name = {"python": "program.py", "node": "program.mjs"}[program["run"]]
-        (tmp_path / name).write_text(program["text"], encoding="utf-8")
-        command = ["python3" if program["run"] == "python" else "node", str(tmp_path / name)]
-        if program["run"] == "node" and (suite / "node_modules").is_dir():
-            (tmp_path / "node_modules").symlink_to(suite / "node_modules")
-    path = f"{suite / 'bin'}:{os.environ['PATH']}"
-    run = runs.Run(command, tmp_path, program.get("typed", ()), environment={"PATH": path})
+    run = runs.Run(command_of(program, tmp_path), tmp_path, program.get("typed", ()), environment={"PATH": PATH})
     check(program, run.lines)
     assert not any(never.encode() in run.terminal for never in program.get("never", ()))
     assert run.code == program.get("exit", 0)

@@ -2,7 +2,6 @@
 
 import contextlib
 import fcntl
-import json
 import os
 import re
 import select
@@ -33,7 +32,7 @@ class Running(TerminalGame):
 
     @property
     def told(self):
-        return [json.loads(line) for line in self.log.read_text(encoding="utf-8").splitlines()]
+        return [text for _, text in runs.logged(self.log)]
 
     def hears(self, *lines):
         assert wait_until(lambda: tuple(self.told[-len(lines) :]) == lines), self.told

@@ -1,13 +1,8 @@
 """The list of programs of others that `taverne run` is measured by: it is whole, and says of each what must be told."""
 
-import tomllib
-from pathlib import Path
-
 import pytest
+from runs import KEYS, PROGRAMS
 
-SUITE = tomllib.loads((Path(__file__).parents[1] / "samples" / "programs_of_others.toml").read_text(encoding="utf-8"))
-PROGRAMS = SUITE["program"]
-KEYS = {"<up>", "<down>", "<space>", "<enter>", "<ctrl-c>"}
 FIELDS = {"name", "source", "run", "text", "typed", "told", "never", "whole", "exit", "report", "fails"}
 
 

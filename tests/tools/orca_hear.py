@@ -46,6 +46,18 @@ NAMES = {
     "ö": "odiaeresis",
     "ü": "udiaeresis",
     "ß": "ssharp",
+    ":": "colon",
+    ";": "semicolon",
+    '"': "quotedbl",
+    "#": "numbersign",
+    "$": "dollar",
+    "(": "parenleft",
+    ")": "parenright",
+    "*": "asterisk",
+    "+": "plus",
+    "=": "equal",
+    "{": "braceleft",
+    "}": "braceright",
 }
 SAID = {"return", "space", "tab", "left", "right", "up", "down", "left shift", "insert", "asterisk", "star"}
 """Names of keys that Orca 48 says like text; letters it has spoken as keys. Orca 43 says all names with a space after them."""

@@ -73,12 +73,74 @@ def yasr(script, *arguments, home, columns=80, program=PROGRAM, beside=()):
     return Heard(tuple(event["text"] for event in said if event["key"] in ("enter", "(start)")), ())
 
 
+SIGNS = frozenset(
+    [
+        "at",
+        "backslash",
+        "bar",
+        "blank",
+        "bracket",
+        "carat",
+        "caret",
+        "dash",
+        "dollar",
+        "dot",
+        "equals",
+        "greater",
+        "grave",
+        "hash",
+        "left",
+        "less",
+        "middle",
+        "paren",
+        "plus",
+        "quote",
+        "right",
+        "semicolon",
+        "slash",
+        "space",
+        "star",
+        "than",
+        "tilde",
+        "underline",
+        "y",
+        "n",
+        "Y",
+        "N",
+        "yes",
+        "or",
+        "no",
+        "Enter",
+    ]
+)
+"""Words by which readers say signs, and those of the signs for yes and no, which a voice of ours gets in words."""
+
+
+def but_signs(text):
+    """The words of a text, without those of signs."""
+    return [word for word in re.findall(r"[^\W_]+", text) if word not in SIGNS]
+
+
+def of_command(name, script, command, home, path):
+    """What the reader of this name says while keys are typed into a command of any kind."""
+    if name == "orca":
+        python, harness, options = "/usr/bin/python3", "orca_hear.py", ()
+    else:
+        options = ("--reader", name, "--no-echo", "--settle", "0.6")
+        python, harness = sys.executable, "hear.py"
+    run = ["sh", "-c", 'cd "$1" && shift && exec "$@"', "sh", str(home / "work"), *command]
+    said = _heard(python, harness, script, run, home, *options, "--env", f"PATH={path}", program=())
+    said = [event for event in said if event["kind"] == "say" and event["key"] not in ("(setup)", "(reader)")]
+    # on a busy machine a reader may take a typed letter for news
+    return " ".join(event["text"] for event in said if len(event["key"]) > 1 or len(event["text"].strip()) > 1)
+
+
 def _beside(processes):
     """Options that name servers, which may be at work while nothing is heard."""
     return [option for process in processes for option in ("--beside", str(process))]
 
 
-def _heard(python, harness, script, arguments, home, *options):
+def _heard(python, harness, script, arguments, home, *options, program=(sys.executable,)):
     """The events of a harness that are lines, and names of keys."""
     _settle(home)
     command = [python, str(TOOLS / harness), "--json", "--script", "-", *options]
@@ -91,7 +153,7 @@ def _heard(python, harness, script, arguments, home, *options):
         command += ["--env", variable]
     enter = "key:Return" if harness == "orca_hear.py" else "key:enter"
     run = subprocess.run(
-        [*command, "--", sys.executable, *arguments],
+        [*command, "--", *program, *arguments],
         input="\n".join(line or enter for line in script),
         capture_output=True,
         text=True,

@@ -1,16 +1,21 @@
 """Programs of others under `taverne run`: streams replayed by a clock of ours, and real runs in a terminal.
 
-As a program, `runs.py LOG COMMAND...`, it runs one in this terminal, and logs what a person is told.
+As a program, `runs.py LOG COMMAND...`, it runs one in this terminal, and logs what a person is told; the variable OUTLETS
+has the settings of other outputs, such as `braille=display`.
 """
 
 import json
 import os
 import pty
 import select
+import shutil
 import subprocess
 import sys
 import time
+import tomllib
 from pathlib import Path
+
+import pytest
 
 from access.desk.desk import Devices, open_desk
 from access.language.output import Output, OutputKind
@@ -25,6 +30,41 @@ PART = 0.08
 STEP = 0.004
 KEYS = {"<up>": "\x1b[A", "<down>": "\x1b[B", "<space>": " ", "<enter>": "\r", "<ctrl-c>": "\x03"}
 PHRASES = Phrases("en")
+PROGRAMS = tomllib.loads((Path(__file__).parents[1] / "samples" / "programs_of_others.toml").read_text("utf-8"))[
+    "program"
+]
+SUITE = Path(os.environ.get("SUITE", "/nowhere"))
+"""The folder of the packages of PyPI and npm, with the bin/ of a venv and node_modules/."""
+PATH = f"{SUITE / 'bin'}:{os.environ['PATH']}"
+STREAMED = """
+import os, time
+for part in {!r}.split("\u00a6"):
+    time.sleep({})
+    os.write(1, part.encode())
+"""
+
+
+def command_of(program, folder):
+    """The command of an entry of the list, whose file is written into this folder. Skips what is not installed."""
+    source, _, package = program["source"].partition(" ")
+    if source in ("PyPI", "npm") and not SUITE.is_dir():
+        pytest.skip("SUITE names no folder with the packages")
+    if package in ("vim", "bc", "ed", "gdb", "fzf") and shutil.which(package) is None:
+        pytest.skip(f"not installed: {package}")
+    if program["run"] == "sh":
+        return ["sh", "-c", program["text"]]
+    text = STREAMED.format(program["text"], PART) if program["run"] == "stream" else program["text"]
+    is_node = program["run"] == "node"
+    path = folder / ("program.mjs" if is_node else "program.py")
+    path.write_text(text, encoding="utf-8")
+    if is_node and (SUITE / "node_modules").is_dir():
+        (folder / "node_modules").symlink_to(SUITE / "node_modules")
+    return ["node" if is_node else "python3", str(path)]
+
+
+def typed_keys(entry):
+    """What an entry means that is typed: a key, or a text with Enter."""
+    return KEYS.get(entry) or entry.replace("<esc>", "\x1b") + "\r"
 
 
 class Person:
@@ -91,15 +131,23 @@ class Recorder(Output):
 
     def present(self, lines):
         for said in lines:
-            self._log(said.line.text)
+            self._log({"replaces": said.line.text} if said.replaces else said.line.text)
 
     def ask_text(self, prompt, typed=""):
-        self._log(prompt.text)
+        self._log({"asks": prompt.text})
+
+
+def logged(path):
+    """What was told, in order: each text with its kind, such as `asks`; empty for a line."""
+    for line in path.read_text(encoding="utf-8").splitlines():
+        found = json.loads(line)
+        yield next(iter(found.items())) if isinstance(found, dict) else ("", found)
 
 
 def main(log, *command):
     devices = Devices(has_sound=lambda: False, display_is_wanted=lambda: False, outputs=(lambda _: Recorder(log),))
-    preferences = Preferences(language="en", speech="off", braille="off", sounds="off")
+    given = dict(each.split("=") for each in os.environ.get("OUTLETS", "").split())
+    preferences = Preferences(language="en", **{"speech": "off", "braille": "off", "sounds": "off", **given})
     sys.exit(run_program(command, lambda: open_desk(preferences, PHRASES, devices=devices).person, 200))
 
 
@@ -133,7 +181,7 @@ class Run:
         os.close(slave)
         for each in typed:
             self._until_told(patience)
-            keys = KEYS.get(each) or (each.removeprefix("<esc>") and each.replace("<esc>", "\x1b") + "\r")
+            keys = typed_keys(each)
             for key in [keys] if each in KEYS else keys:
                 os.write(self.master, key.encode())
                 self._read(0.03)  # as a person types, so that a program may answer to each letter
@@ -144,7 +192,7 @@ class Run:
 
     @property
     def lines(self):
-        return [json.loads(line) for line in self.log.read_text(encoding="utf-8").splitlines()]
+        return [text for _, text in logged(self.log)]
 
     def _until_told(self, patience):
         """Wait until more is told, and then nothing for a moment."""

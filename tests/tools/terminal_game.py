@@ -5,6 +5,7 @@ import re
 import select
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 from helpers import PATIENCE
@@ -64,6 +65,14 @@ class TerminalGame:
 
     def type(self, text):
         os.write(self.terminal, text.encode())
+
+    def wait_for_end(self):
+        """Wait until the program has ended."""
+        with suppress(OSError):  # the other end is closed
+            while part := os.read(self.terminal, 4096):
+                self.shown += part
+        os.close(self.terminal)
+        os.waitpid(self.child, 0)
 
     def quit(self):
         since = len(self.shown)

@@ -1,0 +1,147 @@
+"""The suite of programs of others under real readers, on real displays and by our own voice.
+
+What a person is told is logged in the same run, and compared with what a reader said, with what stood on the cells, and
+with the length of what sounded.
+"""
+
+import re
+import signal
+import subprocess
+import sys
+from itertools import groupby
+
+import pytest
+import readers
+import runs
+from fingers import Fingers
+from helpers import wait_until
+from listen import sounding, synthesise
+from runs import PATH, PROGRAMS, command_of
+from terminal_game import TerminalGame
+
+pytestmark = [pytest.mark.posix("a pseudo-terminal"), pytest.mark.everything]
+
+DIGITS = "Orca is silent about digits alone after Enter, in any terminal (treatEventAsCommand in its script for them)"
+FLOOD = "of more than a screenful at once readers say the last, or all: the terminal shows each line"
+FAILS = {
+    ("orca", "bash, a shell in it"): DIGITS,
+    ("orca", "bc"): DIGITS,
+    ("orca", "click, prompts"): DIGITS,
+    ("orca", "getpass"): DIGITS,
+    **{(reader, "seq, a flood"): FLOOD for reader in ("yasr", "orca", "fenrir")},
+}
+"""What a reader loses or doubles, with its cause."""
+READERS = [
+    pytest.param("yasr", marks=pytest.mark.heard),
+    pytest.param("orca", marks=pytest.mark.heard_by_orca),
+    pytest.param("fenrir", marks=pytest.mark.heard_by_fenrir),
+]
+every_program = pytest.mark.parametrize("program", PROGRAMS, ids=lambda each: each["name"])
+
+
+def keys_for(program, name):
+    """What is typed, as a script of the harness of this reader."""
+    x_names = {"enter": "Return", "up": "Up", "down": "Down", "esc": "Escape", "ctrl-c": "ctrl+c"}
+    for typed in program.get("typed", ()):
+        for key in re.findall(r"<[^>]*>", typed):
+            key = key[1:-1]
+            yield f"key:{x_names.get(key, key) if name == 'orca' else key}"
+        rest = re.sub(r"<[^>]*>", "", typed)
+        if rest:
+            yield rest
+
+
+def letters(text):
+    return "".join(readers.but_signs(text))
+
+
+def prepared(program, folder):
+    """The log of a run, and the command that writes it."""
+    (folder / "work").mkdir()
+    log = folder / "told.jsonl"
+    log.touch()
+    return log, [sys.executable, runs.__file__, str(log), *command_of(program, folder)]
+
+
+@pytest.mark.parametrize("name", READERS)
+@every_program
+def test_what_is_told_is_heard_once_under_a_reader(program, name, tmp_path, request):
+    if (name, program["name"]) in FAILS:
+        request.applymarker(pytest.mark.xfail(reason=FAILS[name, program["name"]], strict=True))
+    log, command = prepared(program, tmp_path)
+    said = readers.of_command(name, [*keys_for(program, name), "end:"], command, tmp_path, PATH)
+    told = [text for _, text in runs.logged(log)]
+    if (code := program.get("exit", 0)) < 0:
+        told.append(signal.strsignal(-code))  # by the shell around us
+    if program.get("whole"):  # a reader reads the picture, too
+        assert re.search(".*".join(map(letters, told)), letters(said)), said
+    else:
+        lost_and_doubled = readers.lost_and_doubled(*(" ".join(map(letters, each)) for each in (told, [said])))
+        assert letters(" ".join(told)) == letters(said), lost_and_doubled
+
+
+def kept(log):
+    """The lines that a display keeps: of those that replace each other the last."""
+    for kind, texts in groupby((each for each in runs.logged(log) if each[0] != "asks"), key=lambda each: each[0]):
+        found = [text for _, text in texts]
+        yield from found[-1:] if kind == "replaces" else found
+
+
+def rows_read(fingers):
+    """All rows from the oldest line on, as they come under the fingers."""
+    fingers.display.press("TOP")
+    fingers.display.settle(0.2)
+    found = []
+    while True:
+        page = [row for row in fingers.display.page() if row]
+        again = next(count for count in range(len(page), -1, -1) if found[len(found) - count :] == page[:count])
+        found += page[again:]
+        if not fingers.press("FWINRT") or page == [row for row in fingers.display.page() if row]:
+            return found
+
+
+@pytest.mark.felt
+@pytest.mark.parametrize("size", [(20, 1), (40, 1), (40, 9)], ids=lambda size: f"{size[0]}x{size[1]}")
+@every_program
+def test_each_prompt_stands_on_the_display_and_all_lines_are_read_once(program, size, tmp_path):
+    log, command = prepared(program, tmp_path)
+    begins = f"cd {tmp_path / 'work'}; exec " + subprocess.list2cmdline(command[:3])
+    shell = ["sh", "-c", f'{begins} sh -c \'"$@"; echo over\' sh "$@"', "sh", *command[3:]]
+    env = {"OUTLETS": "braille=display", "PATH": PATH, "PYTHONPATH": str(runs.Path(runs.__file__).parents[2])}
+    with Fingers(command=shell, cells=size[0], rows=size[1], env=env) as fingers:
+        for typed in program.get("typed", ()):
+            fingers.display.settle(0.5)
+            *_, (kind, text) = runs.logged(log)
+            if kind == "asks":
+                stands = letters(" ".join(fingers.display.page()[-1:]))
+                assert stands
+                assert stands in letters(text)
+            fingers.display.type(runs.typed_keys(typed))
+        assert wait_until(lambda: "The program has ended" in fingers.display.terminal.screen)
+        felt = rows_read(fingers)
+    assert letters("".join(felt)) == letters("".join(kept(log)))
+
+
+RATE = 22050
+MOST_OFF = 0.06
+"""The part of a second by which our voice and espeak-ng alone may differ, for each line."""
+
+
+@pytest.mark.listened
+@every_program
+def test_what_is_told_is_spoken_once_by_our_own_voice(program, sink, tmp_path):
+    log, command = prepared(program, tmp_path)
+    sink.settle(100)
+    first = len(sink.samples) // 2
+    env = {**sink.env, "OUTLETS": "speech=on", "PATH": PATH, "HOME": str(tmp_path)}
+    game = TerminalGame(*command[2:], env=env, first=rb"", program=command[1:2])
+    for typed in program.get("typed", ()):
+        game.wait_for(b".")
+        sink.settle(100)
+        game.type(runs.typed_keys(typed))
+    game.wait_for_end()
+    sink.settle(100)
+    heard = len(sounding(sink.pcm(first))) / RATE
+    told = [text for _, text in runs.logged(log)]
+    made = sum(len(sounding(synthesise(text, "en", 200, RATE, 1))) for text in told) / RATE
+    assert abs(heard - made) < MOST_OFF * len(told), (heard, made, told)
