@@ -24,7 +24,8 @@ from access.person.given import check_progress, check_text
 from access.person.person import Asked, FormAsked, Later, Spoken, Talks, leaving
 from access.person.progress import Progress, states_told
 from access.person.raised import Back, Left
-from access.person.sitting import Sitting, printing
+from access.person.sitting import Sitting
+from access.person.streams import printing
 from access.system import posix
 from access.system.signals import interrupts_are_noted
 

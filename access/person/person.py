@@ -20,7 +20,8 @@ from access.language.own_words import Text, Wording, worded
 from access.person import given, questions
 from access.person.questions import Check, ListedQuestion
 from access.person.raised import Back, Left
-from access.person.sitting import Sitting, printing
+from access.person.sitting import Sitting
+from access.person.streams import printing
 from games.refusals import Leave
 
 P = ParamSpec("P")
@@ -56,7 +57,7 @@ if TYPE_CHECKING:
         most: int | None
         braille: str | None
 
-    class Typing(TypedDict, total=False):
+    class Texting(TypedDict, total=False):
         """The further arguments of text."""
 
         longest: int
@@ -243,19 +244,19 @@ class Talks:
         *,
         check: Callable[[str], None] | None = None,
         empty: bool = False,
-        **more: Unpack[Typing],
+        **more: Unpack[Texting],
     ) -> Later[str]: ...
     @overload
     def text(
-        self, text: Text, default: T, *, check: Callable[[str], None] | None = None, **more: Unpack[Typing]
+        self, text: Text, default: T, *, check: Callable[[str], None] | None = None, **more: Unpack[Texting]
     ) -> Later[str | T]: ...
     @overload
     def text(
-        self, text: Text, default: U | None = None, *, check: Callable[[str], T], **more: Unpack[Typing]
+        self, text: Text, default: U | None = None, *, check: Callable[[str], T], **more: Unpack[Texting]
     ) -> Later[T | U]: ...
     @overload
     def text(
-        self, text: Text, default: U | None = None, *, check: Callable[[str], T], empty: bool, **more: Unpack[Typing]
+        self, text: Text, default: U | None = None, *, check: Callable[[str], T], empty: bool, **more: Unpack[Texting]
     ) -> Later[T | U | str]: ...
     def text(
         self,
