@@ -284,8 +284,10 @@ def pass_person(function: Callable[..., Any]) -> Callable[..., Any]:
         person = context.with_resource(app.person(**context.meta.get(GIVEN, {})))
         try:
             return context.invoke(function, person, *args, **kwargs)
-        except (Left, KeyboardInterrupt) as left:
-            context.exit(0 if getattr(left, "why", "") == "quit" else 1)
+        except Left as left:
+            context.exit(left.exit_code)
+        except KeyboardInterrupt:
+            context.exit(1)
 
     return update_wrapper(command, function)
 

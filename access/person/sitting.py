@@ -11,7 +11,7 @@ import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
-from functools import cached_property, partial
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, TextIO, TypeVar, cast
 
 from access.dialogue.drivers import run
@@ -24,6 +24,7 @@ from access.language.own_words import OwnQuestion, Text, Wording, clean, worded
 from access.language.phrases import Phrases
 from access.language.sources import MissingPhrase
 from access.person.questions import ListedQuestion, free_text, with_back
+from access.person.raised import Left
 from access.person.streams import Holding, InOrder, Lines, Passing, log_to, printing
 from access.system.signals import GONE, CannotPrint, HungUp, is_file, nobody_reads, nowhere, open_descriptors
 from games.refusals import Leave
@@ -33,6 +34,21 @@ if TYPE_CHECKING:
     from access.dialogue.drivers import Keyboard
     from access.person.progress import Pace
     from access.settings.preferences import Setting, Value
+
+
+def _end_quietly() -> None:
+    """Let a Left that nobody catches end the program by its exit code, and not with frames."""
+    before = sys.excepthook
+    if getattr(before, "ends_quietly", False):
+        return
+
+    def hook(kind: type[BaseException], raised: BaseException, where: Any) -> None:
+        if isinstance(raised, Left):
+            raise SystemExit(raised.exit_code) from None
+        before(kind, raised, where)
+
+    hook.ends_quietly = True  # type: ignore[attr-defined]
+    sys.excepthook = hook
 
 
 SETTLES = 0.4
@@ -75,6 +91,7 @@ class Sitting:
         """The terminal, opened when it is first needed."""
         if self._keyboard is None:
             open_descriptors()
+            _end_quietly()
             self._keyboard = self._opens()
             self._hold_lines()
         return self._keyboard
@@ -302,17 +319,18 @@ class Sitting:
             self._goes_back = before
 
     async def ask_lines(self, text: Text, empty: bool, braille: str | None) -> str:
-        """Ask for lines until an empty one. Raises Leave."""
+        """Ask for lines until Enter alone; a slash alone is an empty line, and two are a slash. Raises Leave."""
         found: list[str] = []
-        hint = self.phrases.text("face-lines")
-        while True:
+
+        def make() -> ListedQuestion:
             asked = self.phrases.text("face-next-line", number=len(found) + 1) if found else text
-            ends, more = empty or bool(found), "" if found else hint
-            make = partial(free_text, self.phrases, asked, None, None, 0, ends, None if found else braille, hint=more)
-            line = await self.ask(make)
-            if not line:
-                return "\n".join(found)
-            found.append(line)
+            ends, more = empty or bool(found), "" if found else self.phrases.text("face-lines")
+            free = free_text(self.phrases, asked, None, None, 0, ends, None if found else braille, hint=more)
+            return replace(free, own=replace(free.own, allowed=self.phrases.text("face-lines-allowed")))
+
+        while line := await self.ask(make):
+            found.append({"/": "", "//": "/"}.get(line, line))
+        return "\n".join(found)
 
     def forget_lists(self) -> None:
         """Read each list anew: the person is back at the beginning."""
