@@ -1,9 +1,9 @@
 """Declares data that does not change: `@frozen` does what `@dataclass(frozen=True, slots=True)` does, but faster.
 
 The standard library compiles six methods for each class. A start declares 100 classes, and that took a quarter of it.
-Here only `__init__` is compiled, for the first object of a class. The other methods are shared by all classes, and the
-fields of a class are made when somebody asks for them. `fields`, `replace`, `asdict`, patterns, copies and dataclasses
-that inherit work as ever. A class with a field that is not told, or not given, is a dataclass.
+Here only `__init__` is compiled, and only for a class of several objects. The other methods are shared by all classes,
+and the fields of a class are made when somebody asks for them. `fields`, `replace`, `asdict`, patterns, copies and
+dataclasses that inherit work as ever. A class with a field that is not told, or not given, is a dataclass.
 """
 
 from __future__ import annotations
@@ -131,12 +131,30 @@ def _is_compared(rule: Any) -> bool:
     return not isinstance(rule, Field) or rule.compare
 
 
+FEW = 5
+"""The objects that are made without a compiled __init__: to compile one takes as long as to make thirty."""
+
+
 def _first_init(made: Any, defaults: Defaults) -> Callable[..., None]:
-    """Return the __init__ that makes the first object: it puts a compiled one in its place, if it is not wrapped."""
+    """Return the __init__ of the first objects; then it puts a compiled one in its place, if it is not wrapped."""
+    usual = {name: rule.default if isinstance(rule, Field) else rule for name, rule in defaults.items()}
+    makes = {name: rule.default_factory for name, rule in defaults.items() if isinstance(rule, Field)}
     compiled: Callable[..., None] | None = None
+    few = FEW
 
     def __init__(self: Any, *given: Any, **named: Any) -> None:  # noqa: N807 - the method of a class
-        nonlocal compiled
+        nonlocal compiled, few
+        first = dict(zip(defaults, given, strict=False))
+        values = usual | first | named
+        for name, make in makes.items():
+            if values[name] is MISSING is not make:
+                values[name] = make()
+        few -= 1
+        is_wrong = len(given) > len(first) or len(values) > len(usual) or not named.keys().isdisjoint(first)
+        if few >= 0 and not is_wrong and all(value is not MISSING for value in values.values()):
+            for name, value in values.items():
+                object.__setattr__(self, name, value)
+            return
         if compiled is None:
             compiled = _init(made, defaults)
         if made.__init__ is __init__:

@@ -106,8 +106,8 @@ class Texts:
         self._whose = game or program or HOUSE
         self.own = phrase_sources(text, f"{self._whose} in {language}" if program else self._whose)
         """The source of each phrase of the game."""
-        self._sources = {**house(language), **self.own}
-        self._known = frozenset(self._sources)
+        self._shared = house(language)
+        self._parsed: set[str] = set()
         self._english = english
         self._words: dict[str, tuple[str, ...]] = {}
         self._lines: dict[tuple[str, str], Line] = {}
@@ -129,7 +129,7 @@ class Texts:
     @cached_property
     def names(self) -> frozenset[str]:
         """The names of all phrases, those in English included."""
-        return self._known | (self.english.names if self.english is not None else frozenset())
+        return frozenset((*self._shared, *self.own)) | (self.english.names if self.english is not None else frozenset())
 
     @cached_property
     def _bundle(self) -> Bundle:
@@ -140,26 +140,31 @@ class Texts:
 
     def _text(self, phrase: str) -> str | None:
         """Return a phrase that is a mere text; None if it must be parsed, or was."""
-        found = re.fullmatch(_TEXT, self._sources.get(phrase, ""))
+        found = None if phrase in self._parsed else re.fullmatch(_TEXT, self._source(phrase))
         return None if found is None else found[1].rstrip()
 
     def parse(self, phrase: str) -> None:
         """Parse a phrase, if it is not parsed yet. Raises MissingPhrase."""
-        source = self._sources.pop(phrase, None)
-        if source is None:
+        source = "" if phrase in self._parsed else self._source(phrase)
+        if not source:
             return
+        self._parsed.add(phrase)
         try:
             self._bundle.add(source)
         except FormatError as error:
             raise MissingPhrase(f"the phrases of {self._whose} have a line that is not Fluent: {error}") from error
 
+    def _source(self, phrase: str) -> str:
+        """Return the source of a phrase in this language; empty if there is none."""
+        return self.own.get(phrase) or self._shared.get(phrase, "")
+
     def is_own(self, phrase: str, form: str = "") -> bool:
         """Tell whether a phrase exists in this language, in this form."""
-        return phrase in self._known and (not form or self._has(phrase, form))
+        return bool(self._source(phrase)) and (not form or self._has(phrase, form))
 
     def _has(self, phrase: str, form: str) -> bool:
-        if phrase not in self._known or self._text(phrase) is not None:
-            return phrase in self._known and not form
+        if not self._source(phrase) or self._text(phrase) is not None:
+            return bool(self._source(phrase)) and not form
         return self._own(phrase, form) is not None
 
     def has(self, phrase: str, form: str = "") -> bool:
@@ -225,7 +230,8 @@ class Texts:
     def words(self, phrase: str) -> tuple[str, ...]:
         """Return the words that a phrase lists, for instance those of an answer. Raises MissingPhrase."""
         if phrase not in self._words:
-            listed = re.fullmatch(PLAIN, self._sources.get(phrase, ""))  # most of them; parsing is far slower
+            source = "" if phrase in self._parsed else self._source(phrase)
+            listed = re.fullmatch(PLAIN, source)  # most of them; parsing is far slower
             text = self._readable(listed[1]) if listed else self.format(phrase, "", {}).text
             self._words[phrase] = tuple(word.strip() for word in text.split(","))
         return self._words[phrase]

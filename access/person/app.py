@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 import time
@@ -140,7 +141,12 @@ class App:
             from access.person.given import check_options
 
             check_options(given, self.languages)
-        return Sitting(lambda: self._opened(given), lru_cache(maxsize=8)(self._phrases))
+
+        def opens() -> Keyboard:
+            with _loading():
+                return self._opened(given)
+
+        return Sitting(opens, lru_cache(maxsize=8)(self._phrases))
 
     def _opened(self, given: Mapping[str, Any]) -> Keyboard:
         """Open the terminal with its devices, as settings and options say. Raises Refused."""
@@ -210,6 +216,21 @@ class App:
             yield person
 
 
+@contextmanager
+def _loading() -> Iterator[None]:
+    """Pause the garbage collector while modules load: these make many objects and no garbage, so searching is slow."""
+    if not gc.isenabled() or gc.get_freeze_count():
+        yield
+        return
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.freeze()
+        gc.unfreeze()  # all that is there counts as old now: nothing is searched for it
+        gc.enable()
+
+
 def _clock() -> Callable[[], float]:
     """Return the clock of progress: that of a running script, or the computer's."""
     from access import desk
@@ -263,8 +284,10 @@ def pass_person(function: Callable[..., Any]) -> Callable[..., Any]:
         person = context.with_resource(app.person(**context.meta.get(GIVEN, {})))
         try:
             return context.invoke(function, person, *args, **kwargs)
-        except (Left, KeyboardInterrupt) as left:
-            context.exit(0 if getattr(left, "why", "") == "quit" else 1)
+        except Left as left:
+            context.exit(left.exit_code)
+        except KeyboardInterrupt:
+            context.exit(1)
 
     return update_wrapper(command, function)
 

@@ -15,25 +15,19 @@ from contextlib import ExitStack, closing, contextmanager, suppress
 from contextvars import copy_context
 from functools import wraps
 from types import TracebackType
-from typing import TYPE_CHECKING, Any, Concatenate, Generic, ParamSpec, TypeVar, overload
+from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
 
 from access.dialogue.drivers import run, run_async
 from access.dialogue.requests import Reply, Request
 from access.language.own_words import Text, worded
 from access.person.given import check_progress, check_text
-from access.person.person import Asked, FormAsked, Spoken, Talks, leaving
+from access.person.person import Asked, FormAsked, Later, Spoken, Talks, leaving
 from access.person.progress import Progress, states_told
 from access.person.raised import Back, Left
-from access.person.sitting import Sitting, printing
+from access.person.sitting import Sitting
+from access.person.streams import printing
 from access.system import posix
 from access.system.signals import interrupts_are_noted
-
-if TYPE_CHECKING:
-    from collections.abc import Collection
-    from typing import Unpack
-
-    from access.language.own_words import Choice
-    from access.person.person import Choosing, Many, Picking, Words
 
 Serve = Callable[[Request], Reply]
 Cancel = Callable[[Callable[[], bool]], None]
@@ -99,7 +93,6 @@ def signals_wake(loop: asyncio.AbstractEventLoop) -> Iterator[None]:
 
 P = ParamSpec("P")
 T = TypeVar("T")
-Later = Coroutine[Any, Any, T]
 
 
 def _asks(method: Callable[Concatenate[Talks, P], Later[T]]) -> Callable[Concatenate[AsyncPerson, P], Later[T]]:
@@ -177,49 +170,8 @@ class AsyncPerson(Spoken):
     decimal = _asks(Talks.decimal)
     date = _asks(Talks.date)
     confirm = _asks(Talks.confirm)
-    if TYPE_CHECKING:
-
-        @overload
-        def choose(
-            self, text: Text, choices: Many[str], default: str | None = None, **more: Unpack[Choosing]
-        ) -> Later[str]: ...
-        @overload
-        def choose(
-            self, text: Text, choices: Many[tuple[Words, T]], default: T | None = None, **more: Unpack[Choosing]
-        ) -> Later[T]: ...
-        @overload
-        def choose(
-            self, text: Text, choices: Many[Choice | str], default: Any = None, **more: Unpack[Choosing]
-        ) -> Later[Any]: ...
-        @overload
-        def choose(
-            self, text: Text, choices: Many[T], default: T | None = None, **more: Unpack[Choosing]
-        ) -> Later[T]: ...
-        def choose(self, *given: Any, **more: Any) -> Any:
-            """Ask for one of several, and return its value."""
-
-        @overload
-        def pick(
-            self, text: Text, choices: Iterable[str], default: Collection[str] = (), **more: Unpack[Picking]
-        ) -> Later[list[str]]: ...
-        @overload
-        def pick(
-            self, text: Text, choices: Iterable[tuple[Words, T]], default: Collection[T] = (), **more: Unpack[Picking]
-        ) -> Later[list[T]]: ...
-        @overload
-        def pick(
-            self, text: Text, choices: Iterable[Choice | str], default: Collection[Any] = (), **more: Unpack[Picking]
-        ) -> Later[list[Any]]: ...
-        @overload
-        def pick(
-            self, text: Text, choices: Iterable[T], default: Collection[T] = (), **more: Unpack[Picking]
-        ) -> Later[list[T]]: ...
-        def pick(self, *given: Any, **more: Any) -> Any:
-            """Ask for several, and return their values."""
-
-    else:
-        choose, pick = _asks(Talks.choose), _asks(Talks.pick)
-
+    choose = _asks(Talks.choose)
+    pick = _asks(Talks.pick)
     text = _asks(Talks.text)
     path = _asks(Talks.path)
     lines = _asks(Talks.lines)

@@ -26,7 +26,7 @@ from access.language.own_words import clean
 from access.person.person import Person
 from access.person.progress import Progress
 from access.person.raised import Left
-from access.person.sitting import printing
+from access.person.streams import printing
 from access.system.environment import is_terminal
 
 CLICKS = {

@@ -5,7 +5,9 @@ from __future__ import annotations
 import errno
 import os
 import re
+import sys
 from collections.abc import Callable, Iterable, Mapping
+from datetime import datetime
 from difflib import get_close_matches
 from functools import lru_cache
 
@@ -39,11 +41,16 @@ def of_option(error: click.UsageError, ctx: click.Context | None, phrases: Phras
 Names = Callable[[click.Parameter | None], str]
 
 
-def of_usage(error: click.UsageError, phrases: Phrases, names: Names) -> str:
+def of_usage(error: click.UsageError | click.FileError, phrases: Phrases, names: Names) -> str:
     """Return the sentence for an error of usage; what a program says about its own values stays as it is.
 
     `names` returns the name of an argument or an option.
     """
+    if isinstance(error, click.FileError):
+        why = next((number for number in errno.errorcode if os.strerror(number) == error.message), 0)
+        if not why:
+            return error.format_message()
+        return phrases.text("setting-file", file=error.ui_filename, why=OSError(why, error.message))
     if isinstance(error, click.NoSuchOption | click.BadOptionUsage):
         return of_option(error, error.ctx, phrases)
     if isinstance(error, click.MissingParameter):
@@ -79,9 +86,19 @@ def _of_value(error: click.BadParameter, phrases: Phrases, name: str) -> str:
         allowed = f"{phrases.text('face-type-whole' if whole else 'face-type-decimal')} {within}".rstrip()
     elif isinstance(kind, click.types.BoolParamType) and "is not a valid boolean" in error.message:
         allowed = phrases.text("face-yes-or-no")
-    if not allowed:
+    elif isinstance(kind, click.DateTime) and "does not match" in error.message:
+        words = ", ".join(datetime(2026, 11, 27, 18, 30).strftime(each) for each in kind.formats)
+        allowed = phrases.text("error-like", words=words)
+    if not allowed and not _is_pythons(kind):
         return f"{name}: {error.message}"
-    return phrases.text("error-argument", name=name, typed=echo(typed) or "-", allowed=allowed)
+    return phrases.text("error-argument", name=name, typed=echo(typed) or "-", allowed=allowed).rstrip()
+
+
+def _is_pythons(kind: object) -> bool:
+    """Tell whether the words about a wrong value of a type are those of Python, and not of the program."""
+    if isinstance(kind, click.types.FuncParamType):
+        return isinstance(kind.func, type) and kind.func.__module__ in sys.stdlib_module_names
+    return isinstance(kind, click.types.UUIDParameterType)
 
 
 _REASONS = {

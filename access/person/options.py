@@ -74,7 +74,7 @@ class OfPerson(click.Option):
 class Lang(OfPerson):
     """The option --lang. Errors of usage of its command, and of those below it, are told in the language asked for."""
 
-    tells: ClassVar[Callable[[click.UsageError], str] | None] = None
+    tells: ClassVar[Callable[[click.UsageError | click.FileError], str] | None] = None
     """The function of the command that was parsed last, for errors that name no command."""
 
     def add_to_parser(self, parser: Any, ctx: click.Context) -> None:
@@ -93,7 +93,7 @@ class Lang(OfPerson):
 
         parser.parse_args = parsed
 
-    def _told(self, error: click.UsageError, ctx: click.Context, asked: str | None) -> str:
+    def _told(self, error: click.UsageError | click.FileError, ctx: click.Context, asked: str | None) -> str:
         from access.person.misused import of_usage
 
         return of_usage(error, self.phrases(ctx, asked), param_name)
@@ -104,16 +104,20 @@ TELLS = "access.tells"
 _CLICKS_SHOW = click.UsageError.show
 
 
-def _show(error: click.UsageError, file: IO[Any] | None = None) -> None:
+def _show(error: click.UsageError | click.FileError, file: IO[Any] | None = None) -> None:
     """Print an error of usage: of a command with these options, or below one, as a sentence of the house alone."""
-    tells = error.ctx.meta.get(TELLS) if error.ctx is not None else Lang.tells
-    if tells is None:
+    ctx = getattr(error, "ctx", None)
+    tells = ctx.meta.get(TELLS) if ctx is not None else Lang.tells
+    if tells is not None:
+        click.echo(tells(error), file, err=file is None)
+    elif isinstance(error, click.UsageError):
         _CLICKS_SHOW(error, file)
     else:
-        click.echo(tells(error), file, err=file is None)
+        click.ClickException.show(error, file)
 
 
-click.UsageError.show = _show  # type: ignore[method-assign,assignment] # click has no other place for words of one's own
+# click has no other place for words of one's own
+click.UsageError.show = click.FileError.show = _show  # type: ignore[method-assign,assignment]
 
 
 def language_asked(

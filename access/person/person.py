@@ -20,8 +20,14 @@ from access.language.own_words import Text, Wording, worded
 from access.person import given, questions
 from access.person.questions import Check, ListedQuestion
 from access.person.raised import Back, Left
-from access.person.sitting import Sitting, printing
+from access.person.sitting import Sitting
+from access.person.streams import printing
 from games.refusals import Leave
+
+P = ParamSpec("P")
+T = TypeVar("T")
+U = TypeVar("U")
+Later = Coroutine[Any, Any, T]
 
 if TYPE_CHECKING:
     import logging
@@ -50,6 +56,15 @@ if TYPE_CHECKING:
         least: int
         most: int | None
         braille: str | None
+
+    class Texting(TypedDict, total=False):
+        """The further arguments of text."""
+
+        longest: int
+        braille: str | None
+        known: Iterable[Any] | None
+        hint: str | None
+        alone: Collection[str] | None
 
 
 def paragraphs_of(text: str) -> list[str]:
@@ -111,6 +126,20 @@ class Talks:
         given.check_forms(text, braille=braille, spoken=spoken)
         self.sitting.add(text, braille, spoken, sound)
 
+    @overload
+    def choose(
+        self, text: Text, choices: Many[str], default: str | None = None, **more: Unpack[Choosing]
+    ) -> Later[str]: ...
+    @overload
+    def choose(
+        self, text: Text, choices: Many[tuple[Words, T]], default: T | None = None, **more: Unpack[Choosing]
+    ) -> Later[T]: ...
+    @overload
+    def choose(
+        self, text: Text, choices: Many[Choice | str], default: Any = None, **more: Unpack[Choosing]
+    ) -> Later[Any]: ...
+    @overload
+    def choose(self, text: Text, choices: Many[T], default: T | None = None, **more: Unpack[Choosing]) -> Later[T]: ...
     def choose(
         self,
         text: Text,
@@ -207,6 +236,28 @@ class Talks:
             lambda: questions.dated(self.sitting.phrases, text, least, most, default, check, braille)
         )
 
+    @overload
+    def text(
+        self,
+        text: Text,
+        default: str | None = None,
+        *,
+        check: Callable[[str], None] | None = None,
+        empty: bool = False,
+        **more: Unpack[Texting],
+    ) -> Later[str]: ...
+    @overload
+    def text(
+        self, text: Text, default: T, *, check: Callable[[str], None] | None = None, **more: Unpack[Texting]
+    ) -> Later[str | T]: ...
+    @overload
+    def text(
+        self, text: Text, default: U | None = None, *, check: Callable[[str], T], **more: Unpack[Texting]
+    ) -> Later[T | U]: ...
+    @overload
+    def text(
+        self, text: Text, default: U | None = None, *, check: Callable[[str], T], empty: bool, **more: Unpack[Texting]
+    ) -> Later[T | U | str]: ...
     def text(
         self,
         text: Text,
@@ -271,6 +322,22 @@ class Talks:
             given.check_text(again, "again, if it is not True,")
         return self.sitting.ask_secret(text, again, empty)
 
+    @overload
+    def pick(
+        self, text: Text, choices: Iterable[str], default: Collection[str] = (), **more: Unpack[Picking]
+    ) -> Later[list[str]]: ...
+    @overload
+    def pick(
+        self, text: Text, choices: Iterable[tuple[Words, T]], default: Collection[T] = (), **more: Unpack[Picking]
+    ) -> Later[list[T]]: ...
+    @overload
+    def pick(
+        self, text: Text, choices: Iterable[Choice | str], default: Collection[Any] = (), **more: Unpack[Picking]
+    ) -> Later[list[Any]]: ...
+    @overload
+    def pick(
+        self, text: Text, choices: Iterable[T], default: Collection[T] = (), **more: Unpack[Picking]
+    ) -> Later[list[T]]: ...
     def pick(
         self,
         text: Text,
@@ -308,8 +375,6 @@ class Talks:
         self.sitting.add_rows(given.rows(rows, header), header)
 
 
-P = ParamSpec("P")
-T = TypeVar("T")
 Asked = Mapping[str, Callable[[dict[str, Any]], Any]]
 """The questions of a form by name: functions from the earlier answers to an answer."""
 
@@ -406,7 +471,7 @@ def _cancelled_at(end: float, cancel: Callable[[Callable[[], bool]], None]) -> I
         watching.join()
 
 
-def _asks(method: Callable[Concatenate[Talks, P], Coroutine[Any, Any, T]]) -> Callable[Concatenate[Person, P], T]:
+def _asks(method: Callable[Concatenate[Talks, P], Later[T]]) -> Callable[Concatenate[Person, P], T]:
     """Return a method that waits for the answer."""
 
     @wraps(method)
@@ -478,48 +543,8 @@ class Person(Spoken):
     secret = _asks(Talks.secret)
     pause = _asks(Talks.pause)
     read = _asks(Talks.read)
-
-    if TYPE_CHECKING:
-
-        @overload
-        def choose(
-            self, text: Text, choices: Many[str], default: str | None = None, **more: Unpack[Choosing]
-        ) -> str: ...
-        @overload
-        def choose(
-            self, text: Text, choices: Many[tuple[Words, T]], default: T | None = None, **more: Unpack[Choosing]
-        ) -> T: ...
-        @overload
-        def choose(
-            self, text: Text, choices: Many[Choice | str], default: Any = None, **more: Unpack[Choosing]
-        ) -> Any: ...
-        @overload
-        def choose(self, text: Text, choices: Many[T], default: T | None = None, **more: Unpack[Choosing]) -> T: ...
-        def choose(self, *given: Any, **more: Any) -> Any:
-            """Ask for one of several, and return its value."""
-
-        @overload
-        def pick(
-            self, text: Text, choices: Iterable[str], default: Collection[str] = (), **more: Unpack[Picking]
-        ) -> list[str]: ...
-        @overload
-        def pick(
-            self, text: Text, choices: Iterable[tuple[Words, T]], default: Collection[T] = (), **more: Unpack[Picking]
-        ) -> list[T]: ...
-        @overload
-        def pick(
-            self, text: Text, choices: Iterable[Choice | str], default: Collection[Any] = (), **more: Unpack[Picking]
-        ) -> list[Any]: ...
-        @overload
-        def pick(
-            self, text: Text, choices: Iterable[T], default: Collection[T] = (), **more: Unpack[Picking]
-        ) -> list[T]: ...
-        def pick(self, *given: Any, **more: Any) -> Any:
-            """Ask for several, and return their values."""
-
-    else:
-        choose, pick = _asks(Talks.choose), _asks(Talks.pick)
-
+    choose = _asks(Talks.choose)
+    pick = _asks(Talks.pick)
     text = _asks(Talks.text)
     path = _asks(Talks.path)
     lines = _asks(Talks.lines)

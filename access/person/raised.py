@@ -10,6 +10,11 @@ class Left(Exception):
         super().__init__(why)
         self.why = why
 
+    @property
+    def exit_code(self) -> int:
+        """The exit code of a program that it ends: 0 after `quit`, else 1."""
+        return 0 if self.why == "quit" else 1
+
 
 class Invalid(ValueError):
     """The refusal of an answer by a check. Its text is told, and the question is asked again."""

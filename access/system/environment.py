@@ -192,12 +192,14 @@ def display_is_wanted(environment: Mapping[str, str] = os.environ) -> bool:
 def _programs() -> Iterator[str]:
     """Yield the names of running programs, and for Python scripts those of the scripts."""
     for process in filter(str.isdigit, os.listdir("/proc")):
-        with suppress(OSError):
+        try:
             name = beginning_of(f"/proc/{process}/comm").strip()
             yield name.decode("utf-8", "replace")
             if name.startswith(b"python"):
                 arguments = beginning_of(f"/proc/{process}/cmdline").split(b"\0")[1:2]
                 yield from (os.path.basename(argument).decode("utf-8", "replace") for argument in arguments)
+        except OSError:  # it has ended
+            continue
 
 
 def beginning_of(path: str) -> bytes:

@@ -14,10 +14,10 @@ from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
-from typing import NamedTuple
 
 from access.system.files import packaged
 from access.system.packages import entry_points, folders
+from games.data import frozen
 from wordlists import regular
 
 PACKAGE = "access.language"
@@ -31,7 +31,8 @@ LARGEST = 1 << 22
 _CODE = "[a-z]{2,3}(?:_[A-Za-z0-9]{2,8})*"
 
 
-class Language(NamedTuple):
+@frozen
+class Language:
     """The facts of a language.
 
     `name` is its name in itself, and `typed` are other words for it. `one` are the numbers that take the singular, and
@@ -53,7 +54,8 @@ class Language(NamedTuple):
         return self.braille.get(use) or facts(FALLBACK).braille[use]
 
 
-class Broken(NamedTuple):
+@frozen
+class Broken:
     """A language of an installed package that cannot be used, and why."""
 
     code: str

@@ -16,22 +16,28 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from shlex import quote as quote_for_posix
-from typing import Any, NamedTuple
+from typing import Any
 from urllib.parse import urlparse
 
+from games.data import frozen
+
+OURS = "[taverne."
+"""The beginning of each group of entry points that we look for."""
 LONGEST_PROJECT = 1_000_000
 """The most bytes of a pyproject.toml."""
 
 
-class Damaged(NamedTuple):
+@frozen
+class Damaged:
     """A package whose metadata cannot be read, and why."""
 
     package: str
     why: str
 
 
-class EntryPoints(NamedTuple):
-    """The entry points of installed packages by group and name, such as pig: pig:GAME; and damaged packages."""
+@frozen
+class EntryPoints:
+    """Our entry points of installed packages by group and name, such as pig: pig:GAME; and damaged packages."""
 
     groups: Mapping[str, Mapping[str, str]]
     damaged: tuple[Damaged, ...]
@@ -60,26 +66,29 @@ def installed_entry_points() -> EntryPoints:
     groups: dict[str, dict[str, str]] = {}
     damaged = []
     for folder, package in _packages():
+        path = f"{folder}/{package}/entry_points.txt"
+        if not os.access(path, os.F_OK):  # most packages have none, and an exception takes longer
+            continue
         try:
-            with open(f"{folder}/{package}/entry_points.txt", encoding="utf-8") as file:
-                text = file.read()
-        except (FileNotFoundError, NotADirectoryError):
-            continue  # most packages have none
+            with open(path, "rb", buffering=0) as file:
+                text = (file.read() or b"").decode()
         except (OSError, UnicodeError) as error:
             damaged.append(Damaged(package, f"{type(error).__name__}: {error}"))
             continue
-        for group, name, entry in _listed(text):
+        for group, name, entry in _listed(text) if OURS in text else ():
             groups.setdefault(group, {}).setdefault(name, entry)
     return EntryPoints(groups, tuple(damaged))
 
 
 def _packages() -> Iterator[tuple[str, str]]:
     """Yield the folder of each installed package, and the name of its metadata."""
+    library = os.path.dirname(os.__file__)
     for folder in sys.path:
+        if folder == library or folder.endswith("lib-dynload"):  # Python's own modules
+            continue
         with suppress(OSError):
-            for name in sorted(os.listdir(folder or ".")):
-                if name.endswith((".dist-info", ".egg-info")):
-                    yield folder or ".", name
+            names = (name for name in os.listdir(folder or ".") if name.endswith((".dist-info", ".egg-info")))
+            yield from ((folder or ".", name) for name in sorted(names))
 
 
 def _listed(text: str) -> Iterator[tuple[str, str, str]]:

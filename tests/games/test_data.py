@@ -8,7 +8,7 @@ from typing import ClassVar, Generic, TypeVar
 
 import pytest
 
-from games.data import frozen
+from games.data import FEW, frozen
 
 A = TypeVar("A")
 
@@ -125,6 +125,25 @@ def test_arguments_are_checked():
         Ours(1, colour="red")
 
 
+@pytest.mark.parametrize(
+    ("given", "named"),
+    [((), {}), ((1, "Ann", 3), {}), ((1,), {"colour": "red"}), ((1,), {"seat": 2}), ((), {"name": "Ann"})],
+)
+def test_arguments_are_checked_at_the_first_object_as_at_the_last(given, named):
+    @frozen
+    class Fresh:
+        seat: int
+        name: str = ""
+
+    errors = []
+    for number in range(FEW + 2):
+        with pytest.raises(TypeError) as raised:
+            Fresh(*given, **named)
+        errors.append(str(raised.value).replace("<locals>.", ""))
+        assert Fresh(number, name="Ann") == Fresh(number, "Ann") != Fresh(number)
+    assert len(set(errors)) == 1
+
+
 @frozen
 class Listed:
     """A list that is made anew, a note that is not compared, and a default with something known about it."""
@@ -228,10 +247,10 @@ def test_an_init_that_is_wrapped_is_compiled_once():
     before = sys.getprofile()
     sys.setprofile(note)
     try:
-        made = [Wrapped(number).one for number in range(3)]
+        made = [Wrapped(number).one for number in range(FEW + 3)]
     finally:
         sys.setprofile(before)
-    assert made == [0, 1, 2]
+    assert made == list(range(FEW + 3))
     assert len(compiled) == 1
 
 

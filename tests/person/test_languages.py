@@ -37,7 +37,7 @@ def needed(monkeypatch):
     formats, words, parse = Texts.format, Texts.words, Texts.parse
 
     def parsed(self, phrase):
-        if phrase in self._sources:
+        if self._source(phrase) and phrase not in self._parsed:
             names.add(phrase)
         parse(self, phrase)
 

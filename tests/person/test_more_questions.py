@@ -117,6 +117,12 @@ def test_several_lines_end_with_an_empty_one():
     ]
 
 
+def test_a_slash_alone_is_an_empty_line_as_help_says():
+    found, heard = asked(lambda person: person.lines("Note?"), "Dear Anna,", "/help", "/", "//", "/x", "")
+    assert found == "Dear Anna,\n\n/\n/x"
+    assert any("A slash alone is an empty line, Enter alone ends." in line for line in heard.printed)
+
+
 def test_no_line_at_all_is_an_answer_only_where_it_may_be():
     assert asked(lambda person: person.lines("Note?", empty=True), "")[0] == ""
     assert asked(lambda person: person.lines("Note?"), "", "x", "")[0] == "x"

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from terminal_game import TerminalGame
 
-from access.person.sitting import STEPS, Holding, InOrder, printing
+from access.person.streams import STEPS, Holding, InOrder, printing
 
 TOOLS = Path(__file__).parents[1] / "tools"
 PROGRAM = """

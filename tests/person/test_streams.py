@@ -232,6 +232,34 @@ except Left as left:
 """
 
 
+LEAVES = """
+from access import App
+with App("trial").person() as person:
+    person.text("Name?")
+"""
+IN_A_LOOP = """
+import asyncio
+from access import App
+async def main():
+    async with App("trial").async_person() as person:
+        await person.text("Name?")
+asyncio.run(main())
+"""
+
+
+@pytest.mark.parametrize("program", [LEAVES, IN_A_LOOP])
+@pytest.mark.parametrize(("typed", "code"), [("/quit\n", 0), ("", 1)])
+def test_a_program_that_does_not_catch_leaving_ends_by_an_exit_code_without_frames(program, typed, code):
+    left = run(program, input=typed)
+    assert (left.returncode, left.stderr) == (code, "")
+
+
+def test_another_error_is_told_by_the_hook_of_the_program_as_before():
+    hook = "import sys\nsys.excepthook = lambda *given: print('mine', given[1])\n"
+    failed = run(f"{hook}{LEAVES}raise ValueError('x')", input="Anna\n")
+    assert (failed.returncode, failed.stdout.splitlines()[-1]) == (1, "mine x")
+
+
 @pytest.mark.parametrize("start", ["work()", "asyncio.run(work_async())"])
 def test_an_interrupt_outside_a_question_is_leaving_too(start):
     found = run(INTERRUPTED.format(start=start))

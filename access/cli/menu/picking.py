@@ -112,8 +112,7 @@ def saved_game(person: Person) -> int | None:
 def _saved_game(person: Person, typed: SavedTyped, alone: bool) -> Saying:
     """Ask which of the saved games is meant, and what to do with it. Raises Left."""
     text = person.t("loop-pick-saved", alone=alone)
-    answer: Saying = person.text(text, typed.last, known=typed.known, check=typed.meant, hint="")
-    return answer
+    return person.text(text, typed.last, known=typed.known, check=typed.meant, hint="")
 
 
 def _delete(person: Person, number: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Collection, Iterable
+from dataclasses import replace
 from functools import partial
 from typing import Protocol
 
@@ -297,7 +298,7 @@ class RemoteConsole:
 
     async def _read(self, request: Read) -> Typed:
         if self._follows_width and self._screen.looks.cells != self.remote.columns():
-            self._screen.looks = self._screen.looks._replace(cells=self.remote.columns())
+            self._screen.looks = replace(self._screen.looks, cells=self.remote.columns())
         lines, self._held = [*self._held, *request.lines], []
         half_typed = self._watching and self.remote.half_typed
         if half_typed and not request.closing and (request.stop is None or isinstance(request.stop, Watching)):

@@ -70,6 +70,7 @@ face-run-ended = Das Programm ist zu Ende. Enter: verlassen.
 face-type-path = Gib den Pfad einer Datei oder eines Ordners ein. Die Tab-Taste ergänzt ihn und sagt, was passt.
 face-no-fit = Nichts beginnt mit { $typed }.
 face-lines = Mehrere Zeilen; Enter allein beendet sie.
+face-lines-allowed = Gib irgendeine Zeile ein. Ein Schrägstrich allein ist eine leere Zeile, Enter allein beendet. Befehle beginnen mit einem Schrägstrich: /hilfe.
 face-next-line = Zeile { $number }:
 face-form = Mit zurück kommst du zur Frage davor; bei einer Frage nach einem Text mit /zurück.
 face-form-right = Stimmt das?
@@ -267,6 +268,7 @@ error-no-command = Den Befehl { $name } gibt es nicht.{ $near ->
 error-missing = Es fehlt: { $name }.
 error-extra = Das ist zu viel: { $typed }.
 error-argument = { $name } wird nicht verstanden: { $typed }. { $allowed }
+error-like = Schreib es so: { $words }.
 error-option-value = Die Option { $name } braucht einen Wert.
 error-option-no-value = Die Option { $name } hat keinen Wert.
 # Andere Wörter für Optionen, die verstanden werden, wenn sich jemand vertippt.

@@ -99,6 +99,8 @@ face-type-path = Type the path of a file or a folder. The tab key completes it, 
 face-no-fit = Nothing begins with { $typed }.
 # Behind a question for several lines.
 face-lines = Several lines; Enter alone ends.
+# Told by help at several lines.
+face-lines-allowed = Type any line. A slash alone is an empty line, Enter alone ends. Commands begin with a slash: /help.
 # Asks for a further line of a text.
 face-next-line = Line { $number }:
 # At the beginning of several questions.
@@ -319,6 +321,8 @@ error-missing = { $name } is missing.
 error-extra = That is too much: { $typed }.
 # Told of an argument that does not fit.
 error-argument = { $name } is not understood: { $typed }. { $allowed }
+# Examples of a date and a time that an argument takes.
+error-like = Type it like this: { $words }.
 error-option-value = The option { $name } needs a value.
 error-option-no-value = The option { $name } takes no value.
 # Other words for options, which are understood when somebody mistypes one.

@@ -70,6 +70,7 @@ face-run-ended = Le programme est fini. Entrée: quitter.
 face-type-path = Tape le chemin d'un fichier ou d'un dossier. La touche Tab le complète, et dit ce qui convient.
 face-no-fit = Rien ne commence par { $typed }.
 face-lines = Plusieurs lignes; Entrée seule termine.
+face-lines-allowed = Tape la ligne que tu veux. Une barre oblique seule est une ligne vide, Entrée seule termine. Les commandes commencent par une barre oblique: /aide.
 face-next-line = Ligne { $number }:
 face-form = Tape retour pour revenir à la question précédente; à une question de texte, /retour.
 face-form-right = C'est juste?
@@ -267,6 +268,7 @@ error-no-command = Il n'y a pas de commande { $name }.{ $near ->
 error-missing = Il manque { $name }.
 error-extra = C'est trop: { $typed }.
 error-argument = { $name } n'est pas compris: { $typed }. { $allowed }
+error-like = Écris-le ainsi: { $words }.
 error-option-value = L'option { $name } demande une valeur.
 error-option-no-value = L'option { $name } ne prend pas de valeur.
 # D'autres mots pour les options, compris quand quelqu'un se trompe.

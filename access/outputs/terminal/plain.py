@@ -8,7 +8,7 @@ import threading
 from collections import deque
 from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
-from typing import Any, NamedTuple, NoReturn
+from typing import Any, NoReturn
 
 from access.language.line import LONGEST_TYPED
 from access.outputs.terminal.printing import (
@@ -21,12 +21,14 @@ from access.outputs.terminal.printing import (
 )
 from access.system import environment, posix, windows
 from access.system.signals import hang_up_ends, has_input
+from games.data import frozen
 
 Completions = Callable[[], Collection[str]]
 """Returns the words that can be completed. It is called only when completion is requested."""
 
 
-class Pressed(NamedTuple):
+@frozen
+class Pressed:
     """A function key pressed instead of Enter: its command, and the text typed so far."""
 
     command: str

@@ -7,15 +7,18 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Callable, Collection, Iterable, Sequence
-from typing import Generic, NamedTuple, Protocol, TypeVar
+from dataclasses import replace
+from typing import Generic, Protocol, TypeVar
 
 from access.language.forms import NARROW, Question
 from access.language.line import NO_BREAK, Line
 from access.language.output import Cue, Output, Said, WaitingLine
 from access.outputs.terminal.plain import Printing
+from games.data import frozen
 
 
-class Looks(NamedTuple):
+@frozen
+class Looks:
     """How a screen shows lines and questions.
 
     Prompts fit `cells` columns, answer included. With `more` each line waits for Enter. With `discreet` hands are shown
@@ -61,7 +64,7 @@ class Screen(Output, Generic[T]):
 
     def beside_display(self) -> Screen[T]:
         """Return the screen of a listener whose lines are also shown on a display."""
-        looks = self.looks._replace(more=True, on_display=True, colours=bool)
+        looks = replace(self.looks, more=True, on_display=True, colours=bool)
         return Screen(self.terminal, looks)
 
     # Output
