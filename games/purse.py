@@ -30,6 +30,7 @@ class RoundOf(Event):
 class Takes(Event):
     """A seat takes `won` chips from the pot, and has `chips` after that."""
 
+    joins: ClassVar[bool] = True
     sounds: ClassVar[Sounds] = ("chips-in",)
     seat: Seat
     won: int

@@ -148,6 +148,8 @@ class Event:
     """The fields with the seats whose turn the event is part of; none if it concerns the whole table."""
     flavour: ClassVar[tuple[str, ...]] = ()
     """The fields that only add colour, and may be left out."""
+    joins: ClassVar[bool] = False
+    """Whether it is told in one line with the event before it, if both come between the same two questions."""
     private: ClassVar[bool | None] = None
     """Whether a player who asks for it must hear it alone; None: if it tells a held hand, or has a `Hand`.
 

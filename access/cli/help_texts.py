@@ -13,10 +13,11 @@ from textwrap import fill
 
 import click
 
+from access.answers.options import option_title
 from access.cli.types import MOST_TOLD, Shared, Whole
 from access.language.phrases import Phrases
 from access.language.texts import Texts, texts_of
-from access.language.typed import echo
+from access.language.typed import echo, normal
 from access.person.misused import near_name, of_option, of_usage, other_words
 from access.person.options import param_name
 from access.settings.preferences import SETTINGS
@@ -145,7 +146,13 @@ def _no_option(error: click.NoSuchOption, phrases: Phrases) -> str:
     if game is not None and typed.lstrip("-") in others:
         flags = ", ".join(rules) or "none"
         return phrases.text("error-option-of-others", name=echo(typed), game=game, names=flags)
-    return of_option(error, error.ctx, phrases, rules)
+    return of_option(error, error.ctx, phrases, _titled(game, phrases.language) if game is not None else {})
+
+
+def _titled(game: Game, language: str) -> Mapping[str, str]:
+    """Return the options of a game by their names in this language: --target by `but`, for instance."""
+    phrases, options = Phrases(language, game), (each for each in game.agreement.options if not each.hidden)
+    return {normal(option_title(each, game, phrases)): f"--{each.name}" for each in options}
 
 
 def _no_command(error: click.NoSuchCommand, phrases: Phrases) -> str:

@@ -10,6 +10,7 @@ from typing import Literal
 from access.answers.listed import PLAIN, plain_answer_words
 from access.dialogue.requests import Needed
 from access.language.phrases import Phrases
+from access.language.texts import game_title
 from access.language.typed import echo, normal
 from access.settings.preferences import names_of_languages
 from access.storage import catalogue
@@ -100,6 +101,13 @@ def game_and_changes(typed: str, language: str) -> tuple[Game, list[str]]:
             rest = " ".join(name.split()[count:])
             return game, [rest, *others] if rest else others
     raise _no_game(name)
+
+
+def numbered(typed: str, language: str) -> str:
+    """Return the name of the game that has this number in the menu, short games first; other text as it is."""
+    games = sorted(catalogue.working(), key=lambda game: (game.minutes, game_title(game, language)))
+    named = {str(number): game.id for number, game in enumerate(games, 1)}
+    return named.get(typed.strip(), typed)
 
 
 def _no_game(typed: str) -> Refused:

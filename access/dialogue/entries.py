@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Any, ClassVar, Literal
 
 from access.dialogue.requests import Entry, Listener
+from access.language.line import join_lines
 from access.language.output import Cue, Said, cues, said_text
 from access.language.phrases import Verbosity
 from access.language.telling import Hearing, Here, is_told, touches, wording
@@ -43,6 +44,11 @@ class Happened(Entry):
             self._heard = hearing, wording(self.event, hearing, self.touched) if told else None
         return self._heard[1]
 
+    def follows(self, before: Entry | None) -> bool:
+        """Tell whether it is told in one line with the entry before it."""
+        is_event = isinstance(before, (Happened, Joined)) and before.private == self.private
+        return is_event and self.event.joins and not self.always
+
     def settled(self, to: Listener) -> Happened:
         """Return it with `new` set, so that its terms are explained then as now, or not at all."""
         if self.new is not None or self.wording(to.hearing) is None:
@@ -68,6 +74,41 @@ class Happened(Entry):
     def cues(self) -> tuple[Cue, ...]:
         """The sounds of the event."""
         return () if self.always else cues(self.event, self.here.seats, self.touched)
+
+
+@frozen
+class Joined(Entry):
+    """Two events in one line."""
+
+    first: Entry
+    second: Entry
+
+    @property
+    def private(self) -> bool:
+        """Whether only its seat may know them."""
+        return self.first.private
+
+    @property
+    def seats(self) -> frozenset[int]:
+        """The seats whose turn they are part of."""
+        return self.first.seats | self.second.seats
+
+    @property
+    def cues(self) -> tuple[Cue, ...]:
+        """The sounds of both."""
+        return (*self.first.cues, *self.second.cues)
+
+    def settled(self, to: Listener) -> Joined:
+        """Return both with their terms explained then as now, or not at all."""
+        return Joined(self.first.settled(to), self.second.settled(to))
+
+    def said(self, to: Listener) -> Said | None:
+        """Return both in one line, or the one that the listener is told."""
+        first, second = self.first.said(to), self.second.said(to)
+        if first is None or second is None:
+            return first or second
+        line = join_lines((first.line, second.line), " ")
+        return Said(line, lambda: join_lines((first.braille, second.braille), ". "), self.private)
 
 
 @frozen

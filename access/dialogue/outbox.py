@@ -14,7 +14,7 @@ from typing import Any
 from access.answers.commands import AtLine
 from access.answers.listed import plain_answer_words
 from access.answers.words import Words
-from access.dialogue.entries import Called, Chime, Phrase, Shown, Talked, Verbatim
+from access.dialogue.entries import Called, Chime, Happened, Joined, Phrase, Shown, Talked, Verbatim
 from access.dialogue.requests import (
     ON,
     SKIP,
@@ -94,6 +94,9 @@ class Outbox:
         """Tell something with the next question; these seats can hear it again later."""
         if self._reply is not None and not seats:
             self._reply.append(entry := entry.settled(self.to))
+        last, public = self._pending[-1] if self._pending else (None, seats)
+        if isinstance(entry, Happened) and entry.follows(last) and seats == public:
+            entry = Joined(self._pending.pop()[0], entry)
         self._pending.append((entry, seats))
 
     @contextmanager

@@ -147,9 +147,9 @@ loop-watched = Du bist nicht dran.
     }
     .longest = { "" }
 loop-typed-dice = { $seat }, { $count ->
-        [one] ein Würfel
-       *[other] { $count } Würfel
-    }?
+        [one] tippe 1 Würfel
+       *[other] tippe { $count } Würfel
+    }:
     .brief = { $seat }, { $count }?
     .braille = { $seat }, { $count }?
     .allowed = Tippe, was { $count ->
@@ -589,7 +589,7 @@ error-no-dice-here = { $game } wird nicht mit Würfeln gespielt.
 
 ## Einstellungen
 
-settings-how = Tippe settings set und eine Nummer oder einen Namen, um zu hören, wozu die Einstellung dient, zum Beispiel: taverne settings set 10
+settings-how = Tippe taverne settings set und eine Nummer oder einen Namen, um zu hören, wozu die Einstellung dient, zum Beispiel: taverne settings set 10
 settings-people = Eigene Einstellungen haben: { $names }.
 settings-kept = Die Einstellungen stehen in { $file }.
 settings-without-dictionary = passend zur Sprache

@@ -147,9 +147,9 @@ loop-watched = It is not your turn.
     }
     .longest = { "" }
 loop-typed-dice = { $seat }, { $count ->
-        [one] one die
-       *[other] { $count } dice
-    }?
+        [one] type 1 die
+       *[other] type { $count } dice
+    }:
     .brief = { $seat }, { $count }?
     .braille = { $seat }, { $count }?
     .allowed = Type what { $count ->
@@ -592,7 +592,7 @@ error-no-dice-here = { $game } is not played with dice.
 
 ## Settings
 
-settings-how = Type settings set and a number or a name to hear what it is for, for instance: taverne settings set 10
+settings-how = Type taverne settings set and a number or a name to hear what it is for, for instance: taverne settings set 10
 settings-people = These have settings of their own: { $names }.
 settings-kept = The settings are in { $file }.
 settings-without-dictionary = matching the language

@@ -146,9 +146,9 @@ loop-watched = Ce n'est pas à toi.
     }
     .longest = { "" }
 loop-typed-dice = { $seat }, { $count ->
-        [one] un dé
-       *[other] { $count } dés
-    }?
+        [one] tape 1 dé
+       *[other] tape { $count } dés
+    }:
     .brief = { $seat }, { $count }?
     .braille = { $seat }, { $count }?
     .allowed = Tape ce que { $count ->
@@ -600,7 +600,7 @@ error-no-dice-here = { $game } ne se joue pas avec des dés.
 
 ## Réglages
 
-settings-how = Tape settings set et un numéro ou un nom pour entendre à quoi sert le réglage, par exemple: taverne settings set 10
+settings-how = Tape taverne settings set et un numéro ou un nom pour entendre à quoi sert le réglage, par exemple: taverne settings set 10
 settings-people = Ces personnes ont leurs propres réglages: { $names }.
 settings-kept = Les réglages sont dans { $file }.
 settings-without-dictionary = selon la langue
@@ -750,13 +750,13 @@ review-no-advice = { $game } n'a pas de revue.
 statistics-won = { $games ->
         [0] encore aucune partie
         [one] une partie, { $won ->
-            [0] pas gagnée
-           *[other] gagnée
+            [0] pas de victoire
+           *[other] une victoire
         }
        *[other] { $games } parties, { $won ->
-            [0] aucune gagnée
-            [one] une gagnée
-           *[other] { $won } gagnées
+            [0] aucune victoire
+            [one] une victoire
+           *[other] { $won } victoires
         }
     }
 statistics-person = { $name }, { $game }: { $without ->

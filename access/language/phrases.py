@@ -387,7 +387,8 @@ class QuestionForms:
             return self.full
         if self._hand:
             return self._line("hand", self._known).shortened()
-        return self._line("", {**self._known, "turn": "no"})
+        first = "no" if self._facts["first"] == "no" else "bare"
+        return self._line("", {**self._known, "turn": "no", "first": first})
 
     @cached_property
     def brief(self) -> Line:

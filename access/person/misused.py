@@ -23,14 +23,18 @@ LIKENESS = 0.7
 """The likeness from 0 to 1 from which on one word is taken for another."""
 
 
-def of_option(error: click.UsageError, ctx: click.Context | None, phrases: Phrases, more: Iterable[str] = ()) -> str:
+def of_option(
+    error: click.UsageError, ctx: click.Context | None, phrases: Phrases, more: Mapping[str, str] | None = None
+) -> str:
     """Return the sentence for an option that is unknown, lacks its value or takes none.
 
-    Its command knows the options of the context, and `more`.
+    Its command knows the options of the context, and `more`, by their other names.
     """
     if isinstance(error, click.NoSuchOption):
         known = [flag for param in (ctx.command.get_params(ctx) if ctx else ()) for flag in param.opts]
-        near = _option_near(error.option_name, [*known, *more])
+        more = more or {}
+        same = more.get(normal(error.option_name.lstrip("-")))
+        near = same or _option_near(error.option_name, [*known, *more.values()])
         command = ctx.command_path if ctx is not None else ""
         return phrases.text("error-no-option", name=echo(error.option_name), near=near or "none", command=command)
     assert isinstance(error, click.BadOptionUsage)

@@ -269,12 +269,13 @@ class GameFigures(Generic[T]):
 
     def _counted(self, summary: Summary) -> Iterator[T | str]:
         house = Phrases(self.language)
-        for each in summary.against:
+        for each in summary.against if summary.games > 1 or len(summary.against) > 1 else ():
             kind = "bot" if each.is_bot else "person"
             level = f"setup-level-{each.opponent}"
             opponent = house.text(level) if each.is_bot and house.has(level) else each.opponent
             yield self.t("statistics-against", kind=kind, opponent=opponent, games=each.games, won=each.won)
-        yield self.t("statistics-streak", now=summary.now, longest=summary.longest)
+        if summary.games > 1:
+            yield self.t("statistics-streak", now=summary.now, longest=summary.longest)
         try:
             game = catalogue.find(summary.game)
         except Refused:  # a game that is no longer installed

@@ -16,7 +16,13 @@ kaques-answer-throw = werfen, w, wirf, werfe, würfeln, würfle, weiter, weiterw
 ## Fragen
 
 kaques-keep = { $turn ->
-        [yes] Dein Wurf:{" "}
+        [yes] { $first ->
+            [yes] { $call ->
+                [grandmere] {""}
+               *[none] Dein Wurf:{" "}
+            }
+           *[no] Dein Wurf:{" "}
+        }
        *[no] {""}
     }{ $points ->
         [0] { $throw }

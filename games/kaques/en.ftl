@@ -16,7 +16,13 @@ kaques-answer-throw = throw, t, roll, on, go on, keep going, continue, throw on,
 ## Questions
 
 kaques-keep = { $turn ->
-        [yes] Your throw:{" "}
+        [yes] { $first ->
+            [yes] { $call ->
+                [grandmere] {""}
+               *[none] Your throw:{" "}
+            }
+           *[no] Your throw:{" "}
+        }
        *[no] {""}
     }{ $points ->
         [0] { $throw }

@@ -16,7 +16,13 @@ kaques-answer-throw = lancer, l, lance, relancer, relance, continuer, continue, 
 ## Questions
 
 kaques-keep = { $turn ->
-        [yes] Ton lancer:{" "}
+        [yes] { $first ->
+            [yes] { $call ->
+                [grandmere] {""}
+               *[none] Ton lancer:{" "}
+            }
+           *[no] Ton lancer:{" "}
+        }
        *[no] {""}
     }{ $points ->
         [0] { $throw }

@@ -104,6 +104,7 @@ class Stopped(Event):
 class LastTurn(Event):
     """After the first stop the `others` have one more turn (KA-7): those who `wait`, their first throw."""
 
+    joins: ClassVar[bool] = True
     sounds: ClassVar[Sounds] = ("call",)
     others: Seats = ()
     wait: Seats = ()

@@ -746,7 +746,7 @@ misericorde-no-debts = Niemand schuldet etwas.
 misericorde-can-meet = { $way ->
         [pay] mitgehen
         [throw] werfen
-        [short] teils { $count }
+        [short] weniger { $count }
        *[buy] kaufen { $count }
     }: { $dice ->
         [one] ein Würfel
@@ -762,13 +762,13 @@ misericorde-can-meet = { $way ->
     .brief = { $way ->
         [pay] mitgehen
         [throw] werfen
-        [short] teils { $count }
+        [short] weniger { $count }
        *[buy] kaufen { $count }
     }: { misericorde-told-dice }, Preis { $cost }, { $percent } von 100.
     .braille = { $way ->
         [pay] mitgehen
         [throw] werfen
-        [short] teils { $count }
+        [short] weniger { $count }
        *[buy] kaufen { $count }
     }: Würfel { $dice }, Steine { $cost }, führt { $percent } von 100
 misericorde-figures = { $cathedrale ->
@@ -807,10 +807,10 @@ misericorde-worth = { $kind ->
 
 misericorde-one-to-nine = Eine Runde hat 1 bis 9 Würfel.
 misericorde-one-to-nine-dice = Ein Wurf hat einen bis neun Würfel, nicht { $typed }.
-misericorde-cannot-pay = Du hast nur { $chips } von { $price } Steinen: Tippe teils für weniger Würfel, oder Retret.
+misericorde-cannot-pay = Du hast nur { $chips } von { $price } Steinen: Tippe weniger für weniger Würfel, oder raus.
 misericorde-no-retreat = Es gibt keine Erhöhung: Wirf.
 misericorde-no-buy = Du kannst jetzt keine Würfel kaufen.
-misericorde-no-short = teils geht jetzt nicht.
+misericorde-no-short = Weniger zahlen geht jetzt nicht.
 misericorde-buy = Du kannst { $least } bis { $most } Würfel kaufen.
 misericorde-short = Du kannst { $least } bis { $most } Steine weniger zahlen.
 misericorde-buy-only = Du kannst nur { $most ->
@@ -821,7 +821,7 @@ misericorde-short-only = Du kannst nur { $most ->
         [one] einen Stein
        *[other] { $most } Steine
     } weniger zahlen.
-misericorde-meet-how = Tippe mitgehen, kaufen, teils oder Retret.
+misericorde-meet-how = Tippe mitgehen, kaufen, weniger oder raus.
 misericorde-raise-most = { $most ->
         [one] Du kannst nur um 1 erhöhen.
        *[other] Du kannst höchstens um { $most } erhöhen.
@@ -876,7 +876,7 @@ misericorde-advise-dice = Beginne mit { $dice } { $dice ->
 misericorde-advise-meet = { $way ->
         [pay] Geh mit, für { $count }
         [throw] Wirf
-        [short] Teils { $count }
+        [short] Weniger { $count }
         [buy] Kaufe { $count ->
             [one] einen Würfel
            *[other] { $count } Würfel
@@ -886,7 +886,7 @@ misericorde-advise-meet = { $way ->
         [0] , oder { $than ->
             [pay] geh mit
             [throw] wirf einfach
-            [short] teils { $other }
+            [short] weniger { $other }
             [buy] kaufe { $other ->
             [one] einen Würfel
            *[other] { $other } Würfel
@@ -896,7 +896,7 @@ misericorde-advise-meet = { $way ->
        *[other] : { misericorde-advise-more } { $than ->
             [pay] mitzugehen.
             [throw] einfach zu werfen.
-            [short] teils { $other }.
+            [short] weniger { $other }.
             [buy] { $other ->
             [one] einen Würfel
            *[other] { $other } Würfel
@@ -913,7 +913,7 @@ misericorde-advise-meet = { $way ->
     .brief = { $way ->
         [pay] Mitgehen
         [throw] Werfen
-        [short] Teils { $count }
+        [short] Weniger { $count }
         [buy] { $count } kaufen
        *[retreat] Retret
     }: { $more ->
@@ -923,7 +923,7 @@ misericorde-advise-meet = { $way ->
     .braille = { $way ->
         [pay] mitgehen
         [throw] werfen
-        [short] teils { $count }
+        [short] weniger { $count }
         [buy] { $count } kaufen
        *[retreat] Retret
     }: { $more ->
@@ -985,7 +985,7 @@ misericorde-cost-meet = { $price ->
         }
        *[other] du { $did ->
             [pay] bist mitgegangen
-            [short] hast teils { $did-count } gewählt
+            [short] hast weniger { $did-count } gewählt
             [buy] hast { $did-count ->
                 [one] einen Würfel
                *[other] { $did-count } Würfel
@@ -1001,7 +1001,7 @@ misericorde-cost-meet = { $price ->
     }. { $way ->
         [pay] Mitgehen
         [throw] Einfach zu werfen
-        [short] Teils { $count }
+        [short] Weniger { $count }
         [buy] { $count ->
             [one] Einen
            *[other] { $count }
@@ -1026,13 +1026,13 @@ misericorde-cost-meet = { $price ->
     .brief = { $did ->
         [pay] Mitgegangen
         [throw] Geworfen
-        [short] Teils { $did-count }
+        [short] Weniger { $did-count }
         [buy] { $did-count } gekauft
        *[retreat] Retret
     }; { $way ->
         [pay] mitgehen
         [throw] werfen
-        [short] teils { $count }
+        [short] weniger { $count }
         [buy] { $count } kaufen
        *[retreat] Retret
     } { $games ->
@@ -1042,13 +1042,13 @@ misericorde-cost-meet = { $price ->
     .braille = { $did ->
         [pay] mitgegangen
         [throw] geworfen
-        [short] teils { $did-count }
+        [short] weniger { $did-count }
         [buy] { $did-count } gekauft
        *[retreat] Retret
     }, { $way ->
         [pay] mitgehen
         [throw] werfen
-        [short] teils { $count }
+        [short] weniger { $count }
         [buy] { $count } kaufen
        *[retreat] Retret
     }: { $cost } mehr{ $games ->

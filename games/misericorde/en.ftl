@@ -339,7 +339,7 @@ misericorde-stakes = { $coppers ->
     .brief = { $coppers } coppers each, { $rate } chips a copper, stake { $stake }, rounds { $rounds }.
     .braille = { $coppers } coppers each, { $rate } chips a copper, stake { $stake }, rounds { $rounds }
 misericorde-bought = { $you ->
-        [seat] You buy { $got } chips, now { $chips }, with { $coppers ->
+        [seat] You buy { $got } chips, now { $chips }, { $coppers ->
             [one] one copper
            *[other] { $coppers } coppers
         } left.

@@ -12,7 +12,7 @@ loop-pot = pot
 
 misericorde-answer-number = nombre, b, prendre, prends, jouer, joue, lancer, lance
 misericorde-answer-pay = payer, p, lancer, lance, paie, suivre
-misericorde-answer-short = moins, m, partiellement
+misericorde-answer-short = réduire, m, moins, réduis, partiellement
 misericorde-answer-buy = acheter, a, achète
 misericorde-answer-retreat = retraite, t, retret, me retirer, abandonner, me coucher
 misericorde-answer-raise = monter, r, relancer, monte, relance, plus, miser, mise
@@ -165,7 +165,7 @@ misericorde-meet = { $price ->
            *[no] Lancer?
         }
        *[other] { $first ->
-            [yes] . Payer, acheter, moins ou retraite?
+            [yes] . Payer, acheter, réduire ou retraite?
            *[no] ?
         }
     }
@@ -190,11 +190,11 @@ misericorde-meet = { $price ->
     }
     .allowed = { $price ->
         [0] Tape lancer, ou acheter et combien de dés.
-       *[other] Tape payer, ou retraite; acheter 1 paie et lance un dé de plus, moins 1 paie un jeton de moins et lance un dé de moins.
+       *[other] Tape payer, ou retraite; acheter 1 paie et lance un dé de plus, réduire 1 paie un jeton de moins et lance un dé de moins.
     }
     .longest = { $price ->
         [0] acheter 2
-       *[other] moins 1
+       *[other] réduire 1
     }
 misericorde-raise = { $dice }, { misericorde-rank }. { $most ->
         [one] Monter de 1, ou non?
@@ -758,7 +758,7 @@ misericorde-no-debts = Personne ne doit rien.
 misericorde-can-meet = { $way ->
         [pay] payer
         [throw] lancer
-        [short] moins { $count }
+        [short] réduire { $count }
        *[buy] acheter { $count }
     }: { $dice ->
         [one] un dé
@@ -774,13 +774,13 @@ misericorde-can-meet = { $way ->
     .brief = { $way ->
         [pay] payer
         [throw] lancer
-        [short] moins { $count }
+        [short] réduire { $count }
        *[buy] acheter { $count }
     }: { misericorde-told-dice }, prix { $cost }, { $percent } sur 100.
     .braille = { $way ->
         [pay] payer
         [throw] lancer
-        [short] moins { $count }
+        [short] réduire { $count }
        *[buy] acheter { $count }
     }: dés { $dice }, jetons { $cost }, en tête { $percent } sur 100
 misericorde-figures = { $cathedrale ->
@@ -819,7 +819,7 @@ misericorde-worth = { $kind ->
 
 misericorde-one-to-nine = 1 à 9 dés.
 misericorde-one-to-nine-dice = Un lancer a d'un à neuf dés, pas { $typed }.
-misericorde-cannot-pay = Tu n'as que { $chips } des { $price } jetons: tape moins pour lancer moins de dés, ou retraite.
+misericorde-cannot-pay = Tu n'as que { $chips } des { $price } jetons: tape réduire pour lancer moins de dés, ou retraite.
 misericorde-no-retreat = On ne bat en retraite que si quelqu'un a monté la mise: lance.
 misericorde-no-buy = Tu ne peux pas acheter de dés maintenant.
 misericorde-no-short = Tu ne peux pas payer moins maintenant.
@@ -833,7 +833,7 @@ misericorde-short-only = { $most ->
         [one] Tu ne peux laisser qu'un jeton impayé.
        *[other] Tu ne peux laisser que { $most } jetons impayés.
     }
-misericorde-meet-how = Tape payer, acheter, moins ou retraite.
+misericorde-meet-how = Tape payer, acheter, réduire ou retraite.
 misericorde-raise-most = { $most ->
         [one] Tu ne peux monter que de 1.
        *[other] Tu peux monter de { $most } au plus.
@@ -935,7 +935,7 @@ misericorde-advise-meet = { $way ->
     .braille = { $way ->
         [pay] payer
         [throw] lancer
-        [short] moins { $count }
+        [short] réduire { $count }
         [buy] acheter { $count }
        *[retreat] retraite
     }: { $more ->
@@ -1039,7 +1039,7 @@ misericorde-cost-meet = { $price ->
     }; { $way ->
         [pay] payer
         [throw] lancer
-        [short] moins { $count }
+        [short] réduire { $count }
         [buy] acheter { $count }
        *[retreat] retraite
     } { $games ->
@@ -1049,13 +1049,13 @@ misericorde-cost-meet = { $price ->
     .braille = { $did ->
         [pay] payé
         [throw] lancé
-        [short] moins { $did-count }
+        [short] réduire { $did-count }
         [buy] acheté { $did-count }
        *[retreat] retraite
     }, { $way ->
         [pay] payer
         [throw] lancer
-        [short] moins { $count }
+        [short] réduire { $count }
         [buy] acheter { $count }
        *[retreat] retraite
     }: { $cost } de plus{ $games ->

@@ -81,6 +81,8 @@ class Meet(Ask[Move]):
     best: Rank | None
     others: int
     duel: Duel | None = field(default=None, compare=False)
+    way: Literal["throw", "pay"] = field(default="throw", compare=False)
+    """Whether there is something to pay: each way is asked in words once."""
 
     @property
     def most_bought(self) -> int:

@@ -47,6 +47,7 @@ class Over(Event):
 class Result(Event):
     """The points of a seat in a Durchgang, and its total."""
 
+    joins: ClassVar[bool] = True
     seat: Seat
     eyes: int
     total: int
@@ -123,6 +124,7 @@ class ChoseNone(SeatEvent):
 class FreeThrow(SeatEvent):
     """The Freiwurf, which only adds its points (V6-5)."""
 
+    joins: ClassVar[bool] = True
     telling: ClassVar[Telling] = STEP
     sounds: ClassVar[Sounds] = ("dice",)
     die: Dice
@@ -159,6 +161,7 @@ class Lapsed(SeatEvent):
 class Gone(SeatEvent):
     """The Frostschutz is used up (V6-J1)."""
 
+    joins: ClassVar[bool] = True
     telling: ClassVar[Telling] = CALL
     joker: Term
 
@@ -267,6 +270,7 @@ class Moved(SeatEvent):
 class Sweet(SeatEvent):
     """The point of the Törtchen, told to its owner, whose sum was not told (V6-J7). All others hear it with the sum."""
 
+    joins: ClassVar[bool] = True
     telling: ClassVar[Telling] = OWN
     sum: int
 

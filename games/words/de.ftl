@@ -34,9 +34,10 @@ words-command-look = prüfen, pr
 ## Fragen
 
 words-open = { $first ->
-        [yes] { words-limits } setzen oder aussteigen
-       *[no] Setzen
-    }, Pot { $pot }?
+        [yes] { words-limits } setzen oder aussteigen, Pot { $pot }?
+        [bare] { words-limits } setzen?
+       *[no] Setzen, Pot { $pot }?
+    }
     .brief = Setze { $least } bis { $most }?
     .braille = { $least } bis { $most } setzen, Pot { $pot }?
     .hand = { $hand }. Setzen?
@@ -96,7 +97,7 @@ words-lay = { $hand-short }{ $first ->
     .brief = { $hand-short }. Legen?
     .least = { $hand-short }:
     .braille = { $hand } legen:
-    .allowed = Tippe legen und ein Wort, zum Beispiel legen Dach, oder seine Karten, legen D A CH; oder keins.
+    .allowed = Tippe legen und ein Wort, oder legen und seine Karten mit Leerzeichen dazwischen; oder keins.
     .longest = legen nicht
 words-lay-unseen = Pot { $pot }. { $first ->
         [yes] Wort legen?
@@ -104,7 +105,7 @@ words-lay-unseen = Pot { $pot }. { $first ->
     }
     .brief = Legen?
     .braille = Pot { $pot }, legen?
-    .allowed = Tippe legen und die Karten des Wortes, mit Leerzeichen dazwischen: legen D A CH; oder keins.
+    .allowed = Tippe legen und die Karten des Wortes mit Leerzeichen dazwischen; oder keins.
     .longest = legen n i ch t
 words-show-highest = { $first ->
         [yes] Welche ist die höchste Karte?
@@ -162,7 +163,7 @@ words-cut = { $you ->
         [seat] Du hebst ab:
        *[other] { $seat } hebt ab:
     } { $card }{ $first ->
-        [yes] {""}. Wer mehr hat, gibt zuerst.
+        [yes] {""}. Wer mehr Punkte hat, gibt zuerst, bei gleichen der spätere Buchstabe.
        *[no] .
     }
     .brief = { loop-who }: { $card }.

@@ -33,10 +33,11 @@ words-command-look = look, lo
 
 ## Questions
 
-words-open = Bet{ $first ->
-        [yes] {" "}{ words-limits } or fold
-       *[no] {""}
-    }, pot { $pot }?
+words-open = { $first ->
+        [yes] Bet { words-limits } or fold, pot { $pot }?
+        [bare] Bet { words-limits }?
+       *[no] Bet, pot { $pot }?
+    }
     .brief = Bet { $least } to { $most }?
     .braille = bet { $least } to { $most }, pot { $pot }?
     .hand = { $hand }. Bet?
@@ -51,7 +52,7 @@ words-limits = { $only ->
         [yes] { $least }
        *[no] { $least } to { $most }
     }
-words-call = { $price } to call, pot { $pot }{ $first ->
+words-call = { $price } to pay, pot { $pot }{ $first ->
         [yes] . Call or fold?
        *[no] ?
     }
@@ -96,7 +97,7 @@ words-lay = { $hand-short }{ $first ->
     .brief = { $hand-short }. Lay?
     .least = { $hand-short }:
     .braille = { $hand } lay:
-    .allowed = Type lay and a word, for instance lay thin, or its cards, lay TH I N; or none.
+    .allowed = Type lay and a word, or lay and its cards with spaces between; or none.
     .longest = lay quiet
 words-lay-unseen = Pot { $pot }. { $first ->
         [yes] Lay a word?
@@ -104,7 +105,7 @@ words-lay-unseen = Pot { $pot }. { $first ->
     }
     .brief = Lay?
     .braille = pot { $pot }, lay?
-    .allowed = Type lay and the cards of the word, with spaces between: lay TH I N; or none.
+    .allowed = Type lay and the cards of the word with spaces between; or none.
     .longest = lay th i n
 words-show-highest = { $first ->
         [yes] Which is the highest card?
@@ -162,7 +163,7 @@ words-cut = { $you ->
         [seat] You cut
        *[other] { $seat } cuts
     } { $card }{ $first ->
-        [yes] {""}, to find who deals first.
+        [yes] {""}, to find who deals: the most points, or of equal ones the later letter.
        *[no] .
     }
     .brief = { loop-who }: { $card }.

@@ -110,6 +110,7 @@ class Dealt(Event):
 class Opened(SeatEvent):
     """The first bet (CW-6); `all_in` if it takes the last chips (CW-10)."""
 
+    joins: ClassVar[bool] = True
     telling: ClassVar[Telling] = MOVE
     sounds: ClassVar[Sounds] = ("chips-out",)
     bet: int

@@ -33,10 +33,11 @@ words-command-look = vérifier, vf
 
 ## Questions
 
-words-open = Miser{ $first ->
-        [yes] {" "}{ words-limits } ou se coucher
-       *[no] {""}
-    }, pot { $pot }?
+words-open = { $first ->
+        [yes] Miser { words-limits } ou se coucher, pot { $pot }?
+        [bare] Miser { words-limits }?
+       *[no] Miser, pot { $pot }?
+    }
     .brief = Miser { $least } à { $most }?
     .braille = miser { $least } à { $most }, pot { $pot }?
     .hand = { $hand }. Miser?
@@ -51,7 +52,7 @@ words-limits = { $only ->
         [yes] { $least }
        *[no] { $least } à { $most }
     }
-words-call = { $price } pour suivre, pot { $pot }{ $first ->
+words-call = { $price } à payer, pot { $pot }{ $first ->
         [yes] . Suivre ou se coucher?
        *[no] ?
     }
@@ -96,7 +97,7 @@ words-lay = { $hand-short }{ $first ->
     .brief = { $hand-short }. Poser?
     .least = { $hand-short }:
     .braille = { $hand } poser:
-    .allowed = Tape poser et un mot, par exemple poser chat, ou ses cartes, poser CH A T; ou aucun.
+    .allowed = Tape poser et un mot, ou poser et ses cartes, séparées par des espaces; ou aucun.
     .longest = poser quai
 words-lay-unseen = Pot { $pot }. { $first ->
         [yes] Poser un mot?
@@ -104,7 +105,7 @@ words-lay-unseen = Pot { $pot }. { $first ->
     }
     .brief = Poser?
     .braille = pot { $pot }, poser?
-    .allowed = Tape poser et les cartes du mot, séparées par des espaces: poser CH A T; ou aucun.
+    .allowed = Tape poser et les cartes du mot, séparées par des espaces; ou aucun.
     .longest = poser ch a t
 words-show-highest = { $first ->
         [yes] Quelle est ta plus haute carte?
@@ -164,7 +165,7 @@ words-cut = { $you ->
         [seat] Tu tires
        *[other] { $seat } tire
     } { $card }{ $first ->
-        [yes] {""}, pour savoir qui donne.
+        [yes] {""}, pour savoir qui donne: qui a le plus de points, ou, à égalité, la lettre la plus loin dans l'alphabet.
        *[no] .
     }
     .brief = { loop-who }: { $card }.
@@ -397,7 +398,7 @@ words-bet = Mise entre { $least } et { $most }.
 words-raise-only = Tu ne peux relancer qu'à { $least }.
 words-raise = Relance entre { $least } et { $most }.
 words-call-or-raise = { $typed } peut être suivre ou relancer. Tape suivre, ou relancer et à combien.
-words-no-raise = Tu ne peux pas relancer plus haut: suivre ou coucher.
+words-no-raise = Tu ne peux pas relancer plus haut. Suis, ou couche-toi.
 words-four-at-most = Échange quatre cartes au plus, pas { $typed }.
 words-no-such-card = Tu n'as pas de carte { $card }.
 words-no-card-left = Tu n'as plus de carte { $card }.

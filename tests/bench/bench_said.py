@@ -23,8 +23,13 @@ from games.steps import Seat
 SEEDS = range(101, 109)
 STOPS = {1: 250, 2: 300, 3: 450, 4: 600, 5: 900, 6: 2000}
 """The points from which the player of Jaques le Kaques stops, by the dice that would be thrown next."""
-GAMES = ("kaques", "kara", "misericorde", "verflixte6", "words")
-GOALS = {"kaques": (13.5, 2.2)}
+GOALS = {
+    "kaques": (13.5, 2.2),
+    "kara": (13.8, 1.7),
+    "misericorde": (16.2, 2.14),
+    "verflixte6": (49.8, 9.73),
+    "words": (12.67, 1.97),
+}
 """At most so many words and lines a turn."""
 
 
@@ -106,16 +111,14 @@ def played(name, seed, language="en"):
 
 def said(figure, rounds):
     """Words and lines a turn of each game, in English."""
-    for name in GAMES:
+    for name in GOALS:
         words = lines = turns = opening = 0
         for seed in SEEDS:
             before, after, taken = played(name, seed)
             opening += sum(len(line.split()) for line in before)
             words, lines, turns = words + sum(len(line.split()) for line in after), lines + len(after), turns + taken
-        most, rows = GOALS.get(name, (0, 0))
-        for what, value, goal in (("words", words / turns, most), ("lines", lines / turns, rows)):
-            limit = ("needed", goal, f"at most {goal}", value <= goal) if goal else ()
-            yield figure(f"{what} a turn, {name}", value, what, *limit)
+        for what, value, goal in zip(("words", "lines"), (words / turns, lines / turns), GOALS[name], strict=True):
+            yield figure(f"{what} a turn, {name}", value, what, "needed", goal, f"at most {goal}", value <= goal)
         yield figure(f"words before the first question, {name}", opening / len(SEEDS), "words")
 
 

@@ -341,7 +341,7 @@ def test_rat_asks_for_advice_in_german_and_takes_no_joker():
     said = run.stdout.splitlines()
     asked = said.index("15 Joker. Welche, bis zu 3?")
     assert said[asked + 1].startswith("Nimm "), run.stdout
-    assert said[asked + 3] == "Du nimmst Rattenlord."
+    assert said[asked + 3].startswith("Du nimmst Rattenlord. Dein Freiwurf: ")
 
 
 def heard(event, own=(0,), language="en", verbosity="normal", new=False):

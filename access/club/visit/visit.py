@@ -21,7 +21,16 @@ from access.club.tables.present import Present
 from access.club.tables.room import Room
 from access.club.tables.table import ClubTable
 from access.club.tournaments import Tournaments
-from access.club.understood import BREAK, changes, game_and_changes, game_called, table_number, without, word_in
+from access.club.understood import (
+    BREAK,
+    changes,
+    game_and_changes,
+    game_called,
+    numbered,
+    table_number,
+    without,
+    word_in,
+)
 from access.club.visit.accounts import Accounts
 from access.club.visit.commands import SHOWN, ClubCommands
 from access.club.visit.gathering import Between, ask_contest, ask_setup, gathered, read_rules, to_lobby, unless
@@ -198,7 +207,7 @@ class Visit:
 
     async def _open(self, typed: str) -> None:
         """Open a table for a game, gather, and play."""
-        typed = typed or without(OPEN, await self._which_game())
+        typed = typed or numbered(without(OPEN, await self._which_game()), self.visitor.language)
         game, wanted = game_and_changes(typed, self.visitor.language)
         setup, access = await ask_setup(self.visitor, game, wanted)
         await self._at(await self.club.gather(self.visitor, setup, access))
@@ -288,6 +297,7 @@ class Visit:
     async def _rules(self, typed: str) -> None:
         """Read the rules of a game."""
         typed = typed or without(RULES, await self.visitor.ask_text("club-open-which"))
+        typed = numbered(typed, self.visitor.language)
         await read_rules(self.visitor, game_called(typed, self.visitor.language))
 
     async def _account(self, typed: str) -> None:
