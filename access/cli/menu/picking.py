@@ -169,8 +169,12 @@ def game(person: Person) -> Game:
     if len(found) == 1:
         return found[0][1]
     play = Phrases(person.language).words("loop-answer-play")[0]  # as in the menu: play 3, play kara
-    words = [(called, game.id, f"{play} {number}", f"{play} {game.id}") for number, (called, game) in enumerate(found, 1)]
-    choices = [Choice(each, game, help_about(game, person.language)) for each, (_, game) in zip(words, found, strict=True)]
+    words = [
+        (called, game.id, f"{play} {number}", f"{play} {game.id}") for number, (called, game) in enumerate(found, 1)
+    ]
+    choices = [
+        Choice(each, game, help_about(game, person.language)) for each, (_, game) in zip(words, found, strict=True)
+    ]
     chosen: Game = person.choose(person.t("loop-pick"), choices, listed=True)
     return chosen
 
