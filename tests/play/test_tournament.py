@@ -10,7 +10,9 @@ from access.engine.seats import Participant
 from access.language.phrases import Phrases
 from access.outputs.braille.tables import prose
 from access.play import tournament as tournaments
+from access.play.new_game import people_named
 from access.storage import catalogue
+from access.system import environment
 from access.system.files import data_folder
 from games.verflixte6.tournament import rounds
 
@@ -69,6 +71,24 @@ def test_without_names_the_last_one_that_is_not_over_goes_on_or_that_of_a_number
     assert "The final: Ann, Ben." in taverne("tournament", typed="quit\n").stdout
     assert "The final: Gustave, Lazare, Ewrard." in taverne("tournament", "--number", "2").stdout
     assert taverne("tournament", "--number", "9").stderr == "There is no tournament 9.\n"
+
+
+def test_a_tournament_that_is_over_is_not_gone_on_with(home):
+    taverne("tournament", "--bots", "3", "--seed", "3")
+    assert "Who plays the tournament?" in taverne(typed="tournament\nquit\nquit\n").stdout
+    another = taverne("tournament", "--seed", "5")
+    assert (another.stdout, another.stderr) == ("", "Die verflixte 6 needs at least 2 players, bots included.\n")
+
+
+def test_options_of_a_new_tournament_go_on_with_none(home):
+    taverne("tournament", "Ann", "Ben", "--seed", "3", typed="quit\n")
+    assert "needs at least 2 players" in taverne("tournament", "--table", "4").stderr
+
+
+@pytest.mark.parametrize("language", environment.LANGUAGES)
+def test_a_guest_plays_a_tournament_by_that_name(language):
+    guest = Phrases(language).text("loop-guest")
+    assert people_named([guest]) == [guest]
 
 
 def test_players_come_from_a_file_too(home, tmp_path):

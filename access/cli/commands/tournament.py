@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import click
+from click.core import ParameterSource
 
 from access.cli.menu.picking import at_home
 from access.cli.options import A_LEVEL, A_SEED, common, language, outlets, preferences_of
@@ -26,6 +27,9 @@ from access.play.tournament import (
     tournament_numbers,
     wanted,
 )
+
+OF_A_NEW_ONE = ("level", "size", "advance", "seed", "dice")
+"""Options that only a new tournament takes."""
 
 
 @click.command("tournament")
@@ -49,9 +53,10 @@ def command(names: tuple[str, ...], players: Path | None, fair: str | None, dedi
         click.echo(award(wanted(given["number"]), fair, dedication, language()))
         return
     bots = given["bots"]
-    if not (every or bots or given["number"] or tournament_numbers()):
+    is_new = bool(every or bots or any(map(_is_typed, OF_A_NEW_ONE)))
+    if not (every or bots or given["number"]) and (is_new or not _goes_on()):
         every, bots = _asked(given)
-    is_new = bool(every or bots)
+        is_new = is_new or bool(every or bots)
     if is_new:
         level, seed = given["level"], given["seed"]
         size, typed = given["size"], given["dice"] == "typed"
@@ -65,6 +70,16 @@ def command(names: tuple[str, ...], players: Path | None, fair: str | None, dedi
         return
     if told.failure is None:
         click.echo(told.phrases.text("tournament-written", folder=str(agreed.folder)))
+
+
+def _is_typed(option: str) -> bool:
+    """Tell whether an option stands on the command line."""
+    return click.get_current_context().get_parameter_source(option) is ParameterSource.COMMANDLINE
+
+
+def _goes_on() -> bool:
+    """Tell whether a tournament is not over."""
+    return bool(tournament_numbers()) and not wanted(None).over.exists()
 
 
 def _advance(size: int, given: int | None) -> int:

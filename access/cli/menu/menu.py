@@ -97,10 +97,9 @@ class MenuActions:
         from access.play.tournament import wanted
 
         try:
-            wanted(None)
+            return not wanted(None).over.exists()
         except Refused:
             return False
-        return True
 
 
 def run_menu(line: CommandLine) -> None:
