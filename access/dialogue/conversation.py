@@ -191,6 +191,7 @@ class Conversation(Commands[Around]):
         what, short = phrases.told(question, form), phrases.told(question, f"{form}-brief")
         if what is None:
             return True
+        self.outbox.history(question.seat).replied(())  # repeat says no refusal of the question before
         repeats = partial(_reads_as, words, meant)
         return bool(await self.ask(Confirm(question.seat, what, short or what, question.is_private(), repeats)))
 
