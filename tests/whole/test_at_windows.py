@@ -22,7 +22,7 @@ pytestmark = [pytest.mark.windows, pytest.mark.posix("Wine"), pytest.mark.usefix
 SAMPLES = windows.TOP / "tests" / "samples"
 PROMPTS = f"Z:{SAMPLES / 'windows_prompts.py'}"
 QUESTION = r"[?:]$"
-ERASE = "\b"
+ERASE, TAB = "\b", "\t"
 
 
 @pytest.fixture
@@ -168,11 +168,18 @@ def test_a_program_of_others_asks_each_question_once(folder, plain):
         ("3", r"1 to 12\.$"),
         ("1, 3", r"Enter: nothing\.$"),
         ("", r"go on\.$"),
+        ("1.5", r"Price\?$"),
+        ("2026-11-27", r"year\.$"),
     )
+    console.wait_for(r"File\?$")
+    console.type("READ" + ("ME.md" if plain else TAB))
+    console.wait_for(r"File\? README\.md$")
+    console.answer_all(("", "README"), ("Ümläute", r"ends\.$"), ("bye", r"Line 2:$"), ("", r"Line 3:$"))
     assert console.end() == 0
     lines = "\n".join(console.shown)
     assert re.findall(r"^Got (.*)\.$", lines, re.MULTILINE) == [
-        *("'Jürgen'", "'a secre'", "'add'", "True", "3", "['red', 'blue']", "None"),
+        *("'Jürgen'", "'a secre'", "'add'", "True", "3", "['red', 'blue']", "None", "Decimal('1.5')"),
+        *("datetime.date(2026, 11, 27)", "'README.md'", r"'Ümläute\nbye'"),
     ]
     assert "\nSecret?\n" in lines
 
