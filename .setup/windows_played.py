@@ -98,6 +98,7 @@ def check(zipped: Path) -> None:
         with tempfile.TemporaryDirectory() as folder:
             there = Unzipped(zipped, Path(folder, "Spiele für Gäste"))
             check_modules(there)
+            check_alone(there)
             check_starting(there)
             for number, game in enumerate(there.games, start=1):
                 play(there, game, number)
@@ -129,6 +130,16 @@ def check_modules(there: Unzipped) -> None:
         errors="replace",
     )
     expect((run.returncode, run.stdout), (0, ""), f"importing {modules}")
+
+
+def check_alone(there: Unzipped) -> None:
+    """Check that nothing which the user has installed for another Python of this version runs, or is said."""
+    theirs = there.own.parents[1] / "Roaming" / "Python" / "Python313" / "site-packages"
+    theirs.mkdir(parents=True, exist_ok=True)
+    (theirs / "usercustomize.py").write_text("print('not alone')")
+    told = there.type("taverne --version")[1]
+    shutil.rmtree(theirs)
+    expect(len(told.splitlines()), 1, f"the start beside packages of the user, {told!r}, in lines")
 
 
 def check_starting(there: Unzipped) -> None:

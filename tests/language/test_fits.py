@@ -62,6 +62,7 @@ def _asked_in(game, language, seed):
         table.answer(number, (guesser if step.seat == 0 else bot).choose(number, step))
 
 
+@pytest.mark.brailled
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", catalogue.names())
 def test_each_question_fits_40_cells_with_its_longest_answer_and_fewer_with_the_cursor(name, language):
@@ -99,6 +100,7 @@ def test_on_few_cells_a_question_for_a_number_says_what_it_asks_for(name, langua
     assert len(met) >= {"misericorde": 4, "words": 2}[name], met
 
 
+@pytest.mark.brailled
 @pytest.mark.parametrize("cells", [12, 16])
 def test_below_20_cells_six_dice_are_one_number_of_seven_cells(cells):
     game = catalogue.find("kaques")
@@ -126,6 +128,7 @@ def confirmations(phrases):
                     yield Confirm(Seat(0), what, of.told(question, f"{offer.confirm}-brief") or what)
 
 
+@pytest.mark.brailled
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_on_12_cells_a_yes_or_no_question_stands_whole_with_room_for_the_cursor(language):
     phrases, met = Phrases(language), set()

@@ -23,6 +23,10 @@ def prompts():
             lambda: person.number("How many?", 1, 12),
             lambda: person.pick("Which?", ["red", "green", "blue"]),
             lambda: person.pause(),
+            lambda: person.decimal("Price?"),
+            lambda: person.date("Day?"),
+            lambda: str(person.path("File?")),
+            lambda: person.lines("Note?"),
         ):
             person.say(f"Got {answer()!r}.")
 

@@ -88,9 +88,12 @@ def test_without_a_console_no_mode_is_changed(stand_in):
 @pytest.mark.pretended
 @pytest.mark.parametrize("has_console", [True, False])
 def test_a_stream_that_says_so_is_a_terminal_if_it_is_the_console(stand_in, monkeypatch, has_console):
-    stand_in(Kernel(has_console=has_console))
-    stream = types.SimpleNamespace(isatty=lambda: True, fileno=lambda: 1)
+    kernel, asked = Kernel(has_console=has_console), []
+    kernel.GetStdHandle = asked.append
+    stand_in(kernel)
+    stream = types.SimpleNamespace(isatty=lambda: True, fileno=lambda: 2)
     assert environment.is_terminal(stream) is has_console
+    assert asked == [-12]  # the number of standard error
     monkeypatch.setattr(sys, "platform", "linux")
     assert environment.is_terminal(stream)
 

@@ -22,7 +22,7 @@ pytestmark = [pytest.mark.windows, pytest.mark.posix("Wine"), pytest.mark.usefix
 SAMPLES = windows.TOP / "tests" / "samples"
 PROMPTS = f"Z:{SAMPLES / 'windows_prompts.py'}"
 QUESTION = r"[?:]$"
-ERASE = "\b"
+ERASE, TAB = "\b", "\t"
 
 
 @pytest.fixture
@@ -168,11 +168,18 @@ def test_a_program_of_others_asks_each_question_once(folder, plain):
         ("3", r"1 to 12\.$"),
         ("1, 3", r"Enter: nothing\.$"),
         ("", r"go on\.$"),
+        ("1.5", r"Price\?$"),
+        ("2026-11-27", r"year\.$"),
     )
+    console.wait_for(r"File\?$")
+    console.type("READ" + ("ME.md" if plain else TAB))
+    console.wait_for(r"File\? README\.md$")
+    console.answer_all(("", "README"), ("Ümläute", r"ends\.$"), ("bye", r"Line 2:$"), ("", r"Line 3:$"))
     assert console.end() == 0
     lines = "\n".join(console.shown)
     assert re.findall(r"^Got (.*)\.$", lines, re.MULTILINE) == [
-        *("'Jürgen'", "'a secre'", "'add'", "True", "3", "['red', 'blue']", "None"),
+        *("'Jürgen'", "'a secre'", "'add'", "True", "3", "['red', 'blue']", "None", "Decimal('1.5')"),
+        *("datetime.date(2026, 11, 27)", "'README.md'", r"'Ümläute\nbye'"),
     ]
     assert "\nSecret?\n" in lines
 
@@ -277,11 +284,10 @@ def test_nul_is_no_terminal(folder, stream, typed, last):
     program = folder / "redirected.py"
     program.write_text(REDIRECTED)
     console = Console(folder, f"Z:{program}", stream, "play", "kaques", "Юрий", "--seed", "14")
-    console.type(typed)
-    console.wait_for(r"^The end\.$")
+    is_over = lambda: "The end." in console.shown or not console.drain()  # noqa: E731
+    assert wait_until(lambda: is_over() or console.type(typed), pause=0.5)  # Wine loses what is typed before it is read
     assert console.end() == 0
     assert console.shown[-2:] == [*([last] if last else ()), "The end."]
-    assert (folder / "taverne" / "games" / "1-kaques.jsonl").exists()
 
 
 @pytest.mark.parametrize("program", [("-m", "access"), ("-m", "access.run")])

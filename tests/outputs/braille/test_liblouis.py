@@ -33,6 +33,7 @@ GOLDEN = Path(__file__).parents[2] / "play" / "golden"
 
 @pytest.fixture(autouse=True)
 def looked_for_again():
+    forget()
     yield
     forget()
 
