@@ -101,11 +101,11 @@ class _Run:
 
     def wait_for_reader(self) -> None:
         """Wait for Enter, if a display has lines of the end, or others that were not read: it is given back then."""
-        for output in self._others:
-            output.answered()
         if any(output.unread() or (self._has_news and output.connected()) for output in self._others):
             self._told.note("face-run-ended")
             self._write()
+            for output in self._others:
+                output.answered()  # what it asked last is over
             with suppress(OSError, KeyboardInterrupt):
                 self.child.read_line()
 
