@@ -104,6 +104,8 @@ class _Run:
         if any(output.unread() or (self._has_news and output.connected()) for output in self._others):
             self._told.note("face-run-ended")
             self._write()
+            for output in self._others:
+                output.answered()  # what it asked last is over
             with suppress(OSError, KeyboardInterrupt):
                 self.child.read_line()
 

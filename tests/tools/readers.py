@@ -73,46 +73,12 @@ def yasr(script, *arguments, home, columns=80, program=PROGRAM, beside=()):
     return Heard(tuple(event["text"] for event in said if event["key"] in ("enter", "(start)")), ())
 
 
-SIGNS = frozenset(
-    [
-        "at",
-        "backslash",
-        "bar",
-        "blank",
-        "bracket",
-        "carat",
-        "caret",
-        "dash",
-        "dollar",
-        "dot",
-        "equals",
-        "greater",
-        "grave",
-        "hash",
-        "left",
-        "less",
-        "middle",
-        "paren",
-        "plus",
-        "quote",
-        "right",
-        "semicolon",
-        "slash",
-        "space",
-        "star",
-        "than",
-        "tilde",
-        "underline",
-        "y",
-        "n",
-        "Y",
-        "N",
-        "yes",
-        "or",
-        "no",
-        "Enter",
-    ]
-)
+SIGNS = {
+    *("at", "backslash", "bar", "blank", "bracket", "carat", "caret", "dash", "dollar", "dot", "equals"),
+    *("greater", "grave", "hash", "left", "less", "middle", "paren", "plus", "quote", "right"),
+    *("semicolon", "slash", "space", "star", "than", "tilde", "underscore", "y", "n", "Y", "N", "yes"),
+    *("or", "no", "Enter"),
+}
 """Words by which readers say signs, and those of the signs for yes and no, which a voice of ours gets in words."""
 
 
