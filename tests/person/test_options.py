@@ -42,9 +42,9 @@ def tool():
 @pass_person
 def go(person, **given):
     """Tell what was given."""
-    person.say(str(given["count"]))
     if given["later"]:
         given["later"].write("x")
+    person.say(str(given["count"]))
 
 
 WRONG = {
@@ -61,7 +61,7 @@ WRONG = {
     "go 1 --share x": ("--share is not understood: x.", "--share wird nicht verstanden: x.", "n'est pas compris: x."),
     "go 1 --later none/x": (
         "The file none/x cannot be used: there is no such file.",
-        "Die Datei none/x geht nicht: Die Datei gibt es nicht.",
+        "Die Datei none/x geht nicht: die Datei gibt es nicht.",
         "Le fichier none/x ne va pas: ",
     ),
     "go": ("COUNT is missing.", "Es fehlt: COUNT.", "Il manque COUNT."),

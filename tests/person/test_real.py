@@ -32,6 +32,28 @@ QUIZ_HEARD = [
     "1 of 2 right.",
 ]
 """What is heard of a quiz: the open question stands there again below the news."""
+ASKS = SAMPLES / "asks.py"
+ASKS_HEARD = re.compile(
+    r"Which file\? (SE )?It is asks\.py\. "
+    r"Note\? Several lines; Enter alone ends\. Line 2: Line 3: Line 4: 3 lines\. "
+    r"The editor opens\. Save and close it to go on\. new "
+    r"Type back to go to the question before; at a question for any text, /back\. "
+    r"Name\? Colour\? red or blue\. Name\? Colour\? name: Ben\. colour: red\. "
+    r"Is that right\? yes, name or colour\. Enter: yes\. Ben likes red\. "
+    r"Copying: \d+ percent\. (Copying: \d+ percent\. Sorting(: \d+)?\. )+Sorting: done\. Copying: done\. "
+    r"All is done\."
+)
+"""What is heard of each question once, and of two tasks that run at once; yasr also reads what the tab key adds."""
+
+
+def asks_typed(tab, enter):
+    """What is typed at them, with the names that a screen reader's tool has for two keys."""
+    return [
+        *("type:ask", f"key:{tab}", f"key:{enter}", "Dear Anna,", "/", "all is well.", f"key:{enter}"),
+        *("Anna", "back", "Ben", "red", f"key:{enter}", "expect:All is done."),
+    ]
+
+
 CLICKED = """
 import sys, time
 import click
@@ -121,6 +143,19 @@ def test_an_address_book_is_heard_under_orca_and_nothing_twice(tmp_path):
         "0 in the book. What? find, add, list or leave. Enter: find. Whose name? Number of Quit? "
         "Quit: 030 12 1 in the book. What? 1 in the book are kept."
     )
+
+
+@pytest.mark.heard
+def test_paths_lines_an_editor_a_form_and_two_tasks_are_heard_and_nothing_twice():
+    heard = " ".join(said(asks_typed("tab", "enter"), ASKS))
+    assert ASKS_HEARD.fullmatch(heard.replace("s.py It", "It")), heard
+
+
+@pytest.mark.heard_by_orca
+@pytest.mark.everything
+def test_paths_lines_an_editor_a_form_and_two_tasks_are_heard_under_orca(tmp_path):
+    heard = readers.orca(asks_typed("Tab", "Return"), home=tmp_path, program=(str(ASKS),)).words
+    assert ASKS_HEARD.fullmatch(heard), heard
 
 
 @pytest.mark.heard_by_orca
