@@ -155,7 +155,7 @@ def among(values: Sequence[Choice], numbered: bool, never: Collection[str] = ())
         named = [n for n, words in enumerate(known) if text in words or str(place) in words]
         if named:
             return values[named[0]].value
-        if numbered and place is not None and 1 <= place <= len(values):
+        if numbered and place is not None and 1 <= place <= len(values) and known[place - 1]:
             return values[place - 1].value
         begins = text and text not in never and place is None
         begun = [n for n, words in enumerate(known) if begins and any(word.startswith(text) for word in words)]

@@ -169,7 +169,7 @@ loop-menu = Menü?
     .braille = Menü?
     .allowed = Tippe Spiel, lernen, weiter, Turnier, Statistik, Regeln, Wörter, Einstellungen, Ende oder 1 bis 9.
     .longest = 1
-loop-menu-also = play: neues Spiel, Spiele, Start, starten, los; learn: Lektion, Lektionen, Lehrgang; resume: fortsetzen, laden, gespeicherte Spiele, gespeichertes Spiel; statistics: Statistiken, Ergebnisse; rules: Spielregeln, Anleitung; words: Wörterbuch; settings: Einstellung; leave: Schluss, stopp, aus
+loop-menu-also = play: neues Spiel, Spiele, Start, starten, los; learn: Lektion, Lektionen, Lehrgang; resume: fortsetzen, laden, gespeicherte Spiele, gespeichertes Spiel; statistics: Statistiken, Ergebnisse; rules: Spielregeln, Anleitung; words: Wörterbuch; settings: Einstellung; leave: Schluss, aus
 loop-answer-play = Spiel, spielen, sp, 1
     .help = richtet einen Tisch ein und spielt
     .more = Du wählst das Spiel; dann nennt eine Zeile den Tisch, und du kannst ihn ändern.
@@ -589,7 +589,7 @@ error-no-dice-here = { $game } wird nicht mit Würfeln gespielt.
 
 ## Einstellungen
 
-settings-how = Tippe taverne settings set und eine Nummer oder einen Namen, um zu hören, wozu die Einstellung dient, zum Beispiel: taverne settings set 10
+settings-how = Wozu eine dient, sagt sie bei ihrer Nummer oder ihrem Namen: taverne settings set 10
 settings-people = Eigene Einstellungen haben: { $names }.
 settings-kept = Die Einstellungen stehen in { $file }.
 settings-without-dictionary = passend zur Sprache
@@ -694,9 +694,13 @@ tournament-left-menu = Gespeichert. Um weiterzuspielen, tippe im Menü: Turnier.
 tournament-written = Die Tabellen liegen in { $folder }.
 tournament-no-number = Ein Turnier { $number } gibt es nicht.
 manual-options = Optionen
-manual-topics = Themen: { $topics }. Tippe zum Beispiel: taverne help Spielen
+manual-group-1 = Spielen: { $topics }.
+manual-group-2 = Hören und Fühlen: { $topics }.
+manual-group-3 = Clubs: { $topics }.
+manual-group-4 = Selbst machen und nachschlagen: { $topics }.
+manual-topics = Tippe zum Beispiel: taverne help Erste Schritte
 manual-no-topic = Das Thema { $topic } gibt es nicht. { $near ->
-        [none] Es gibt: { $topics }.
+        [none] taverne help nennt alle.
        *[other] Meinst du { $near }?
     }
 tournament-none = Es gibt kein Turnier zum Weiterspielen. Nenne die Spieler für ein neues.
@@ -808,7 +812,7 @@ loop-menu-told = Menü: 1 Spiel, 2 lernen, 3 weiter, 4 Turnier, 5 Statistik, 6 R
 loop-words-how = Tippe ein Wort, um es nachzuschlagen; Enter hört auf. Das Wörterbuch heißt { $dictionary } und hat { $words ->
         [one] 1 Wort
        *[other] { $words } Wörter
-    }. Es gibt { $others }. Am Tisch wählst du eines mit der Option Wörterbuch.
+    }. Es gibt { $others }. Am Tisch wählst du eines mit der Option Wörterbuch. In der Shell fügt taverne dictionary allow { $dictionary } und ein Wort es hinzu.
 loop-which-word = Wort?
     .help = Tippe ein Wort, um zu hören, ob es im Wörterbuch steht und was es wert ist. Enter allein beendet.
 loop-tournament-on = Das gespeicherte Turnier weiterspielen?

@@ -169,7 +169,7 @@ loop-menu = Menu?
     .braille = menu?
     .allowed = Type play, learn, resume, tournament, statistics, rules, words, settings, quit, or 1 to 9.
     .longest = 1
-loop-menu-also = play: new game, game, start, begin; learn: lesson, lessons, tutorial, teach me; resume: continue, load, saved games, saved game; statistics: stats, results; rules: instructions, how to play; words: dictionary; settings: options, preferences; leave: close, stop
+loop-menu-also = play: new game, game, start, begin; learn: lesson, lessons, tutorial, teach me; resume: continue, load, saved games, saved game; statistics: stats, results; rules: instructions, how to play; words: dictionary; settings: options, preferences; leave: close
 loop-answer-play = play, p, 1
     .help = sets up a table and plays
     .more = You choose the game; then one line tells the table, and you can change it.
@@ -592,7 +592,7 @@ error-no-dice-here = { $game } is not played with dice.
 
 ## Settings
 
-settings-how = Type taverne settings set and a number or a name to hear what it is for, for instance: taverne settings set 10
+settings-how = To hear what one is for, give its number or name: taverne settings set 10
 settings-people = These have settings of their own: { $names }.
 settings-kept = The settings are in { $file }.
 settings-without-dictionary = matching the language
@@ -697,9 +697,13 @@ tournament-left-menu = Saved. To go on, type tournament in the menu.
 tournament-written = The standings are in { $folder }.
 tournament-no-number = There is no tournament { $number }.
 manual-options = options
-manual-topics = Topics: { $topics }. Type for instance: taverne help start
+manual-group-1 = Playing: { $topics }.
+manual-group-2 = Hearing and feeling: { $topics }.
+manual-group-3 = Clubs: { $topics }.
+manual-group-4 = Making, and reference: { $topics }.
+manual-topics = Type for instance: taverne help start
 manual-no-topic = There is no topic { $topic }. { $near ->
-        [none] Choose one of: { $topics }.
+        [none] taverne help names them all.
        *[other] Did you mean { $near }?
     }
 tournament-none = There is no tournament to resume. Name the players to start one.
@@ -808,7 +812,7 @@ loop-menu-told = Menu: 1 play, 2 learn, 3 resume, 4 tournament, 5 statistics, 6 
 loop-words-how = Type a word to look it up in the dictionary { $dictionary }, { $words ->
         [one] 1 word
        *[other] { $words } words
-    }; Enter ends. The dictionaries are { $others }. At a table, the option dictionary chooses one.
+    }; Enter ends. The dictionaries are { $others }. At a table, the option dictionary chooses one. In the shell, taverne dictionary allow { $dictionary } and a word adds it.
 loop-which-word = Word?
     .help = Type a word to hear whether it is in the dictionary, and what it is worth. Enter alone ends.
 loop-tournament-on = Go on with the saved tournament?

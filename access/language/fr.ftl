@@ -168,7 +168,7 @@ loop-menu = Menu?
     .braille = menu?
     .allowed = Tape jouer, apprendre, reprendre, tournoi, statistiques, règles, mots, réglages, quitter, ou 1 à 9.
     .longest = 1
-loop-menu-also = play: nouvelle partie, partie, jeu, commencer; learn: leçon, leçons, tutoriel; resume: continuer, charger, parties sauvegardées, partie sauvegardée; statistics: stats, résultats; rules: règlement, mode d'emploi; words: dictionnaire; settings: options, préférences; leave: fermer, stop
+loop-menu-also = play: nouvelle partie, partie, jeu, commencer; learn: leçon, leçons, tutoriel; resume: continuer, charger, parties sauvegardées, partie sauvegardée; statistics: stats, résultats; rules: règlement, mode d'emploi; words: dictionnaire; settings: options, préférences; leave: fermer
 loop-answer-play = jouer, j, 1
     .help = prépare une table et joue
     .more = Tu choisis le jeu; puis une ligne décrit la table, et tu peux la changer.
@@ -600,7 +600,7 @@ error-no-dice-here = { $game } ne se joue pas avec des dés.
 
 ## Réglages
 
-settings-how = Tape taverne settings set et un numéro ou un nom pour entendre à quoi sert le réglage, par exemple: taverne settings set 10
+settings-how = Pour entendre à quoi sert l'un d'eux, donne son numéro ou son nom: taverne settings set 10
 settings-people = Ces personnes ont leurs propres réglages: { $names }.
 settings-kept = Les réglages sont dans { $file }.
 settings-without-dictionary = selon la langue
@@ -705,9 +705,13 @@ tournament-left-menu = Sauvegardé. Pour continuer, tape tournoi dans le menu.
 tournament-written = Les résultats sont dans { $folder }.
 tournament-no-number = Il n'y a pas de tournoi { $number }.
 manual-options = options
-manual-topics = Sujets: { $topics }. Tape par exemple: taverne help premiers pas
+manual-group-1 = Jouer: { $topics }.
+manual-group-2 = Écouter et toucher: { $topics }.
+manual-group-3 = Clubs: { $topics }.
+manual-group-4 = Créer, et référence: { $topics }.
+manual-topics = Tape par exemple: taverne help premiers pas
 manual-no-topic = Il n'y a pas de sujet { $topic }. { $near ->
-        [none] Choisis parmi: { $topics }.
+        [none] taverne help les nomme tous.
        *[other] Veux-tu dire { $near }?
     }
 tournament-none = Il n'y a pas de tournoi à reprendre. Nomme les joueurs pour en commencer un.
@@ -816,7 +820,7 @@ loop-menu-told = Menu: 1 jouer, 2 apprendre, 3 reprendre, 4 tournoi, 5 statistiq
 loop-words-how = Tape un mot pour le chercher dans le dictionnaire { $dictionary }, { $words ->
         [one] 1 mot
        *[other] { $words } mots
-    }; Entrée termine. Les dictionnaires sont { $others }. À une table, l'option dictionnaire en choisit un.
+    }; Entrée termine. Les dictionnaires sont { $others }. À une table, l'option dictionnaire en choisit un. Dans le shell, taverne dictionary allow { $dictionary } et un mot l'ajoute.
 loop-which-word = Mot?
     .help = Tape un mot pour entendre s'il est dans le dictionnaire, et ce qu'il vaut. Entrée seule termine.
 loop-tournament-on = Continuer le tournoi sauvegardé?

@@ -7,7 +7,7 @@ links and pictures.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from importlib import resources
 from typing import Literal, NamedTuple
@@ -15,7 +15,12 @@ from typing import Literal, NamedTuple
 from access.system.languages import FALLBACK, package_text
 from wordlists.spelling import unaccented
 
-TOPICS = tuple((resources.files(__package__) / "topics.txt").read_text(encoding="utf-8").split())
+GROUPS = tuple(
+    tuple(group.split())
+    for group in (resources.files(__package__) / "topics.txt").read_text(encoding="utf-8").split("\n\n")
+)
+"""The topics in groups: playing, hearing and feeling, clubs, making."""
+TOPICS = tuple(name for group in GROUPS for name in group)
 """The topics, in the order of the manual."""
 CONTINUED = {"making-games": "games", "making-programs": "access"}
 """Topics that go on with the README.md of a package, in English in every language."""
@@ -159,9 +164,9 @@ def _prose(text: str) -> Iterator[Block]:
             yield Block("paragraph", (" ".join(part.split()),))
 
 
-def topic_names(language: str) -> str:
-    """Return the names of all topics, as they are typed: by their titles where those are not English."""
-    return ", ".join(_typed(each, language) for each in all_topics(language))
+def topic_names(group: Sequence[str], language: str) -> str:
+    """Return the names of topics, as they are typed: by their titles where those are not English."""
+    return ", ".join(_typed(page(name, language), language) for name in group)
 
 
 def _typed(topic: Topic, language: str) -> str:

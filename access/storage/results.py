@@ -269,7 +269,7 @@ class GameFigures(Generic[T]):
 
     def _counted(self, summary: Summary) -> Iterator[T | str]:
         house = Phrases(self.language)
-        for each in summary.against if summary.games > 1 or len(summary.against) > 1 else ():
+        for each in summary.against:
             kind = "bot" if each.is_bot else "person"
             level = f"setup-level-{each.opponent}"
             opponent = house.text(level) if each.is_bot and house.has(level) else each.opponent

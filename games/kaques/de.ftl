@@ -137,7 +137,7 @@ kaques-le-kaque = { $throw }: Le Kaque{ $first ->
        *[no] {""}
     }{ $lost ->
         [0] { $you ->
-            [seat] {""}
+            [seat] {" "}für dich
            *[other] {" "}für { $seat }
         }
        *[other] {""}
@@ -219,7 +219,10 @@ kaques-worth = { $points } Punkte
 ## Ablehnungen
 
 kaques-keep-first = Leg erst Würfel beiseite, dann wirfst du weiter: Tippe welche von { $scoring }, oder alle.
-kaques-not-in-throw = Keine { $dice } in { $throw }.
+kaques-not-in-throw = { $some ->
+        [yes] Zu viele: Es liegen nur { $throw } da.
+       *[no] Keine { $dice } in { $throw }.
+    }
 kaques-worthless-die = Keine Punkte für { $dice }. Es zählen: { $scoring }.
 kaques-one-to-six-dice = Ein Wurf hat einen bis sechs Würfel, nicht { $typed }.
 
@@ -293,7 +296,7 @@ kaques-cost-win = { $throw }{ $points ->
     }: Du hast { $kept-count ->
         [1] die { $kept }
        *[other] { $kept }
-    } behalten. Hättest du aufgehört, hättest du gewonnen.
+    } behalten. Hättest du aufgehört, hättest du sofort gewonnen.
     .brief = { $throw }: Aufhören hätte gewonnen.
     .braille = { $throw }: fertisch hätte gewonnen
 kaques-luck = { $more ->
@@ -347,7 +350,7 @@ kaques-lesson-aim = Das Ziel: Sammle mit sechs Würfeln Punkte, Zug um Zug. Du d
 kaques-lesson-score = Du hast { $throw } geworfen. Eine 1 zählt 100, eine 5 zählt 50. Tippe die Würfel, die du beiseitelegst: 1, oder 5, oder 1 5 für beide. Der Rest wird noch einmal geworfen. Mit fertisch hörst du auf und bekommst die Punkte.
     .rest = Eine 1 zählt 100, eine 5 zählt 50. Tippe die Würfel, die du beiseitelegst: 1, oder 5, oder 1 5 für beide. Der Rest wird noch einmal geworfen. Mit fertisch hörst du auf und bekommst die Punkte.
 kaques-lesson-aside = Hinter dazu stehen die Punkte, die beiseiteliegen: { $throw }, dazu { $points }. Drei gleiche in einem Wurf zählen hundertmal so viel wie ihre Zahl, drei Einsen tausend.
-    .rest = Hinter dazu stehen die Punkte, die beiseiteliegen. Drei gleiche in einem Wurf zählen hundertmal so viel wie ihre Zahl, drei Einsen tausend.
+    .rest = Nach dem Wort dazu nennt die Frage die Punkte, die beiseiteliegen. Drei gleiche in einem Wurf zählen hundertmal so viel wie ihre Zahl, drei Einsen tausend.
 kaques-lesson-grandmere = Du hast { $throw } geworfen, alles zusammen macht { $brings }. Du musst nicht aufhören. Aufhören bringt { $brings }, weiterwerfen setzt alles aufs Spiel.
     .rest = Ab 350 heißt ein Zug Grandmère: ein guter Augenblick, um aufzuhören.
 kaques-lesson-safe = Womit du aufgehört hast, gehört dir für immer.
@@ -362,7 +365,7 @@ kaques-lesson-grand-kaque = Nach einem Oh, Lálá tut es am meisten weh.
 kaques-lesson-ask = Unsicher? Tippe Tipp: Dann hörst du, was der beste Bot täte.
     .rest = Bei jeder Frage sagt Tipp, was der beste Bot täte.
 kaques-lesson-wins = Wenn du jetzt aufhörst, gewinnst du.
-    .rest = Wer zuerst beim Aufhören die Punktzahl erreicht, gewinnt.
+    .rest = Wer aufhört und damit als Erster die Punktzahl erreicht, gewinnt.
 
 ## Zahlen in den Regeln, die Optionen ändern
 

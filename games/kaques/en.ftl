@@ -114,7 +114,7 @@ kaques-grandmere = { $you ->
     .braille = Grandmère { $seat }: { $points }
 
 kaques-stopped = { $first ->
-        [yes] { $points }, fertisch, meaning done! { $you ->
+        [yes] { $points }, fertisch: done! { $you ->
             [seat] You have { $score }.
            *[other] { $seat } has { $score }.
         }
@@ -132,7 +132,13 @@ kaques-stopped = { $first ->
     }
     .braille = { $points } { $seat }, { $score }
 
-kaques-le-kaque = { $throw }: Le Kaque{ $first ->
+kaques-le-kaque = { $lost ->
+        [0] { $you ->
+            [seat] Your{" "}
+           *[other] {""}
+        }
+       *[other] {""}
+    }{ $throw }: Le Kaque{ $first ->
         [yes] , nothing scores
        *[no] {""}
     }{ $lost ->
@@ -219,7 +225,10 @@ kaques-worth = { $points } points
 ## Refusals
 
 kaques-keep-first = To throw again, keep dice first: type some of { $scoring }, or all.
-kaques-not-in-throw = No { $dice } in { $throw }.
+kaques-not-in-throw = { $some ->
+        [yes] Too many: there is only { $throw }.
+       *[no] No { $dice } in { $throw }.
+    }
 kaques-worthless-die = No points for { $dice }. These score: { $scoring }.
 kaques-one-to-six-dice = A throw has one to six dice, not { $typed }.
 
@@ -293,7 +302,7 @@ kaques-cost-win = { $throw }{ $points ->
     }: you kept { $kept-count ->
         [1] the { $kept }
        *[other] { $kept }
-    }. Stopping would have won the game.
+    }. Stopping would have won the game at once.
     .brief = { $throw }: stopping would have won.
     .braille = { $throw }: stopping would have won
 kaques-luck = { $more ->

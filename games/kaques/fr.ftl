@@ -137,7 +137,7 @@ kaques-le-kaque = { $throw }: Le Kaque{ $first ->
        *[no] {""}
     }{ $lost ->
         [0] { $you ->
-            [seat] {""}
+            [seat] {" "}pour toi
            *[other] {" "}pour { $seat }
         }
        *[other] {""}
@@ -219,7 +219,10 @@ kaques-worth = { $points } points
 ## Refus
 
 kaques-keep-first = Pour relancer, garde d'abord des dés: tape-en parmi { $scoring }, ou tout.
-kaques-not-in-throw = Pas de { $dice } dans { $throw }.
+kaques-not-in-throw = { $some ->
+        [yes] C'est trop: il n'y a que { $throw }.
+       *[no] Pas de { $dice } dans { $throw }.
+    }
 kaques-worthless-die = Aucun point pour { $dice }. Ce qui compte: { $scoring }.
 kaques-one-to-six-dice = Un lancer a d'un à six dés, pas { $typed }.
 
@@ -293,7 +296,7 @@ kaques-cost-win = { $throw }{ $points ->
     }: tu as gardé { $kept-count ->
         [1] le { $kept }
        *[other] { $kept }
-    }. T'arrêter aurait gagné la partie.
+    }. T'arrêter aurait gagné la partie aussitôt.
     .brief = { $throw }: stop aurait gagné.
     .braille = { $throw }: stop aurait gagné
 kaques-luck = { $more ->

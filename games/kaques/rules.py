@@ -242,8 +242,9 @@ class Keep(Ask[Dice]):
             return
         if answer == THROW:
             raise Illegal("kaques-keep-first", scoring=scoring(self.throw))
-        if missing(self.throw, answer):
-            raise Illegal("kaques-not-in-throw", dice=missing(self.throw, answer), throw=self.throw)
+        if lacks := missing(self.throw, answer):
+            some = bool({*lacks} & {*self.throw})
+            raise Illegal("kaques-not-in-throw", dice=lacks, throw=self.throw, some=some)
         if not scores_whole(answer):
             raise Illegal("kaques-worthless-die", dice=missing(scoring(answer), answer), scoring=scoring(self.throw))
 

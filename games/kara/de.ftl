@@ -63,6 +63,8 @@ kara-stay-or-go = { $inside ->
         [yes] nächste Runde?
        *[no] wieder dabei?
     }
+    .sure = Gehen und damit das Spiel beenden?
+    .sure-brief = Gehen und damit das Spiel beenden?
     .allowed = { $inside ->
         [yes] Mit Enter geht es weiter. Tippe gehen, um die nächsten Runden auszusetzen.
        *[no] Mit Enter geht es ohne dich weiter. Tippe mitspielen für die nächste Runde.
@@ -128,7 +130,7 @@ kara-house-by = { $number ->
     }{ $plays ->
         [yes] .
        *[no] {""}. { $you ->
-            [seat] Du setzt aus.
+            [seat] Darum setzt du diese Runde aus.
            *[other] { $seat } setzt aus.
         }
     }
@@ -220,17 +222,17 @@ kara-stopped = { $you ->
         [over] drüber
        *[under] drunter
     }
-kara-last-turn = Noch einmal dran: { $others-you ->
-        [yes] du{ $others-others ->
-            [none] {""}
-           *[other] {" "}und { $others-others }
+kara-last-turn = { $others-you ->
+        [yes] { $others-others ->
+            [none] Du bist noch einmal dran
+           *[other] Noch einmal dran: du und { $others-others }
         }
-       *[no] { $others }
+       *[no] Noch einmal dran: { $others }
     }.{ $wait-you ->
         [yes] {" "}Dein erster Wurf ist dein letzter Zug.
        *[no] { $wait-others ->
             [none] {""}
-           *[other] {" "}Für { $wait-others } ist der erste Wurf der letzte Zug.
+           *[other] {" "}Für { $wait-others } ist der erste Wurf auch der letzte.
         }
     }
     .brief = Noch einmal: { $others-you ->
@@ -279,16 +281,16 @@ kara-wins = { $you ->
         [-1] {""}
        *[other] , { $matches } wie das Haus
     }
-kara-equal = Gleichstand: { $winners-you ->
-        [yes] du und { $winners-others }
-       *[no] { $winners }
-    }, { $far ->
-        [0] im Haus
-       *[other] { $far } entfernt
+kara-equal = Gleichstand{ $far ->
+        [0] {""} im Haus
+       *[other] {""}, jeder { $far } entfernt
     }, { $matches ->
         [0] kein Würfel wie das Haus
         [one] ein Würfel wie das Haus
        *[other] { $matches } Würfel wie das Haus
+    }: { $winners-you ->
+        [yes] du und { $winners-others }
+       *[no] { $winners }
     }. { $winners-you ->
         [yes] Ihr teilt.
        *[no] Sie teilen.
@@ -453,7 +455,10 @@ kara-exact-sum = { $sum }, genau ins Haus
 
 ## Ablehnungen
 
-kara-not-in-kara = Keine { $dice } in { $kara }.
+kara-not-in-kara = { $some ->
+        [yes] Zu viele: Es liegen nur { $kara } da.
+       *[no] Keine { $dice } in { $kara }.
+    }
 kara-stay-or-go-only = Mit Enter geht es weiter.
 kara-five-dice = Kara und Haus haben je fünf Würfel, nicht { $typed }.
 
@@ -466,7 +471,7 @@ kara-figure-exact = Genau ins Haus, je Runde
 
 ## Tipps und Rückblick
 
-kara-chance = gewinnt diese Runde { $percent ->
+kara-chance = gewinnst du diese Runde { $percent ->
         [0] nie
         [1] fast nie
         [99] fast immer
@@ -477,9 +482,9 @@ kara-advise-run = Wirf { $count ->
         [1] die { $dice }
         [5] alle fünf
        *[other] { $dice }
-    } noch einmal: Das { kara-chance }{ $alike ->
-        [yes] , und stoppen ist nicht besser.
-       *[no] , stoppen { $stopping ->
+    } noch einmal: Damit { kara-chance }{ $alike ->
+        [yes] , mit stoppen genauso oft.
+       *[no] , mit stoppen { $stopping ->
             [0] nie.
             [1] fast nie.
             [99] fast immer.
@@ -492,13 +497,13 @@ kara-advise-run = Wirf { $count ->
     }
     .brief = { $dice } werfen: { $percent } von 100; stoppen: { $stopping }.
     .braille = { $dice } werfen: { $percent } von 100, stopp { $stopping }
-kara-advise-stop = Stopp: Das { kara-chance }{ $alike ->
-        [yes] , und nichts ist besser.
+kara-advise-stop = Stopp: Damit { kara-chance }{ $alike ->
+        [yes] , und nichts anderes ist besser.
        *[no] . Der beste Lauf, mit { $count ->
             [1] der { $dice }
             [5] allen fünf
            *[other] { $dice }
-        }, gewinnt { $running ->
+        }, gewinnt sie { $running ->
             [0] nie.
             [1] fast nie.
             [99] fast immer.

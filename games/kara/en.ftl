@@ -63,6 +63,8 @@ kara-stay-or-go = { $inside ->
         [yes] next round?
        *[no] join again?
     }
+    .sure = Leave, and end the game?
+    .sure-brief = Leave, and end the game?
     .allowed = { $inside ->
         [yes] Press Enter to go on. Type leave to sit the next rounds out.
        *[no] Press Enter to go on sitting out. Type join to play the next round.
@@ -131,7 +133,7 @@ kara-house-by = { $number ->
     }{ $plays ->
         [yes] .
        *[no] {""}. { $you ->
-            [seat] You sit this round out.
+            [seat] So you sit this round out.
            *[other] { $seat } sits this round out.
         }
     }
@@ -287,16 +289,16 @@ kara-wins = { $you ->
         [one] , 1 matches
        *[other] , { $matches } match
     }
-kara-equal = Tie: { $winners-you ->
-        [yes] you and { $winners-others }
-       *[no] { $winners }
-    }, { $far ->
-        [0] in the house
-       *[other] { $far } away
+kara-equal = Tie{ $far ->
+        [0] {""} in the house
+       *[other] {""}, each { $far } away
     }, { $matches ->
         [0] no die matches the house
         [one] one die matches the house
        *[other] { $matches } dice match the house
+    }: { $winners-you ->
+        [yes] you and { $winners-others }
+       *[no] { $winners }
     }. { $winners-you ->
         [yes] You share.
        *[no] They share.
@@ -471,7 +473,10 @@ kara-exact-sum = { $sum }, exactly in the house
 
 ## Refusals
 
-kara-not-in-kara = No { $dice } in { $kara }.
+kara-not-in-kara = { $some ->
+        [yes] Too many: there is only { $kara }.
+       *[no] No { $dice } in { $kara }.
+    }
 kara-stay-or-go-only = Press Enter to go on.
 kara-five-dice = A Kara and the house have five dice each, not { $typed }.
 

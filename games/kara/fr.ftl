@@ -12,7 +12,7 @@ kara-answer-run = relancer, r, relance, lancer, lance
 kara-answer-all = tout, t, tout relancer
 kara-answer-stop = stop, s, arrêter, arrête, j'arrête, m'arrête, m'arrêter, stopper, fini, assez, rester, reste, rien, aucun, prendre, garder
 kara-answer-stay = rester, e, reste
-kara-answer-leave = partir, p, pause
+kara-answer-leave = partir, i, pause
 kara-answer-join = revenir, v, reviens
 kara-command-dice = dés, ds
     .said = à combien, à combien suis-je, à combien je suis, je suis à combien, où en suis-je, où suis-je, je suis loin, suis-je loin, mon Kara
@@ -63,6 +63,8 @@ kara-stay-or-go = { $inside ->
         [yes] manche suivante?
        *[no] revenir?
     }
+    .sure = Partir, et finir la partie?
+    .sure-brief = Partir, et finir la partie?
     .allowed = { $inside ->
         [yes] Entrée continue. Tape partir pour passer les manches suivantes.
        *[no] Entrée continue sans toi. Tape revenir pour jouer la manche suivante.
@@ -132,7 +134,7 @@ kara-house-by = { $number ->
     }{ $plays ->
         [yes] .
        *[no] {""}. { $you ->
-            [seat] Tu passes cette manche.
+            [seat] Tu passes donc cette manche.
            *[other] { $seat } passe cette manche.
         }
     }
@@ -286,16 +288,16 @@ kara-wins = { $you ->
         [-1] {""}
        *[other] , { $matches } en commun
     }
-kara-equal = Égalité: { $winners-you ->
-        [yes] toi et { $winners-others }
-       *[no] { $winners }
-    }, { $far ->
-        [0] dans la maison
-       *[other] à { $far } de la maison
+kara-equal = Égalité{ $far ->
+        [0] {""} dans la maison
+       *[other] {""} à { $far } de la maison
     }, { $matches ->
         [0] aucun dé en commun avec la maison
         [one] un dé en commun avec la maison
        *[other] { $matches } dés en commun avec la maison
+    }: { $winners-you ->
+        [yes] toi et { $winners-others }
+       *[no] { $winners }
     }. On partage.
     .brief = Égalité: { $winners-you ->
         [yes] toi et { $winners-others }
@@ -466,7 +468,10 @@ kara-exact-sum = { $sum }, exactement la maison
 
 ## Refus
 
-kara-not-in-kara = Pas de { $dice } dans { $kara }.
+kara-not-in-kara = { $some ->
+        [yes] C'est trop: il n'y a que { $kara }.
+       *[no] Pas de { $dice } dans { $kara }.
+    }
 kara-stay-or-go-only = Appuie sur Entrée pour continuer.
 kara-five-dice = Un Kara et la maison ont cinq dés chacun, pas { $typed }.
 
@@ -492,7 +497,7 @@ kara-advise-run = Relance { $count ->
        *[other] { $dice }
     }: cela { kara-chance }{ $alike ->
         [yes] , et t'arrêter ne fait pas mieux.
-       *[no] , t'arrêter { $stopping ->
+       *[no] ; si tu t'arrêtes, { $stopping ->
             [0] jamais.
             [1] presque jamais.
             [99] presque toujours.

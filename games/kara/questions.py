@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import field
+
 from games import Ask, Dice, Event, Illegal, Offer, frozen, missing
 from games.kara.events import CanRun
 from games.kara.near import Side
@@ -27,7 +29,8 @@ class RunOrStop(Ask[Dice]):
         """Raise Illegal unless the answer is STOP, or dice of the Kara; equal faces are the same choice (KA-5)."""
         if type(answer) is not tuple or missing(self.dice, answer):
             dice = missing(self.dice, answer) if type(answer) is tuple else answer
-            raise Illegal("kara-not-in-kara", dice=dice, kara=self.dice)
+            some = type(dice) is tuple and bool({*dice} & {*self.dice})
+            raise Illegal("kara-not-in-kara", dice=dice, kara=self.dice, some=some)
 
     def choices(self) -> tuple[Event, ...]:
         """Return the chance of each choice of dice to come into the house, the likeliest first."""
@@ -43,11 +46,15 @@ class StayOrGo(Ask[str]):
 
     inside: bool
     chips: int
+    ends: bool = field(default=False, compare=False)
+    """Whether the game is over if the seat leaves."""
 
     def offers(self) -> tuple[Offer[str], ...]:
         """Return the offers: no change, also by Enter alone; leave, or join again."""
         if self.inside:
-            return Offer("stay", "stay", enter=True, says="yes"), Offer("leave", "leave", says="no")
+            return Offer("stay", "stay", enter=True, says="yes"), Offer(
+                "leave", "leave", says="no", confirm="sure" if self.ends else ""
+            )
         return Offer("stay", "stay", enter=True, says="no"), Offer("join", "join", says="yes")
 
     def check(self, answer: str) -> None:

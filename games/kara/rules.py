@@ -234,7 +234,7 @@ class Kara(Purses):
         can_pay = [seat for seat in self.everybody() if self.chips[seat] >= self.stake]
         for seat in can_pay if len(can_pay) > 1 else ():
             inside = seat not in self.away
-            answer = await StayOrGo(seat, inside, self.chips[seat])
+            answer = await StayOrGo(seat, inside, self.chips[seat], inside and len(self.inside()) <= 2)
             if answer == "leave":
                 self.away.add(seat)
                 await Tell(LeavesTable(seat))

@@ -246,7 +246,10 @@ misericorde-how-many = { $what ->
         [raise] Erhöhen?
        *[give] Schenken?
     }
-    .allowed = Tippe eine Zahl, { $least } bis { $most }, oder nein, um zurückzugehen.
+    .allowed = Tippe eine Zahl, { $least } bis { $most }, { $what ->
+        [raise] oder nein, um nicht zu erhöhen.
+       *[other] oder nein, um zurückzugehen.
+    }
     .longest = { $most }
 misericorde-between = { $inside ->
         [yes] { $chips ->
@@ -409,8 +412,8 @@ misericorde-standing = { $you ->
     .brief = { loop-who }: { misericorde-told-chips }, { misericorde-told-coppers }.
     .braille = { $seat } { misericorde-told-chips }, { misericorde-told-coppers }
 misericorde-won = { $you ->
-        [seat] Du gewinnst
-       *[other] { $seat } gewinnt
+        [seat] Du gewinnst das Spiel
+       *[other] { $seat } gewinnt das Spiel
     } mit { $chips ->
         [one] einem Stein
        *[other] { $chips } Steinen
@@ -515,7 +518,7 @@ misericorde-threw = { $you ->
        *[other] { $seat } wirft
     } { misericorde-rank }{ $kind ->
         [misericordes] { $first ->
-            [yes] {""}, Sechsen
+            [yes] {""}, also Sechsen
            *[no] {""}
         }
        *[other] {""}
@@ -533,7 +536,7 @@ misericorde-shows = { $you ->
     .braille = { $seat } um { $most }{ misericorde-figures-list }
 misericorde-raised = { $seat } wirft { misericorde-rank }{ $kind ->
         [misericordes] { $first ->
-            [yes] {""}, Sechsen
+            [yes] {""}, also Sechsen
            *[no] {""}
         }
        *[other] {""}

@@ -247,7 +247,10 @@ misericorde-how-many = { $what ->
         [raise] Raise?
        *[give] Give?
     }
-    .allowed = Type a number, { $least } to { $most }, or none to go back.
+    .allowed = Type a number, { $least } to { $most }, { $what ->
+        [raise] or none for no raise.
+       *[other] or none to go back.
+    }
     .longest = { $most }
 misericorde-between = { $inside ->
         [yes] { $chips ->
@@ -422,8 +425,8 @@ misericorde-standing = { $you ->
     .brief = { loop-who }: { misericorde-told-chips }, { misericorde-told-coppers }.
     .braille = { $seat } { misericorde-told-chips }, { misericorde-told-coppers }
 misericorde-won = { $you ->
-        [seat] You win
-       *[other] { $seat } wins
+        [seat] You win the game
+       *[other] { $seat } wins the game
     } with { $chips ->
         [one] one chip
        *[other] { $chips } chips
@@ -534,7 +537,7 @@ misericorde-threw = { $you ->
        *[other] { $seat } throws
     } { misericorde-rank }{ $kind ->
         [misericordes] { $first ->
-            [yes] {""}, which are sixes
+            [yes] {""}, sixes
            *[no] {""}
         }
        *[other] {""}
@@ -552,7 +555,7 @@ misericorde-shows = { $you ->
     .braille = { $seat } up to { $most }{ misericorde-figures-list }
 misericorde-raised = { $seat } throws { misericorde-rank }{ $kind ->
         [misericordes] { $first ->
-            [yes] {""}, which are sixes
+            [yes] {""}, sixes
            *[no] {""}
         }
        *[other] {""}

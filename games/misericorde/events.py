@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from games import DETAIL, MOVE, Dice, Event, Seat, SeatEvent, Seats, Sounds, Telling, frozen
+from games import COURSE, MOVE, Dice, Event, Seat, SeatEvent, Seats, Sounds, Telling, frozen
 from games.misericorde.throws import Kind
 
 # Between rounds ------------------------------------------------------------------------------------------------------
@@ -160,7 +160,7 @@ class Threw(Event):
 class Shows(SeatEvent):
     """The figures of a throw that may be raised, and the most chips it may be raised by (MI-14)."""
 
-    telling: ClassVar[Telling] = DETAIL
+    telling: ClassVar[Telling] = COURSE
     pairs: int
     triples: int
     streets: int

@@ -245,7 +245,10 @@ misericorde-how-many = { $what ->
         [raise] Monter?
        *[give] Donner?
     }
-    .allowed = Tape un nombre, { $least } à { $most }, ou non pour revenir.
+    .allowed = Tape un nombre, { $least } à { $most }, { $what ->
+        [raise] ou non pour ne pas monter.
+       *[other] ou non pour revenir.
+    }
     .longest = { $most }
 misericorde-between = { $inside ->
         [yes] { $chips ->
@@ -341,7 +344,7 @@ misericorde-stakes = { $coppers ->
     .brief = { $coppers } sous chacun, { $rate } jetons par sou, mise { $stake }, manches { $rounds }.
     .braille = { $coppers } sous chacun, { $rate } jetons par sou, mise { $stake }, manches { $rounds }
 misericorde-bought = { $you ->
-        [seat] Tu achètes { $got } jetons: { $chips } maintenant, il te reste { $coppers ->
+        [seat] Tu achètes { $got } jetons, total { $chips }; il te reste { $coppers ->
             [0] aucun sou
             [one] un sou
            *[other] { $coppers } sous
@@ -429,8 +432,8 @@ misericorde-standing = { $you ->
     .brief = { loop-who }: { misericorde-told-chips }, { misericorde-told-coppers }.
     .braille = { $seat } { misericorde-told-chips }, { misericorde-told-coppers }
 misericorde-won = { $you ->
-        [seat] Tu gagnes
-       *[other] { $seat } gagne
+        [seat] Tu gagnes la partie
+       *[other] { $seat } gagne la partie
     } avec { $chips ->
         [0] aucun jeton
         [one] un jeton
@@ -580,7 +583,7 @@ misericorde-raised = { $seat } fait { misericorde-rank }{ $kind ->
 misericorde-void = { $you ->
         [seat] Tu fais
        *[other] { $seat } fait
-    } putains{ $first ->
+    } des putains{ $first ->
         [yes] , deux 1 ou plus, un lancer nul
        *[no] {""}
     }: { $dice }. Hors jeu.

@@ -34,6 +34,7 @@ verflixte6-answer-stop = stopp, s, stoppen, aufhören, hör auf, höre auf, fert
 verflixte6-answer-play = spielen, p, nehmen, nimm, nehme
 verflixte6-answer-take = nehmen, t, nimm
 verflixte6-answer-it = ihn nehmen, ihn, i
+verflixte6-answer-both = beide, b, alle, alle beide
 verflixte6-answer-none = nein, n, keine, niemand, nicht, kein Joker, keine Joker, keinen, keiner, kein, ohne, nichts, keinen Joker
 verflixte6-answer-free = frei, f, freie Jokerwahl
 verflixte6-answer-from = von, v, beraube, stehlen, stiehl, bestiehl, bestehle, bestehlen, rauben, raube
@@ -131,14 +132,20 @@ verflixte6-target = Du hast { $sum }. Sekante gegen wen: { $victims }?
     .braille = { $sum }, Sekante: { $victims }?
     .allowed = Tippe, wen die Sekante trifft: { $victims }.
     .longest = Gustave
-verflixte6-fight = Attacke { $attack }, du hast { $sum }. Antreten?
+verflixte6-fight = Attacke { $attack }, du hast { $sum }. { $first ->
+        [yes] Nein kostet 2, verlieren 10. Für 12 und die Augen antreten?
+       *[no] Antreten?
+    }
     .brief = Gegen { $attack }?
     .least = gegen { $attack }?
     .braille = { $sum }, Attacke { $attack }, antreten?
     .allowed = Tippe ja, um gegen die Anaconda zu werfen: plus 12 und die Augen, oder minus 10. Nein kostet 2.
     .yes = antreten, kämpfen, gegen
     .longest = nein
-verflixte6-once-more = Die { $die } reicht nicht, du hast { $sum }. Noch einmal werfen?
+verflixte6-once-more = Die { $die } reicht nicht, du hast { $sum }. { $first ->
+        [yes] Nein kostet 2, scheitern 10. Für 18 noch einmal werfen?
+       *[no] Noch einmal werfen?
+    }
     .less = { $die } reicht nicht, du hast { $sum }. Noch mal?
     .brief = { $die }, noch mal?
     .braille = { $sum }, { $die } reicht nicht, noch mal?
@@ -443,7 +450,7 @@ verflixte6-out = { $dice }{ $sum ->
        *[other] , das Ventil rettet { $sum }
     }{ $lost ->
         [0] {""}
-       *[other] : verloren { $lost }
+       *[other] : { $lost } verloren
     }. { $you ->
         [seat] Du bist ein Zombie mit { $sum }.
        *[other] { $seat } ist ein Zombie mit { $sum }.
@@ -464,7 +471,7 @@ verflixte6-out-by = { $joker } { $dice }{ $sum ->
         } { $sum }
     }{ $lost ->
         [0] {""}
-       *[other] : verloren { $lost }
+       *[other] : { $lost } verloren
     }. { $you ->
         [seat] Du bist ein Zombie mit { $sum }.
        *[other] { $seat } ist ein Zombie mit { $sum }.
@@ -481,7 +488,7 @@ verflixte6-stopped = { $you ->
         [seat] Du behältst { $sum } und bist eine
        *[other] { $seat } behält { $sum } und ist eine
     } Prinzessin{ $first ->
-        [yes] : Vor der 6 ist das sicher, vor einer 1 der anderen nicht.
+        [yes] : Keine 6 nimmt noch etwas weg, aber wer eine 1 wirft, kann stehlen.
        *[no] .
     }
     .brief = { $you ->

@@ -34,6 +34,7 @@ verflixte6-answer-stop = stop, s, done, enough, finish, bank, bank it, take, tak
 verflixte6-answer-play = play, p, take, use
 verflixte6-answer-take = take, t
 verflixte6-answer-it = take it, it, i
+verflixte6-answer-both = both, b, all, all of them
 verflixte6-answer-none = none, n, no, no jokers, no joker, nobody, nothing, without
 verflixte6-answer-free = free, f, free choice
 verflixte6-answer-from = from, v, attack, steal
@@ -131,14 +132,20 @@ verflixte6-target = You have { $sum }. Secant against whom: { $victims }?
     .braille = { $sum }, Secant: { $victims }?
     .allowed = Type whom you attack: { $victims }.
     .longest = Gustave
-verflixte6-fight = Attack { $attack }, you have { $sum }. Fight?
+verflixte6-fight = Attack { $attack }, you have { $sum }. { $first ->
+        [yes] No costs 2, losing 10. Fight for 12 and the face?
+       *[no] Fight?
+    }
     .brief = { $attack }, fight?
     .least = { $attack } fight?
     .braille = { $sum }, attack { $attack }, fight?
     .allowed = Type yes to throw against the Anaconda: plus 12 and the face, or minus 10. No costs 2.
     .yes = fight
     .longest = yes
-verflixte6-once-more = { $die } fails, you have { $sum }. Throw again?
+verflixte6-once-more = { $die } fails, you have { $sum }. { $first ->
+        [yes] No costs 2, failing 10. Throw again for 18?
+       *[no] Throw again?
+    }
     .less = { $die } fails, you have { $sum }. Again?
     .brief = { $die }, again?
     .braille = { $sum }, { $die } fails, again?

@@ -34,6 +34,7 @@ verflixte6-answer-stop = stop, s, arrêter, arrête, j'arrête, m'arrête, m'arr
 verflixte6-answer-play = jouer, j, joue, prendre, prends
 verflixte6-answer-take = prendre, t, prends
 verflixte6-answer-it = le prendre, le, l
+verflixte6-answer-both = les deux, d, tous, tous les deux
 verflixte6-answer-none = aucun, n, non, aucune, personne, rien, sans, aucun joker
 verflixte6-answer-free = libre, b, choix libre
 verflixte6-answer-from = voler, v, attaquer
@@ -131,14 +132,20 @@ verflixte6-target = Tu as { $sum }. Sécante contre qui: { $victims }?
     .braille = { $sum }, Sécante: { $victims }?
     .allowed = Tape un nom, pour attaquer ce joueur: { $victims }.
     .longest = Gustave
-verflixte6-fight = Attaque { $attack }, tu as { $sum }. Combattre?
+verflixte6-fight = Attaque { $attack }, tu as { $sum }. { $first ->
+        [yes] Non coûte 2, perdre 10. Pour 12 et le dé, combattre?
+       *[no] Combattre?
+    }
     .brief = { $attack }, combat?
     .least = { $attack } combat?
     .braille = { $sum }, attaque { $attack }, combattre?
     .allowed = Tape oui pour lancer contre l'Anaconda: cela rapporte 12 et le dé, ou coûte 10. Non coûte 2.
     .yes = combattre, combat
     .longest = oui
-verflixte6-once-more = { $die }, raté, tu as { $sum }. Encore un lancer?
+verflixte6-once-more = { $die }, raté, tu as { $sum }. { $first ->
+        [yes] Non coûte 2, rater 10. Pour 18, encore un lancer?
+       *[no] Encore un lancer?
+    }
     .less = { $die }, raté, tu as { $sum }. Encore?
     .brief = { $die }, encore?
     .braille = { $sum }, { $die } raté, encore?
@@ -160,7 +167,7 @@ verflixte6-counter = Ton attaque: { $attack }. Jusqu'ici { $ahead } à { $behind
     .allowed = Tape oui pour laisser l'autre lancer: le plus haut gagne 2 points; à égalité, c'est l'autre. Avec non, les 2 sont perdus. Attaques restantes: { $left }.
     .yes = riposte, riposter, laisser riposter, contre
     .longest = oui
-verflixte6-rescue = Un 6, tu as { $sum }. Te sauver avec Betterave?
+verflixte6-rescue = Un 6, tu as { $sum }. Te sauver avec la Betterave?
     .less = Un 6, tu as { $sum }. Betterave?
     .brief = 6, Betterave?
     .braille = 6 à { $sum }, Betterave?
@@ -443,7 +450,10 @@ verflixte6-out = { $dice }{ $sum ->
        *[other] , la Valve garde { $sum }
     }{ $lost ->
         [0] {""}
-       *[other] : perdu { $lost }
+       *[other] : { $lost } { $lost ->
+            [one] perdu
+           *[other] perdus
+        }
     }. { $you ->
         [seat] Tu es un zombie avec { $sum }.
        *[other] { $seat } est un zombie avec { $sum }.
@@ -464,7 +474,10 @@ verflixte6-out-by = { $joker } { $dice }{ $sum ->
         } { $sum }
     }{ $lost ->
         [0] {""}
-       *[other] : perdu { $lost }
+       *[other] : { $lost } { $lost ->
+            [one] perdu
+           *[other] perdus
+        }
     }. { $you ->
         [seat] Tu es un zombie avec { $sum }.
        *[other] { $seat } est un zombie avec { $sum }.
@@ -481,7 +494,7 @@ verflixte6-stopped = { $you ->
         [seat] Tu gardes { $sum }: te voilà princesse.
        *[other] { $seat } garde { $sum } et devient princesse.
     }{ $first ->
-        [yes] {" "}Le 6 n'y peut plus rien, mais un 1 des autres peut voler.
+        [yes] {" "}Le 6 n'y peut plus rien, mais qui lance un 1 peut voler.
        *[no] {""}
     }
     .brief = { $you ->
@@ -492,7 +505,10 @@ verflixte6-stopped = { $you ->
 verflixte6-turn-over = { $end ->
         [kept] { $seat } garde { $sum }
        *[out] { $sum ->
-            [0] { $seat } est hors jeu, { $lost } de perdus
+            [0] { $seat } est hors jeu, { $lost } { $lost ->
+                [one] perdu
+               *[other] perdus
+            }
            *[other] { $seat } est hors jeu, la Valve garde { $sum }
         }
     }{ $some ->

@@ -48,7 +48,10 @@ class Choose(Ask[Terms]):
         only: tuple[Offer[Terms], ...] = ()
         if len(self.left) == 1:
             only = Offer("it", self.left), Offer("yes", self.left)
-        names: Offer[Terms] = Offer("take", self.left if only else None, takes="terms", bare=True, among=NAMES)
+        elif len(self.left) == 2:
+            only = (Offer("both", self.left, hidden=True),)
+        alone = self.left if len(self.left) == 1 else None
+        names: Offer[Terms] = Offer("take", alone, takes="terms", bare=True, among=NAMES)
         free: tuple[Offer[Terms], ...] = (Offer("free", FREE),) if self.free else ()
         return names, Offer("none", (), confirm="sure"), *only, *free
 

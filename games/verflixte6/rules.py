@@ -77,6 +77,8 @@ class Verflixte6(Rules):
         """The jokers that were played in this turn."""
         self.victims: list[Seat] = []
         """The seats that were robbed in this turn."""
+        self.counted = [0] * seats
+        """The points of the Durchgang that the totals have already."""
 
     async def play(self) -> Mapping[str, Any]:
         """Play the whole evening (V6-1)."""
@@ -92,7 +94,7 @@ class Verflixte6(Rules):
         """Play everybody's turn; then Prinzessinnen below 0 become Zombies (V6-2, V6-7)."""
         seats = len(self.totals)
         self.eyes, self.places = [0] * seats, ["jungfrau"] * seats
-        self.hit, self.clubbed = set(), set()
+        self.hit, self.clubbed, self.counted = set(), set(), [0] * seats
         await Tell(events.Durchgang(self.number, self.last))
         for seat in self.everybody():
             self.player = seat
@@ -104,6 +106,7 @@ class Verflixte6(Rules):
                 await Tell(events.TurnsZombie(seat))
         for seat in self.everybody():
             self.totals[seat] += self.eyes[seat]
+            self.counted[seat] = self.eyes[seat]
             await Tell(events.Result(seat, self.eyes[seat], self.totals[seat]))
 
     # A turn
@@ -335,7 +338,7 @@ class Verflixte6(Rules):
 
     def stands(self, seat: Seat) -> events.Standing:
         """Return the standing of a seat."""
-        return events.Standing(seat, self.places[seat], self.eyes[seat], self.totals[seat])
+        return events.Standing(seat, self.places[seat], self.eyes[seat], self.totals[seat] - self.counted[seat])
 
     def standing(self, seat: Seat) -> tuple[Event, ...]:
         """Return everybody's sums and places."""

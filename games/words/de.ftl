@@ -496,7 +496,7 @@ words-option-spelling = Schreibung
 
 ## Die Lektion
 
-words-lesson-hand = Das sind deine sieben Karten, hinter jeder ihre Punkte. Manche Karten haben zwei Buchstaben: E R ist eine Karte, in der Frage ER, und beide Buchstaben werden zusammen gelegt. Mit dem Befehl Karten zeigt die Frage sie wieder.
+words-lesson-hand = Das sind deine sieben Karten, nach jeder hörst du ihre Punkte. Manche Karten haben zwei Buchstaben, E R zum Beispiel, in der Frage ER; die legst du nur zusammen. Tippe Karten, dann stehen sie wieder in der Frage.
 words-lesson-open = Setze Chips, oder steig aus. Die anderen müssen ebenso viel zahlen, um dabeizubleiben.
 words-lesson-call = Mit mitgehen zahlst du den Preis, mit erhöhen setzt du mehr, mit aussteigen gibst du die Runde auf.
 words-lesson-raised = Wer erhöht, hat gute Karten oder blufft.

@@ -11,7 +11,7 @@ words-answer-bet = miser, m, mise
 words-answer-call = suivre, s, suis
 words-answer-raise = relancer, r, relance, miser, mise
     .then = en bluffant
-words-answer-fold = coucher, c, se coucher, me coucher, couche-toi, passer, me couche, abandonner
+words-answer-fold = se coucher, c, coucher, me coucher, couche-toi, passer, me couche, abandonner
 words-answer-swap = échanger, e, échange
     .pick = Échanger ces cartes
 words-answer-lay = poser, p, pose
@@ -44,8 +44,8 @@ words-open = { $first ->
     .hand-brief = { $hand }?
     .least = Miser?
     .allowed = { $only ->
-        [yes] Tape { $least } pour le miser, ou coucher.
-       *[no] Tape combien, de { $least } à { $most }, ou coucher.
+        [yes] Tape { $least } pour le miser, ou se coucher.
+       *[no] Tape combien, de { $least } à { $most }, ou se coucher.
     }
     .longest = 5
 words-limits = { $only ->
@@ -62,10 +62,10 @@ words-call = { $price } à payer, pot { $pot }{ $first ->
     .hand = { $hand }. Suivre?
     .hand-brief = { $hand }?
     .allowed = { $most ->
-        [0] Tape suivre ou coucher.
+        [0] Tape suivre ou se coucher.
        *[other] { $only ->
-            [yes] Tape suivre, relancer { $least }, ou coucher.
-           *[no] Tape suivre, ou relancer et à combien, de { $least } à { $most }, ou coucher.
+            [yes] Tape suivre, relancer { $least }, ou se coucher.
+           *[no] Tape suivre, ou relancer et à combien, de { $least } à { $most }, ou se coucher.
         }
     }
     .longest = { $most ->

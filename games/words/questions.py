@@ -95,7 +95,7 @@ class Call(Ask[Move]):
             Offer("call", CALL, called=((str(self.price), CALL),), says="yes"),
             Offer(
                 "raise",
-                LEAST_RAISE if self.most else None,
+                LEAST_RAISE,
                 "amount",
                 lambda chips: ("raise", chips),
                 unclear="words-call-or-raise",

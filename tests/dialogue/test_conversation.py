@@ -27,9 +27,9 @@ from access.settings.preferences import Preferences
 from access.system.environment import LANGUAGES
 from games.kaques import GAME
 from games.kaques.rules import GrandKaque, Keep, Kept, LeKaque, OhLala, Standing, Stopped, Threw, Won
-from games.misericorde.events import Shows
+from games.purse import Takes
 from games.refusals import Leave, TakeBack
-from games.steps import Ask, Event, Seat, Tell
+from games.steps import DETAIL, Ask, Event, Seat, SeatEvent, Tell, Telling
 from games.verflixte6.events import TurnOver
 
 ANN, BEN = Seat(0), Seat(1)
@@ -121,6 +121,39 @@ def test_what_was_told_is_printed_before_the_prompt_in_one_write():
     assert writes == [["Gustave stops with 400 and has 400.", "Oh, Lálá! 600 aside, all six again."]]
 
 
+def test_an_event_that_joins_is_told_and_repeated_in_one_line_with_the_event_before_it():
+    loop, terminal = seated("re", "stop")
+    loop.tell(Tell(Won(BEN, 500)))
+    loop.tell(Tell(Takes(BEN, 9, 20)))
+    loop.tell(Tell(Takes(ANN, 8, 30)))
+    loop.choose(0, QUESTION)
+    line = "Gustave wins with 500. Gustave takes 9 from the pot, now 20. You take 8, now 30."
+    assert [each for each in terminal.shown if each not in terminal.prompts] == [line, line]
+
+
+def test_an_event_that_joins_stands_alone_after_a_question_and_after_another_line():
+    loop, terminal = seated("stop", "stop")
+    loop.tell(Tell(Won(BEN, 500)))
+    loop.choose(0, QUESTION)
+    loop.tell(Tell(Takes(BEN, 9, 20)))
+    loop.say("lesson-ended")
+    loop.tell(Tell(Takes(BEN, 8, 28)))
+    loop.choose(0, QUESTION)
+    assert terminal.shown[2:-1] == [
+        "Gustave takes 9 from the pot, now 20.",
+        "No more explanations: just the game.",
+        "Gustave takes 8, now 28.",
+    ]
+
+
+def test_what_is_told_to_one_seat_alone_is_never_in_one_line_with_what_all_hear():
+    loop, terminal = seated("stop")
+    loop.tell(Tell(Won(BEN, 500), to=ANN))
+    loop.tell(Tell(Takes(BEN, 9, 20)))
+    loop.choose(0, QUESTION)
+    assert terminal.shown[:2] == ["Gustave wins with 500.", "Gustave takes 9 from the pot, now 20."]
+
+
 @pytest.mark.parametrize(
     ("event", "own", "line", "steps"),
     [
@@ -149,8 +182,12 @@ def test_the_turns_of_others_are_one_line_unless_each_step_is_wanted(event, own,
 
 
 def test_a_detail_of_ones_own_comes_with_full_wording_and_one_of_others_if_their_turns_are_wanted_in_full():
+    @dataclass(frozen=True)
+    class Detail(SeatEvent):
+        telling: ClassVar[Telling] = DETAIL
+
     def heard(seat, verbosity, others):
-        return is_heard(Shows(seat, 1, 0, 0, 0, False, 1), {0}, verbosity, others)
+        return is_heard(Detail(seat), {0}, verbosity, others)
 
     assert [heard(ANN, verbosity, "full") for verbosity in ("normal", "full")] == [False, True]
     assert [heard(BEN, "full", others) for others in ("line", "brief", "normal", "full")] == [False, False, False, True]
@@ -411,11 +448,11 @@ def test_typed_dice_are_checked():
     loop, terminal = seated("1 2", "1 2 3 4 5 7", "123456", own=(0, 1))
     assert loop.throw(0, GAME_ROLL) == (1, 2, 3, 4, 5, 6)
     assert terminal.shown == [
-        "Ann, 6 dice? ",
+        "Ann, type 6 dice: ",
         "Type 6 dice, not 2.",
-        "Ann, 6 dice? ",
+        "Ann, type 6 dice: ",
         "No die shows 7: type 1 to 6.",
-        "Ann, 6 dice? ",
+        "Ann, type 6 dice: ",
     ]
 
 

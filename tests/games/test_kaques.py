@@ -111,7 +111,7 @@ def test_kq3_dice_that_were_not_thrown_are_refused():
     answered(table, dice("1 5 2 2 2 6"))
     with pytest.raises(Illegal) as refused:
         table.answer(table.number, dice("1 1 5"))
-    assert refused.value.facts == {"dice": (1,), "throw": (1, 5, 2, 2, 2, 6)}
+    assert refused.value.facts == {"dice": (1,), "throw": (1, 5, 2, 2, 2, 6), "some": True}
 
 
 def test_kq3_one_five_of_a_triple_may_be_kept():

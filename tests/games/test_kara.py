@@ -223,6 +223,7 @@ def test_ka5_some_dice_are_thrown_again_and_equal_faces_are_alike():
     with pytest.raises(Illegal, match="kara-not-in-kara") as refused:
         made.answer(made.number, (5, 6))
     assert refused.value.facts["dice"] == (5,)
+    assert refused.value.facts["some"] == (5 in NEAR)
     answered(made, (6, 4))
     assert made.open == Roll(Seat(0), 2)
     answered(made, (6, 6))

@@ -100,6 +100,17 @@ def test_on_few_cells_a_question_for_a_number_says_what_it_asks_for(name, langua
     assert len(met) >= {"misericorde": 4, "words": 2}[name], met
 
 
+@pytest.mark.parametrize(
+    ("language", "limits"), [("en", "Bet 1 to 5?"), ("de", "1 bis 5 setzen?"), ("fr", "Miser 1 à 5?")]
+)
+def test_the_first_bet_on_20_cells_tells_its_limits_and_later_ones_the_pot(language, limits):
+    phrases = Phrases(language, catalogue.find("words"), ("Ann", "Gustave"), (0,))
+    question = next(each for each in asked_in("words", language, 0) if type(each).__name__ == "Open")
+    loop = keyboard_of(ScriptedTerminal(), phrases)
+    assert form_of(loop, question).printed(20) == limits
+    assert str(question.pot) in form_of(loop, question).printed(20)
+
+
 @pytest.mark.brailled
 @pytest.mark.parametrize("cells", [12, 16])
 def test_below_20_cells_six_dice_are_one_number_of_seven_cells(cells):

@@ -242,10 +242,30 @@ def test_a_page_names_other_topics_as_help_lists_them(language):
         ("fr", "jouyer", "Il n'y a pas de sujet jouyer. Veux-tu dire Jouer?"),
     ],
 )
-def test_a_mistyped_topic_is_guessed_and_others_are_answered_by_the_same_list_as_help(language, typed, near):
+def test_a_mistyped_topic_is_guessed_and_of_others_it_is_told_how_to_hear_them_all(language, typed, near):
     assert taverne("help", typed, "--lang", language).stderr == f"{near}\n"
-    every = taverne("help", "--lang", language).stdout.partition(": ")[2].partition(". ")[0]
-    assert f": {every}.\n" in taverne("help", "quatsch", "--lang", language).stderr
+    assert "taverne help" in taverne("help", "quatsch", "--lang", language).stderr
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_names_all_topics_in_four_groups(language):
+    *groups, how = taverne("help", "--lang", language).stdout.splitlines()
+    named = [line.partition(": ")[2].removesuffix(".").split(", ") for line in groups]
+    assert len(named) == 4
+    assert "taverne help" in how
+    assert [found(each, language).name for group in named for each in group[: len(group) - (group is named[-1])]] == [
+        *TOPICS
+    ]
+
+
+MOST_WORDS = {"playing": 1200, "club": 1400}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_players_read_first_is_short(language):
+    """More stands behind topics of its own."""
+    for name, most in MOST_WORDS.items():
+        assert len((MANUAL[language] / f"{name}.md").read_text(encoding="utf-8").split()) <= most
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

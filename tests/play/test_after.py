@@ -289,6 +289,7 @@ def test_a_finished_game_is_recorded_and_told():
     assert told.startswith("Ann, Jaques le Kaques: one game, ")
     assert "Against good bots: " in told
     assert "points on average" in told
+    assert "last game" not in told, "of one game that says the same once more"
     assert "Bots der Stufe gut" in taverne("statistics", "kaques", "--lang", "de").stdout
     assert taverne("statistics", "kara").stdout == "No finished game is recorded yet.\n"
     assert taverne("statistics", "--person", "Ben").stdout == "No finished game is recorded for Ben yet.\n"

@@ -5,10 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from access.language.own_words import How
 from access.language.phrases import Phrases
 from access.system.environment import LANGUAGES
 from games.kaques import GAME
-from games.kaques.rules import GrandKaque, Grandmere, LeKaque, Standing, Stopped, Won
+from games.kaques.rules import GrandKaque, Grandmere, Keep, LeKaque, Standing, Stopped, Won
 from games.steps import Seat
 
 ANN, GUSTAVE = Seat(0), Seat(1)
@@ -42,6 +43,14 @@ def test_knowing_looks_say_that_it_was_a_grandmere(language):
 def test_brief_lines_call_their_listener_you_as_well(event, language):
     assert "Ann" not in heard(event, (0,), language, "brief")
     assert "Ann" in heard(event, (2,), language, "brief")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_grandmere_after_a_turn_of_the_others_fits_about_40_cells(language):
+    question = Keep(ANN, (5, 4, 5, 5, 2, 1), 0, 0, 10000, 600, "grandmere")
+    full = Phrases(language, GAME, ("Ann", "Gustave"), (0,)).question(question, How(new=True, turned=True)).full.text
+    assert full.startswith("5 4 5 5 2 1: Grandmère.")
+    assert len(full) <= 43
 
 
 TRANSCRIPTS = [HERE / "golden" / "kaques.en.txt", *(HERE / "golden_lessons").glob("kaques-1.??.txt")]

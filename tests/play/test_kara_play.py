@@ -155,9 +155,9 @@ def test_the_last_turn_names_whose_it_is():
 
 def test_a_tie_names_its_listener_you():
     tie = Equal((ANN, GUSTAVE), 3, 1)
-    assert heard(tie).startswith("Tie: you and Gustave, 3 away, ")
-    assert heard(tie).endswith(" You share.")
-    assert heard(tie, own=(2,)).startswith("Tie: Ann, Gustave, 3 away, ")
+    assert heard(tie).startswith("Tie, each 3 away, ")
+    assert heard(tie).endswith(": you and Gustave. You share.")
+    assert heard(tie, own=(2,)).endswith(": Ann, Gustave. They share.")
     assert heard(tie, "brief", "de") == "Gleichstand: du und Gustave."
     assert heard(tie, "brief", "fr") == "Égalité: toi et Gustave."
 
@@ -214,12 +214,12 @@ CERTAIN = {
         "Throw the 3 again: that hardly ever wins this round, stopping never does.",
     ),
     "de": (
-        "Stopp: Das gewinnt diese Runde immer.",
-        "Wirf die 3 noch einmal: Das gewinnt diese Runde fast nie, stoppen nie.",
+        "Stopp: Damit gewinnst du diese Runde immer.",
+        "Wirf die 3 noch einmal: Damit gewinnst du diese Runde fast nie, mit stoppen nie.",
     ),
     "fr": (
         "Stop: cela gagne toujours cette manche.",
-        "Relance le 3: cela ne gagne presque jamais cette manche, t'arrêter jamais.",
+        "Relance le 3: cela ne gagne presque jamais cette manche; si tu t'arrêtes, jamais.",
     ),
 }
 

@@ -12,7 +12,9 @@ from access.engine.chance import Seeded, allowed_answers
 from access.engine.journal import Header
 from access.engine.seats import Participant
 from access.engine.table import Table
+from access.language.own_words import How
 from access.language.phrases import Phrases
+from access.language.telling import Explained
 from access.outputs.braille.translator import Translator
 from access.play import session
 from access.play.session import Equipment
@@ -27,7 +29,7 @@ from games.misericorde.questions import Between, GiveTo, HowMany, HowManyDice, M
 from games.misericorde.throws import rank
 from games.options import with_defaults
 from games.purse import Takes
-from games.steps import DETAIL, Roll, Seat
+from games.steps import COURSE, Roll, Seat
 
 WHOLE = settings(
     max_examples=40,
@@ -150,6 +152,24 @@ def test_each_question_with_its_longest_usual_answer_fits_40_cells(language, que
                 assert str(question.dice) in printed
 
 
+@pytest.mark.parametrize(
+    ("language", "free", "raised"),
+    [
+        ("en", "Throw or buy?", "Pay, buy, short or retreat?"),
+        ("de", "Werfen oder kaufen?", "Mitgehen, kaufen, weniger oder raus?"),
+        ("fr", "Lancer ou acheter?", "Payer, acheter, réduire ou retraite?"),
+    ],
+)
+def test_the_first_raise_names_its_answers_also_after_a_question_without_one(language, free, raised):
+    phrases, explained = Phrases(language, GAME, ("Ann", "Gustave"), (0,)), Explained()
+    asked = Meet(Seat(0), 0, 5, 9, 2, None, 0), Meet(Seat(0), 2, 5, 9, 4, None, 0, way="pay")
+    told = [phrases.question(each, How(new=explained.first(phrases, each))).full.text for each in asked * 2]
+    assert told[0].endswith(free)
+    assert told[1].endswith(raised)
+    assert not told[2].endswith(free)
+    assert not told[3].endswith(raised)
+
+
 def test_the_prompts_are_those_of_the_design():
     wanted = {
         "en": ("3 of your 9 chips to pay, 6 dice?", "1 2 2 3 5 6, 19. Raise by 1?"),
@@ -178,7 +198,7 @@ def test_the_prompts_are_those_of_the_design():
 def test_with_full_verbosity_the_figures_are_named(language, line):
     event = Shows(Seat(1), 1, 1, 0, 0, False, 3)
     assert Phrases(language, GAME, ("Ann", "Gustave"), (0,)).event(event)[0].text == line
-    assert event.telling is DETAIL
+    assert event.telling is COURSE, "its own seat hears it with the question, which shows the throw"
 
 
 def test_chance_never_drops_a_die():

@@ -165,12 +165,12 @@ def test_it_is_played_saved_resumed_and_replayed(pig, tmp_path):
     first = taverne(pig, *play, typed="6\non\n1\n5\nwhat\n")
     assert first.stdout.splitlines() == [
         "Pig. At the table: Ann, Ben.",
-        "Ann, one die?",
+        "Ann, type 1 die:",
         "Ann: 6, 6 so far?",
-        "Ann, one die?",
+        "Ann, type 1 die:",
         "1: Ann loses the turn.",
         "Ann has 0.",
-        "Ben, one die?",
+        "Ben, type 1 die:",
         "Ben: 5, 5 so far?",
         "Not understood: what. Type one of: on, stop.",
         "Ben: 5, 5 so far?",

@@ -19,7 +19,7 @@ from access.language.phrases import Phrases
 from access.language.telling import Explained
 from access.language.texts import guide
 from access.language.typed import echo
-from access.manual.pages import all_topics, topic_names
+from access.manual.pages import all_topics
 from access.outputs.braille import brf
 from access.outputs.braille.tables import exact, has_eight_dots, tables_for
 from access.outputs.braille.translator import BLANK, NoBraille, NoTable, Translator, backwards, cells
@@ -129,7 +129,7 @@ def emboss_rules(game: str, grade: int | None, paper: Paper) -> None:
 def emboss_manual(topic: tuple[str, ...], grade: int | None, paper: Paper) -> None:
     """Write the manual, or one topic of it."""
     phrases = phrases_of()
-    one = page_called(topic, phrases.language, topic_names(phrases.language)) if topic else None
+    one = page_called(topic, phrases.language) if topic else None
     reader = _reader(phrases, paper.table, grade)
     body: list[str] = []
     for each in all_topics(phrases.language) if one is None else (one,):

@@ -28,7 +28,8 @@ from access.play.new_game import own_name
 from access.settings.preferences import Preferences
 from access.storage import catalogue, results
 from access.storage.results import GameFigures, summaries, unwritable
-from access.system.languages import FALLBACK
+from access.system.environment import LANGUAGES
+from access.system.languages import FALLBACK, facts
 from games.game import Game
 from games.refusals import Refused
 
@@ -170,8 +171,9 @@ def _ask_on(actions: MenuActions) -> None:
                     act = _choose(person, preferences, actions)
         except Left:
             return
-        refused = _refused(act)
+        refused, language = _refused(act), preferences.language
         preferences = actions.preferences().without_faults()
+        told = told and preferences.language == language
 
 
 def _refused(act: Callable[[], None]) -> Refused | None:
@@ -211,10 +213,18 @@ def _otherwise(typed: str, phrases: Phrases) -> tuple[str, Game | None]:
             return name, None
     if normal(typed) in typed_sentences(phrases, "loop-command-rules"):
         return "rules", None
+    code = language_named(typed)
+    if code:
+        return code, None
     found = catalogue.begun(typed.strip()) if len(typed.strip()) >= catalogue.SHORTEST_TITLE else None
-    if found is None:
+    if found is None and (" " in typed.strip() or catalogue.nearest(typed) is None):
         raise Unclear(typed)
-    return "play", catalogue.find(found)
+    return "play", catalogue.find(found or typed.strip())
+
+
+def language_named(typed: str) -> str:
+    """Return the code of a language by its own name: whoever has chosen a wrong one knows no other word of it."""
+    return next((code for code in LANGUAGES if normal(typed) == normal(facts(code).name)), "")
 
 
 def entry(phrases: Phrases, name: str) -> Choice:
@@ -242,6 +252,8 @@ def _choose(person: Person, preferences: Preferences, actions: MenuActions) -> C
         choice, game = ask(person)
         if choice == "leave":
             raise Left("quit")
+        if choice in LANGUAGES:
+            return partial(actions.keep, "language", choice, "")
         try:
             act = here[choice](game)
         except Left as left:

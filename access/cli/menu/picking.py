@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from typing import Any, Literal
 
 import click
@@ -168,15 +169,20 @@ def game(person: Person) -> Game:
     found = games(person, person.say)
     if len(found) == 1:
         return found[0][1]
-    play = Phrases(person.language).words("loop-answer-play")[0]  # as in the menu: play 3, play kara
-    words = [
-        (called, game.id, f"{play} {number}", f"{play} {game.id}") for number, (called, game) in enumerate(found, 1)
-    ]
-    choices = [
-        Choice(each, game, help_about(game, person.language)) for each, (_, game) in zip(words, found, strict=True)
-    ]
+    choices = [Choice((called, game.id), game, help_about(game, person.language)) for called, game in found]
+    choices.append(Choice((), None, takes=partial(_otherwise, person)))
     chosen: Game = person.choose(person.t("loop-pick"), choices, listed=True)
     return chosen
+
+
+def _otherwise(person: Person, typed: str) -> Game:
+    """Return the game of another text: `play 3`, as in the menu. Raises Unclear, and Refused with the nearest game."""
+    word, rest = split(normal(typed))
+    if rest and word in Phrases(person.language).words("loop-answer-play"):
+        return picked_game(person, rest)
+    if catalogue.nearest(typed) is None:
+        raise Unclear(typed)
+    return catalogue.find(typed)
 
 
 MOST_BOTS = 100

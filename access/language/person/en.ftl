@@ -137,6 +137,7 @@ loop-command-quit = quit, qu, exit, bye, menu
     .more = A game is saved first. From a table it leads to the lobby or out of Taverne, from a question of the menu back to it.
     .plain = Most programs end then.
 loop-command-rate = rate, rt
+    .said = speed, faster, slower, speak faster, speak slower, too fast, too slow
     .help = how fast the voice speaks
     .more = rate 200 makes it 200 words a minute.
 loop-command-volume = volume, vo
@@ -191,7 +192,7 @@ loop-more-no = no, n, stop, s, q
 loop-more-skip = skip, sk
 loop-wait-help = Press Enter to go on, or type repeat, skip or quit.
 # Told when an answer is typed at a line that waits for Enter.
-loop-wait-not = Not while a line waits: { $typed }, which does not answer the next question either. Enter goes on, help says more.
+loop-wait-not = Not while a line waits: { $typed }. Enter goes on, help says more.
 loop-reading-help = Enter reads on, no ends the reading, repeat reads it again.
 loop-reading-not = Not while this is read: { $typed }. Enter reads on, no ends the reading.
 loop-wait-ends = Or set braille more no: then no line waits.

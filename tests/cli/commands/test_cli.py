@@ -35,9 +35,9 @@ def test_lines_in_lines_out_and_nothing_else():
     assert run.stdout.splitlines() == [
         "Jaques le Kaques. At the table: Ann, Ben.",
         "The first to reach 500 wins.",
-        "Ann, 6 dice?",
+        "Ann, type 6 dice:",
         "Ann: 1 1 1 2 3 4: Grandmère. Keep or stop?",
-        "1000, fertisch, meaning done! Ann has 1000.",
+        "1000, fertisch: done! Ann has 1000.",
         "Ann wins with 1000.",
         "Ben: 0.",
         "Again, review, menu or quit?",
@@ -85,13 +85,13 @@ def test_a_resumed_game_stands_at_the_same_question_and_can_be_won():
         "Ann: 0.",
         "Ben: 0.",
         "The first to reach 500 wins.",
-        "Ann, 4 dice?",
+        "Ann, type 4 dice:",
         "Ann: 2 2 2 1, plus 150. Keep or stop?",
-        "450, fertisch, meaning done! Ann has 450.",
-        "Ben, 6 dice?",
+        "450, fertisch: done! Ann has 450.",
+        "Ben, type 6 dice:",
         "Saved. Go on with: taverne resume 1",
     ]
-    assert "Ben, 6 dice?" in taverne("resume", "1").stdout
+    assert "Ben, type 6 dice:" in taverne("resume", "1").stdout
 
 
 def test_a_resumed_game_against_a_bot_tells_how_it_stands():
@@ -174,7 +174,7 @@ def test_two_windows_cannot_play_the_same_game(tmp_path):
     command = [sys.executable, "-m", "access", *GAME, "--journal", str(path)]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as first:
         for line in first.stdout:
-            if "6 dice?" in line:
+            if "type 6 dice:" in line:
                 break
         assert one_line(taverne("resume", "--journal", path), 1) == (
             "Jaques le Kaques is open in another window. Go on there, or choose another game: taverne resume --list"
@@ -368,7 +368,7 @@ def test_undo_is_for_typed_dice_and_stands_in_the_journal(tmp_path):
     assert "There is nothing to take back" in run.stdout
     assert run.stdout.count("Taken back: ") == 2
     assert sum('"undo"' in line for line in path.read_text().splitlines()) == 2
-    assert "Ann, 5 dice?" in taverne("resume", "--journal", path).stdout
+    assert "Ann, type 5 dice:" in taverne("resume", "--journal", path).stdout
     assert "Undo works with your own dice or cards" in taverne("play", "kaques", "Ann", typed="undo\n").stdout
 
 
@@ -670,6 +670,8 @@ def test_an_option_of_a_game_can_be_typed_by_its_name_in_every_command_that_play
 
 def test_an_option_without_its_value_says_so():
     assert one_line(taverne("play", "kaques", "--target"), 2) == "The option --target needs a value."
+    french = one_line(taverne("play", "kaques", "--but", "500", "--lang", "fr"), 2)
+    assert french == "Il n'y a pas d'option --but. Voulais-tu dire --target?", "its name in the listener's language"
 
 
 def test_what_follows_two_hyphens_is_a_name():

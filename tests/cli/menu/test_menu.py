@@ -123,6 +123,11 @@ def test_help_about_a_game_in_the_list_says_what_it_is():
     assert "Bring den Kara ins Haus: five dice; get as near to the house as you can. Also: kara." in printed
 
 
+@pytest.mark.parametrize("typed", ["play 3", "play kara"])
+def test_a_game_of_the_list_is_chosen_as_in_the_menu_too(typed):
+    assert any(line.startswith("Bring den Kara ins Haus: ") for line in asked("play", typed, "quit", "quit"))
+
+
 def test_an_ok_is_a_yes_in_the_menu():
     play_and_leave("Ann")
     number = next(save.number for save, _ in saves.open_games())

@@ -39,6 +39,18 @@ def test_the_rules_are_read_before_a_game_is_chosen(tmp_path):
     in_house(evening, tmp_path)
 
 
+def test_a_game_is_known_by_its_number_in_the_menu(tmp_path):
+    async def evening(club):
+        anna = await club.member("Anna")
+        await anna.says("open", r"game.*\? $")
+        await anna.says("3", r"Bring den Kara ins Haus.*Open\? $")
+        await anna.says("quit", r"Lobby\? $")
+        await anna.says("rules", r"game.*\? $")
+        await anna.says("9", "There is no game 9")
+
+    in_house(evening, tmp_path)
+
+
 def test_the_rules_of_a_tournament_are_read(tmp_path):
     async def evening(club):
         anna = await club.member("Anna")

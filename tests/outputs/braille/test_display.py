@@ -231,7 +231,7 @@ def test_a_brltty_that_hangs_keeps_nobody_from_play():
             display.type("1\r")
             assert wait_screen(display, "4 2 4 1 6, plus 100?")
             display.type("stop\r")
-            assert wait_screen(display, "200, fertisch, meaning done!")
+            assert wait_screen(display, "200, fertisch: done!")
         finally:
             display.brltty.send_signal(signal.SIGCONT)
         display.wait_for(lambda d: "4 2 4 1 6" not in " ".join(d.text().split()), PATIENCE)

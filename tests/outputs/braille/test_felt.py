@@ -91,13 +91,13 @@ def test_with_more_the_lines_of_others_are_felt_one_by_one():
         display.type("\r")
         display.wait_for("3 2 2 3 6 1. Keep or stop?")
         display.type("stop\r")
-        display.wait_for("100, fertisch, meaning done! You have")
+        display.wait_for("100, fertisch: done! You have")
         display.type("\r")
         display.wait_for(lambda d: d.text().strip() == "100.")
         display.type("\r")
         display.wait_for("Gustave stops with 350 and has 350.")
         display.type("re\r")
-        display.wait_for("100, fertisch, meaning done! You have")
+        display.wait_for("100, fertisch: done! You have")
         display.type("\r")
         display.wait_for(lambda d: d.text().strip() == "100.")
         display.type("\r")
@@ -136,7 +136,7 @@ def felt_words(cells, *arguments):
 @pytest.mark.parametrize("cells", [20, 40])
 def test_the_hand_is_under_the_finger_where_cards_are_chosen_and_where_it_is_asked_for(cells):
     with felt_words(cells) as display:
-        bet = "Bet 1 to 5 or fold, pot 2?" if cells == 40 else "Bet, pot 2?"
+        bet = "Bet 1 to 5 or fold, pot 2?" if cells == 40 else "Bet 1 to 5?"
         hand = "A I I U QU TH W. Bet?" if cells == 40 else "A I I U QU TH W?"
         display.wait_for(bet)
         typed(display, "hand", bet)
@@ -145,7 +145,7 @@ def test_the_hand_is_under_the_finger_where_cards_are_chosen_and_where_it_is_ask
         swap = "A I I U QU TH W. Swap?" if cells == 40 else "A I I U QU TH W?"
         display.wait_for(lambda d: d.text().strip() == swap)
         typed(display, "n", swap)
-        call = r"\d to call, pot \d+\. Call or fold\?" if cells == 40 else r"\d to call\?"
+        call = r"\d to pay, pot \d+\. Call or fold\?" if cells == 40 else r"\d to call\?"
         display.wait_for(lambda d: re.fullmatch(call, d.text().strip()))
         assert never_blank(display)
 
