@@ -31,10 +31,6 @@ PIPS: Mapping[str, tuple[int, ...]] = {
     "6": (0, 2, 3, 5, 6, 8),
 }
 """The pips of each face, by their places in three rows of three."""
-CELLS = dict(zip("abcdefghijklmnopqrstuvwxyz", "⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵", strict=True))
-CELLS |= {digit: CELLS[letter] for digit, letter in zip("1234567890", "abcdefghij", strict=True)}
-"""The braille cells of letters and digits; the club has no liblouis."""
-NUMBER = "⠼"
 SUITS = {
     name: sign
     for names, sign in zip(
@@ -251,11 +247,11 @@ def picture_of(item: Item, is_die: bool, is_void: bool = False) -> Element:
         width = SIDE
         parts = [_text(face[0], 5, 17), _text(face[1], 35, 35, "suit")]
     else:
-        letters, points = _letters(item)
+        letters, points = item.letters
         width = max(SIDE, 22 + 16 * len(letters)) + (8 if len(points or "") > 1 else 0)
         parts = [_text(letters, 5, 27 if points is None else 24)]
         if points is not None:
-            parts += [_text(points, width - 3, 12, "small"), element("path", d=_dots(letters, points), class_="dots")]
+            parts += [_text(points, width - 3, 12, "small"), element("path", d=_dots(item.cells), class_="dots")]
     if is_void:
         parts.append(element("path", d=f"M2 2L{width - 2} 38M{width - 2} 2L2 38", class_="cross"))
     return element("svg", *parts, viewBox=f"0 0 {width} {SIDE}", class_="die" if is_die else "card", aria_hidden="true")
@@ -269,27 +265,15 @@ def _face(item: Item) -> tuple[str, str] | None:
     return (rank if rank.isdigit() else rank[0].upper(), SUITS[suit]) if suit and rank else None
 
 
-def _letters(item: Item) -> tuple[str, str | None]:
-    """Return the letters and the points of a letter card; of another card its name alone."""
-    begin, _, points = item.printed.partition(", ")
-    if begin.replace(" ", "") == item.typed and item.typed.isupper():
-        return item.typed, points
-    return item.printed, None
-
-
 def _text(text: str, across: int, down: int, class_: str | None = None) -> Element:
     return element("text", text, x=across, y=down, class_=class_)
 
 
-def _dots(letters: str, points: str) -> str:
-    """Return the dots of a letter card's braille cells; none if a letter has no cell here."""
-    signs = [CELLS.get(letter) for letter in letters.lower()]
-    if None in signs:
-        return ""
-    cells = [*filter(None, signs), *([NUMBER, *(CELLS.get(digit, "") for digit in points)] if points else ())]
+def _dots(cells: str) -> str:
+    """Return the dots of braille cells."""
     return "".join(
         f"M{6 + 7 * place + 3 * (dot // 3)} {30 + 3 * (dot % 3)}h0"
-        for place, cell in enumerate(filter(None, cells))
+        for place, cell in enumerate(cells)
         for dot in range(6)
         if (ord(cell) - 0x2800) >> dot & 1
     )
