@@ -15,6 +15,7 @@ from access.dialogue.requests import Reach, Read, Typed
 from access.language.phrases import Phrases
 from access.language.telling import Hearing
 from access.play.at_table import TableSeen
+from access.play.tournament import Note
 from access.settings.preferences import BY_NAME, BadSetting, Setting, Value
 from access.settings.wording import Changing
 from games.data import frozen
@@ -119,6 +120,9 @@ class AtConsole(Protocol):
 
     seen: Callable[[], TableSeen | None]
     """Returns their table for eyes; None away from tables, and while its state is not recorded."""
+
+    stage: Callable[[], Sequence[Note]]
+    """Returns lines about the tables of their tournament; none in no tournament."""
 
     def say(self, phrase: str, **facts: object) -> None:
         """Tell the person a phrase."""

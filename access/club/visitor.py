@@ -28,6 +28,7 @@ from access.language.phrases import Phrases
 from access.language.telling import Explained
 from access.language.times import time_left
 from access.play.at_table import TableSeen
+from access.play.tournament import Note
 from access.settings.preferences import Value
 from access.storage import catalogue
 from access.system.languages import FALLBACK
@@ -81,7 +82,7 @@ class Stay:
 class Visitor:
     """One connection of a person, with their present conversation, and their `place` while they play or watch.
 
-    `seen` returns the table of that conversation for eyes.
+    `seen` returns the table of that conversation for eyes, and `stage` lines about their tournament.
     """
 
     def __init__(
@@ -109,11 +110,10 @@ class Visitor:
         self.look = 0
         """The number of the newest read of their account; an earlier one that comes late is ignored."""
         self.console = opens(self)
-        self.explained = Explained()
+        self.explained, self.stay = Explained(), Stay()
         self.place: Place | None = None
         self.table = 0
         """The number of their table; 0 away from tables."""
-        self.stay = Stay()
         self.known_talk: set[tuple[int, str]] = set()
         """The lines of talk that they have heard at their table, by number and text."""
         self.held_talk: list[Mapping[str, Any]] | None = None
@@ -121,6 +121,7 @@ class Visitor:
         self.is_in_game = False
         """Whether a game or lesson is being played: only then is a question a turn."""
         self.seen: Callable[[], TableSeen | None] = lambda: None
+        self.stage: Callable[[], Sequence[Note]] = tuple
         self.conversation = self.converse(self.lobby())
         self.console.arrange(self.settings, self.phrases)
         self.late = Late(lambda: self.console.print([self.phrases.text("club-takes-longer")]))

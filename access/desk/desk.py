@@ -320,6 +320,7 @@ class Desk:
             on_display,
             person.phrases.text("loop-on-display"),
             wanted.size == "always" or (wanted.size == "large" and not brailles and not reads()),
+            wanted.games.dots,
             lambda: not brailles and interactive and environment.wants_colours() and not reads(),
         )
 

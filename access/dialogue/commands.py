@@ -308,7 +308,7 @@ class Commands(Generic[A]):
 
     def privately(self, line: Line) -> None:
         """Tell a line to the player who asked alone."""
-        self.outbox.add(Shown(Said(line, line, private=True)))
+        self.outbox.add(Shown(Said(line, line, private=True, asked=True)))
 
 
 def _mine(seat: int) -> Wanted:

@@ -63,7 +63,7 @@ class Happened(Entry):
         if told is None:
             return None
         new = to.explained.first(to.phrases, self.event) if self.new is None else self.new
-        return Said(*to.phrases.event(self.event, told, new), private=self.private)
+        return Said(*to.phrases.event(self.event, told, new), private=self.private, asked=self.always)
 
     @property
     def seats(self) -> frozenset[int]:

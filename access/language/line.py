@@ -23,6 +23,10 @@ _CONTROL = (
     r"|[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]"
 )
 
+_CELLS = dict(zip("abcdefghijklmnopqrstuvwxyz", "⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵", strict=True))
+_CELLS |= {digit: _CELLS[letter] for digit, letter in zip("1234567890", "abcdefghij", strict=True)}
+"""The braille cells of letters and digits, for pictures: those who read braille have liblouis."""
+_NUMBER = "⠼"
 
 Fact = str | int
 """A value of a phrase. A whole number decides about plurals, and is told as its digits."""
@@ -48,6 +52,23 @@ class Item:
     spoken: str
     braille: str
     typed: str
+
+    @property
+    def letters(self) -> tuple[str, str | None]:
+        """The letters and the points of a letter card; of another card its name alone."""
+        begin, _, points = self.printed.partition(", ")
+        if begin.replace(" ", "") == self.typed and self.typed.isupper():
+            return self.typed, points
+        return self.printed, None
+
+    @property
+    def cells(self) -> str:
+        """The braille cells of a letter card, its points after a sign of numbers; none if a letter has no cell here."""
+        letters, points = self.letters
+        signs = [_CELLS.get(letter, "") for letter in letters.lower()]
+        if points is None or not all(signs):
+            return ""
+        return "".join([*signs, *([_NUMBER, *(_CELLS[digit] for digit in points)] if points else ())])
 
 
 @frozen

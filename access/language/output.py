@@ -79,7 +79,8 @@ class Said:
     """A line as it is printed and spoken, and as it is brailled; a `private` one is only for its seat.
 
     One that `replaces`, such as a progress, takes the place of the line of this kind before it, where a voice has not
-    said that yet, and on a display. One that `passes` does not wait there until it is read.
+    said that yet, and on a display. One that `passes` does not wait there until it is read. One that was `asked` for
+    answers a command.
     """
 
     line: Line
@@ -88,6 +89,7 @@ class Said:
     private: bool = False
     replaces: bool = False
     passes: bool = False
+    asked: bool = False
 
     @property
     def braille(self) -> Line:

@@ -198,6 +198,7 @@ class OfGames:
         of_table=True,
         is_file=True,
     )
+    dots: bool = setting(24, "dots", "no", ("yes", "no"), flags="--dots/--no-dots", means={"yes": True, "no": False})
 
     def table_options(self) -> Mapping[str, str]:
         """Return the settings that are options of a table, for games that have such an option."""

@@ -234,7 +234,7 @@ def test_the_command_line_goes_before_a_person_and_a_person_before_all():
 def test_every_setting_reaches_the_account(file):
     file.write_text(
         'language = "de"\nspeech = {play = "on", engine = "own"}\nvoice = "x"\nrate = 100\nvolume = 1\nsounds.play = "all"\nsounds.volume = 2\nverbosity = "full"\nothers = "off"\nflavour = "off"\nprint = "large"\nprivate = "braille"\n'
-        'sort = "points"\ndictionary = "club"\nprogress = 50\n[braille]\noutlet = "brf"\ngrade = 2\ndots = 8\ntable = "t"\n'
+        'dots = "yes"\nsort = "points"\ndictionary = "club"\nprogress = 50\n[braille]\noutlet = "brf"\ngrade = 2\ndots = 8\ntable = "t"\n'
         'cells = 20\nmore = "no"\nmark = "off"\n',
         encoding="utf-8",
     )
@@ -257,7 +257,7 @@ def test_every_setting_reaches_the_account(file):
         more=False,
         mark="off",
         progress=50,
-        games=OfGames(others="off", flavour=False, private="braille", sort="points", dictionary="club"),
+        games=OfGames(others="off", flavour=False, private="braille", sort="points", dictionary="club", dots=True),
     )
     assert set(settings.read_settings().values) == {setting.name for setting in SETTINGS}
 

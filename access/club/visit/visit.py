@@ -248,7 +248,11 @@ class Visit:
                 if room.contest is None:
                     await play(self.club, self.visitor, room)
                 else:
-                    await compete(self.club, self.tournaments, self.visitor, room)
+                    self.visitor.stage = partial(self.tournaments.standings, room)
+                    try:
+                        await compete(self.club, self.tournaments, self.visitor, room)
+                    finally:
+                        self.visitor.stage = tuple
                 self.club.returning.leave(self.visitor)
             self.club.presence.go_from(room, self.visitor)
             again, before = room.again, room

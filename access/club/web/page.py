@@ -14,7 +14,7 @@ from dataclasses import field, replace
 from typing import Literal
 
 from access.club.connection import AccountSettings, AtConsole, Lost
-from access.club.web.pictures import Drawn, Standing, drawn_at, drawn_of, standing_of
+from access.club.web.pictures import NOBODY, Drawn, Standing, drawn_at, drawn_of, figure_of, standing_of
 from access.dialogue.requests import NEWS, Reach, Read, Stop, TextPrompt, Typed, Watching
 from access.language.forms import Question
 from access.language.line import Line
@@ -36,8 +36,6 @@ LONGEST = 1000
 PageState = Literal["watching", "question", "text", "secret", "waiting", "over"]
 """The kinds of questions of a page. At `waiting` the only answer is Enter; a `secret` text is hidden."""
 Taken = Literal["taken", "stale"]
-NOBODY = Standing()
-"""The table of seats away from tables."""
 
 
 @frozen
@@ -46,7 +44,7 @@ class PageQuestion:
 
     Picks are typed after the word `lead`. `short` is the question in few words, for braille displays. `place` is the
     name of the person's place, such as a game. `is_turn` marks questions of a game. `drawn` are its dice and cards for
-    pictures, but for the picks, which `drawn_picks` has.
+    pictures, but for the picks, which `drawn_picks` has; `figure` is its number, such as points, written large.
     """
 
     kind: PageState = "watching"
@@ -60,6 +58,7 @@ class PageQuestion:
     number: int = 0
     drawn: tuple[Drawn, ...] = ()
     drawn_picks: Drawn | None = None
+    figure: str = ""
 
 
 @frozen
@@ -329,10 +328,13 @@ class PageConsole:
         return Typed(text)
 
     def _standing(self, phrases: Phrases, seen: TableSeen | None) -> Standing | None:
-        """Return the table of seats; None if it stays as it is."""
-        if phrases.game is None or not self.page.has_pictures:
+        """Return the table of seats, and the tables of a tournament; None if it stays as it is."""
+        if not self.page.has_pictures:
             return NOBODY
-        return None if seen is None else standing_of(seen, phrases)
+        stage = [phrases.text(phrase, **facts) for phrase, facts in self._person.stage()]
+        if phrases.game is None:
+            return Standing((), tuple([(line, None) for line in stage]))
+        return None if seen is None else standing_of(seen, phrases, stage)
 
     def _asked(self, request: Read, stop: Stop, seen: TableSeen | None) -> PageQuestion:
         """Return the stop of a conversation as a question of the page, with the person's place."""
@@ -356,10 +358,14 @@ class PageConsole:
 def _with_pictures(asked: PageQuestion, question: Question, phrases: Phrases, seen: TableSeen | None) -> PageQuestion:
     """Return a question of the page with its dice and cards: those of its words, and those that are held."""
     lines = [question.full]
-    if seen is not None and not any(span.items and span.kind == "dice" for span in question.full.spans):
+    if (
+        seen is not None
+        and seen.turn is not None
+        and not any(span.items and span.kind == "dice" for span in question.full.spans)
+    ):
         lines += [Line(phrases.items(event)) for event in seen.held]
     drawn, picked = drawn_at(lines, tuple(typed for _, _, typed in asked.picks))
-    return replace(asked, drawn=drawn, drawn_picks=picked)
+    return replace(asked, drawn=drawn, drawn_picks=picked, figure=figure_of(question.full))
 
 
 def _at_table(phrases: Phrases, table: int, game: str = "") -> str:

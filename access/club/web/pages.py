@@ -24,7 +24,7 @@ from access.club.web.elements import (
 )
 from access.club.web.files import address
 from access.club.web.page import Page, PageQuestion
-from access.club.web.pictures import SVG, picture, picture_of, standing_table
+from access.club.web.pictures import SVG, picture, picture_in_json, picture_of, standing_table
 from access.club.web.sessions import BrowserSession
 from access.language.own_words import Offered
 from access.language.phrases import Phrases
@@ -156,7 +156,9 @@ def _member(phrases: Phrases, shown: EntranceView) -> Element:
         phrases,
         "member",
         "club-web-member",
-        field(phrases.text("club-web-name"), "name", autocomplete="username", value=shown.name or None, **marked),
+        field(
+            phrases.text("club-web-name"), "name", autocomplete="username webauthn", value=shown.name or None, **marked
+        ),
         field(phrases.text("club-web-passphrase"), "passphrase", **secret),
         element("button", phrases.text("club-web-member-button")),
     )
@@ -275,6 +277,8 @@ def _sentences(phrases: Phrases, way: str) -> dict[str, str]:
 
 
 BREAK = element("br"), "\n"
+ROUND = element("div", class_="round", aria_hidden="true")
+"""The line above a new round, for eyes."""
 SENTENCES = ("lost", "found", "late", "unsent", "kept", "notify", "notified", "unnotified")
 """The sentences of the script, as phrases after `club-web-`."""
 DRAWN = 6
@@ -317,6 +321,7 @@ def part(phrases: Phrases, club: str, session: BrowserSession) -> Json:
     if asked.kind == "over":
         return as_json({**told, "texts": texts, "rest": [_again(phrases)]})
     texts["short"], texts["long"] = _forms(phrases, page)
+    texts["figure"] = asked.figure
     texts["send"], words = _send(phrases, asked), _words(asked)
     return as_json(
         {
@@ -325,7 +330,7 @@ def part(phrases: Phrases, club: str, session: BrowserSession) -> Json:
             "sent": {"token": session.token, "number": page.numbered(asked.number), "kind": asked.kind},
             "field": _field_data(asked.kind == "secret", page.is_in_field),
             "offers": _offers(phrases, asked),
-            "drawn": list(map(picture, asked.drawn)),
+            "drawn": Json(f"[{','.join(map(picture_in_json, asked.drawn))}]"),
             "talk": _talk_data(language) if _is_talk(asked) else [],
             "listed": LISTED if words else [],
             "commands": _commands_data(language, words) if words else [],
@@ -370,12 +375,13 @@ def _log(phrases: Phrases, session: BrowserSession) -> Element:
         if event.number > session.shown and not is_marked:
             is_marked = True
             parts.append(element("h3", phrases.text("club-web-news"), id="new"))
-        language = event.language if event.language != phrases.language else None
+        language, said = event.language if event.language != phrases.language else None, []
         for _, some in groupby(event.lines, lambda line: any(code in line for code in codes)):
             first, *others = some
             lines = (first, *(part for line in others for part in (BREAK, line)))
-            parts.append(element("p", *lines, lang=language, class_="round" if "round" in event.cues else None))
-        parts += map(picture, event.drawn if event.number > session.page.number - DRAWN else ())
+            said.append(element("p", *lines, lang=language))
+        parts += [ROUND] * ("round" in event.cues)
+        parts += (*map(picture, event.drawn if event.number > session.page.number - DRAWN else ()), *said)
     return element("div", *parts, id="log", role="log", aria_labelledby="log-title")
 
 
@@ -390,8 +396,12 @@ def _answering(phrases: Phrases, session: BrowserSession, name: str) -> Element:
     send = element("button", _send(phrases, asked), id="send")
     return form(
         "/answer",
+        element(
+            "a", phrases.text("club-web-standing"), href="#standing", id="seats", tabindex="-1", aria_hidden="true"
+        ),
         element("h2", phrases.text("club-web-answer"), id="answer", tabindex="-1"),
         late,
+        element("span", asked.figure, id="figure", aria_hidden="true"),
         element("p", element("span", short, id="short"), element("span", long, id="long"), id="question"),
         element("div", *map(picture, asked.drawn), id="drawn"),
         *_sent(session, name),

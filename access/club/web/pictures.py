@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
+from typing import Any
 
 from access.club.web.elements import Element, Json, Piece, as_json, element
 from access.language.line import Item, Line
@@ -30,10 +31,6 @@ PIPS: Mapping[str, tuple[int, ...]] = {
     "6": (0, 2, 3, 5, 6, 8),
 }
 """The pips of each face, by their places in three rows of three."""
-CELLS = dict(zip("abcdefghijklmnopqrstuvwxyz", "⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵", strict=True))
-CELLS |= {digit: CELLS[letter] for digit, letter in zip("1234567890", "abcdefghij", strict=True)}
-"""The braille cells of letters and digits; the club has no liblouis."""
-NUMBER = "⠼"
 SUITS = {
     name: sign
     for names, sign in zip(
@@ -54,21 +51,34 @@ SIDE = 40
 
 @frozen
 class Drawn:
-    """The dice or cards of a span, and their fate: `kept`, `robbed`, `laid`, `void`, or nothing."""
+    """The dice or cards of a span, and their fate: `kept`, `robbed`, `laid`, `void`, or nothing.
+
+    `whose` is the name of another player whose they are.
+    """
 
     items: tuple[Item, ...]
     are_dice: bool
     became: str = ""
+    whose: str = ""
 
 
 def drawn_of(told: Said, cues: Iterable[str]) -> tuple[Drawn, ...]:
     """Return the dice and cards of a line, with their fate by its sounds."""
+    shown = [span for span in told.line.spans if span.items]
+    if not shown:
+        return ()
     became = next((BECAME[cue] for cue in cues if cue in BECAME), "")
+    whose = next((span.text for span in told.line.spans if span.kind == "seat"), "")
     return tuple(
-        Drawn(span.items, span.kind == "dice", became or ("laid" if span.kind == "cards" and not told.private else ""))
-        for span in told.line.spans
-        if span.items
+        Drawn(span.items, span.kind == "dice", became or ("" if told.private or span.kind == "dice" else "laid"), whose)
+        for span in shown
     )
+
+
+def figure_of(line: Line) -> str:
+    """Return the number of a question that has one number; else nothing, since several need the words between them."""
+    found = [span.text for span in line.spans if span.kind == "number"]
+    return found[0] if len(found) == 1 else ""
 
 
 def drawn_at(lines: Iterable[Line], picks: tuple[str, ...]) -> tuple[tuple[Drawn, ...], Drawn | None]:
@@ -116,8 +126,12 @@ class Standing:
     notes: tuple[Cell, ...] = ()
 
 
-def standing_of(seen: TableSeen, phrases: Phrases) -> Standing:
-    """Return the table of seats for a listener."""
+NOBODY = Standing()
+"""The table of seats away from tables."""
+
+
+def standing_of(seen: TableSeen, phrases: Phrases, stage: Iterable[str] = ()) -> Standing:
+    """Return the table of seats for a listener, with lines about the `stage` of a tournament."""
     rows: list[list[Cell]] = [[] for _ in phrases.names]
     notes: list[Cell] = []
     for event in (*seen.standing, *seen.beside):
@@ -126,7 +140,7 @@ def standing_of(seen: TableSeen, phrases: Phrases) -> Standing:
     each = (
         SeatRow(phrases.fact(name), seat == seen.turn, tuple(rows[seat])) for seat, name in enumerate(phrases.names)
     )
-    return Standing(tuple(each), tuple(notes))
+    return Standing(tuple(each), (*notes, *((line, None) for line in stage)))
 
 
 _CELLS: dict[tuple[Texts, bool, Event], Cell] = {}
@@ -135,8 +149,8 @@ _CELLS: dict[tuple[Texts, bool, Event], Cell] = {}
 
 def _cell(event: Event, phrases: Phrases) -> Cell:
     """Return an event without the name with which it begins, and its chips."""
-    fields = phrases.texts.form(type(event)).fields
-    is_shared = sum(field.hint in NAMES for field in fields) <= hasattr(event, "seat")
+    kind: Any = type(event)
+    is_shared = _has_no_other_name(phrases.texts, kind)
     key = phrases.texts, phrases.you == getattr(event, "seat", None), event
     try:
         if is_shared and (known := _CELLS.get(key)):
@@ -153,11 +167,18 @@ def _cell(event: Event, phrases: Phrases) -> Cell:
     return cell
 
 
+@lru_cache(maxsize=512)
+def _has_no_other_name(texts: Texts, kind: Any) -> bool:
+    """Tell whether an event names nobody but its seat."""
+    fields = texts.form(kind).fields
+    return sum(field.hint in NAMES for field in fields) <= any(field.attribute == "seat" for field in fields)
+
+
 @lru_cache(maxsize=64)
 def _head(language: str, is_more: bool) -> tuple[Element, Element]:
     say, columns = Phrases(language).text, ("player", "total", *["besides"] * is_more)
     heads = [element("th", say(f"club-web-{name}"), scope="col") for name in columns]
-    return element("caption", say("club-web-standing")), element("tr", *heads)
+    return element("caption", say("club-web-standing-how")), element("tr", *heads)
 
 
 @lru_cache(maxsize=4096)
@@ -168,12 +189,17 @@ def _row(row: SeatRow, is_more: bool) -> Element:
 
 
 def standing_table(language: str, standing: Standing) -> tuple[Element, ...]:
-    """Return the table of seats; none away from tables."""
-    if not standing.rows:
+    """Return the table of seats under its heading; nothing away from tables and tournaments."""
+    if standing == NOBODY:
         return ()
     is_more = any(len(row.cells) > 1 for row in standing.rows)
     rows = (_row(row, is_more) for row in standing.rows)
-    return element("table", *_head(language, is_more), *rows), *map(_note, standing.notes)
+    table = [element("table", *_head(language, is_more), *rows)] * bool(standing.rows)
+    return (
+        element("h2", Phrases(language).text("club-web-standing"), tabindex="-1"),
+        *table,
+        *map(_note, standing.notes),
+    )
 
 
 @lru_cache(maxsize=4096)
@@ -200,7 +226,8 @@ def stacks(chips: int) -> Element:
 def picture(drawn: Drawn) -> Element:
     """Return the picture of dice or cards."""
     parts = (picture_of(item, drawn.are_dice, drawn.became == "void") for item in drawn.items)
-    return element("div", *parts, class_=f"drawn {drawn.became}".strip(), aria_hidden="true")
+    whose = element("b", drawn.whose) if drawn.whose else ""
+    return element("div", whose, *parts, class_=f"drawn {drawn.became}".strip(), aria_hidden="true")
 
 
 @lru_cache(maxsize=512)
@@ -220,11 +247,11 @@ def picture_of(item: Item, is_die: bool, is_void: bool = False) -> Element:
         width = SIDE
         parts = [_text(face[0], 5, 17), _text(face[1], 35, 35, "suit")]
     else:
-        letters, points = _letters(item)
+        letters, points = item.letters
         width = max(SIDE, 22 + 16 * len(letters)) + (8 if len(points or "") > 1 else 0)
         parts = [_text(letters, 5, 27 if points is None else 24)]
         if points is not None:
-            parts += [_text(points, width - 3, 12, "small"), element("path", d=_dots(letters, points), class_="dots")]
+            parts += [_text(points, width - 3, 12, "small"), element("path", d=_dots(item.cells), class_="dots")]
     if is_void:
         parts.append(element("path", d=f"M2 2L{width - 2} 38M{width - 2} 2L2 38", class_="cross"))
     return element("svg", *parts, viewBox=f"0 0 {width} {SIDE}", class_="die" if is_die else "card", aria_hidden="true")
@@ -238,27 +265,15 @@ def _face(item: Item) -> tuple[str, str] | None:
     return (rank if rank.isdigit() else rank[0].upper(), SUITS[suit]) if suit and rank else None
 
 
-def _letters(item: Item) -> tuple[str, str | None]:
-    """Return the letters and the points of a letter card; of another card its name alone."""
-    begin, _, points = item.printed.partition(", ")
-    if begin.replace(" ", "") == item.typed and item.typed.isupper():
-        return item.typed, points
-    return item.printed, None
-
-
 def _text(text: str, across: int, down: int, class_: str | None = None) -> Element:
     return element("text", text, x=across, y=down, class_=class_)
 
 
-def _dots(letters: str, points: str) -> str:
-    """Return the dots of a letter card's braille cells; none if a letter has no cell here."""
-    signs = [CELLS.get(letter) for letter in letters.lower()]
-    if None in signs:
-        return ""
-    cells = [*filter(None, signs), *([NUMBER, *(CELLS.get(digit, "") for digit in points)] if points else ())]
+def _dots(cells: str) -> str:
+    """Return the dots of braille cells."""
     return "".join(
         f"M{6 + 7 * place + 3 * (dot // 3)} {30 + 3 * (dot % 3)}h0"
-        for place, cell in enumerate(filter(None, cells))
+        for place, cell in enumerate(cells)
         for dot in range(6)
         if (ord(cell) - 0x2800) >> dot & 1
     )

@@ -34,12 +34,16 @@
     if (text === before) text += "\u00a0"; // readers leave out a text that equals the one before
     before = code ? "" : text;
     const part = document.createElement("p");
-    part.className = some.some((each) => each.round) ? "told round" : "told";
+    part.className = "told";
     part.lang = lang;
     part.textContent = text;
-    log.append(part, ...some.flatMap((each) => each.drawn || []).map((each) => made(each)));
+    const drawn = some.flatMap((each) => each.drawn || []).map((each) => made(each));
+    if (some.some((each) => each.round)) drawn.unshift(made(["div", { class: "round", "aria-hidden": "true" }, []]));
+    log.append(...drawn, part);
     while (log.childElementCount > KEPT) log.firstElementChild.remove();
-    log.lastElementChild.scrollIntoView({ block: "nearest" });
+    const first = drawn[0] || part;
+    for (const each of [part, first]) each.scrollIntoView({ block: "nearest" });
+    if (first.getBoundingClientRect().top < 0) first.scrollIntoView(); // it is longer than the window
   };
   const tell = (lines, lang, drawn, round) => {
     if (!lines.length) return;
@@ -187,7 +191,22 @@
   document.addEventListener("focusin", (event) => {
     if (event.target.name === "pick") rove(event.target);
   });
+  const look = (event) => { // to the standing, which readers know from then on, and back
+    const place = by("standing"), title = place?.querySelector("h2");
+    if (!title) return;
+    event.preventDefault();
+    const isThere = place.contains(document.activeElement);
+    place.removeAttribute("aria-hidden");
+    (isThere ? field() : title).focus();
+  };
+  for (const kind of ["mousedown", "click"])
+    document.addEventListener(kind, (event) => {
+      if (event.target.id !== "seats") return;
+      event.preventDefault(); // it takes no focus itself
+      if (kind === "click") look(event);
+    });
   document.addEventListener("keydown", (event) => {
+    if (event.key === "F8") look(event);
     const step = /w(Right|Down)$/.test(event.key) - /w(Left|Up)$/.test(event.key);
     const all = boxes(), at = all.indexOf(event.target);
     if (!step || at < 0 || event.altKey) return;

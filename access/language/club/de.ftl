@@ -921,6 +921,7 @@ club-web-code-gone = Hier stand ein Code. Er wird nur einmal gezeigt. Einen neue
 club-web-your-turn = Du bist dran: { $club }
 club-web-log = Was geschehen ist
 club-web-standing = Spielstand
+club-web-standing-how = F8 führt hierher und zurück. ▶ ist am Zug.
 club-web-player = Spieler
 club-web-total = Stand
 club-web-besides = Außerdem

@@ -914,6 +914,7 @@ club-web-code-gone = A code stood here. It is shown once. Type account in the lo
 club-web-your-turn = Your turn: { $club }
 club-web-log = What happened
 club-web-standing = Standing
+club-web-standing-how = F8 leads here and back. ▶ is whose turn it is.
 club-web-player = Player
 club-web-total = Total
 club-web-besides = Besides

@@ -923,6 +923,7 @@ club-web-code-gone = Un code se trouvait ici. Il n'est montré qu'une fois. Pour
 club-web-your-turn = À toi: { $club }
 club-web-log = Ce qui s'est passé
 club-web-standing = Les scores
+club-web-standing-how = F8 mène ici, et ramène. ▶ montre à qui le tour.
 club-web-player = Joueur
 club-web-total = Total
 club-web-besides = En plus

@@ -55,6 +55,9 @@ _FONT = {
 }
 LIGATURES = {"œ": "oe", "Œ": "OE", "æ": "ae", "Æ": "AE", "ß": "ẞ"}
 SOLID, EMPTY = "█", " "
+RAISED, FLAT = "●", "·"
+UNDER = 4
+"""The rows of braille cells, with the empty one above them."""
 BETWEEN_SIGNS, BETWEEN_WORDS, BETWEEN_KINDS = 1, 3, 6
 """Columns between two signs of a card or a number, between two dice or cards, and between dice and points."""
 
@@ -68,36 +71,49 @@ def sign(letter: str) -> list[str]:
     return [row.replace("#", SOLID).replace(".", EMPTY) for row in drawing.split(" ")]
 
 
-def words(line: Line) -> Iterator[tuple[str, str]]:
-    """Yield the drawn parts of a line with their kind: each die, each card in short, and each number."""
+def words(line: Line) -> Iterator[tuple[str, str, str]]:
+    """Yield the drawn parts of a line, each with its kind and its braille cells: dice, cards in short, numbers."""
     for span in line.spans:
         if span.items:
-            yield from ((span.kind, item.typed) for item in span.items)
+            yield from ((span.kind, item.typed, item.cells) for item in span.items)
         elif span.kind == "number":
-            yield span.kind, span.text
+            yield span.kind, span.text, ""
 
 
-def drawn(line: Line, columns: int) -> list[str]:
+def drawn(line: Line, columns: int, dots: bool = False, asked: bool = False) -> list[str]:
     """Return the dice, cards and numbers of a line in rows of so many columns; the rest goes below.
 
-    An empty row is above and below each row of signs. A word is never broken, unless it alone is wider than that.
+    An empty row is above and below each row of signs. A word is never broken, unless it alone is wider than that. With
+    `dots` each letter card has its braille cells below it. An `asked` line is drawn with the name of a player.
     """
     found = list(words(line))
-    if len(found) > 1 and all(kind == "number" for kind, _ in found):
+    name = next((span.text for span in line.spans if span.kind == "seat"), "") if asked and found else ""
+    if name:
+        found.insert(0, ("seat", name, ""))
+    elif len(found) > 1 and all(kind == "number" for kind, *_ in found):
         return []  # several numbers say nothing without the words between them
+    under = UNDER if dots and any(cells for *_, cells in found) else 0
     rows: list[list[str]] = []
-    now, before = [""] * ROWS, ""
-    for kind, word in found:
-        block = _block(word)
+    now, before = [""] * (ROWS + under), ""
+    for kind, word, cells in found:
+        block = [*_block(word), *(_dotted(cells)[:under])]
+        width = max(map(len, block))
         gap = EMPTY * (BETWEEN_WORDS if kind == before else BETWEEN_KINDS)
-        if now[0] and len(now[0]) + len(gap) + len(block[0]) > columns - 1:
+        if now[0] and len(now[0]) + len(gap) + width > columns - 1:
             rows.append(now)
-            now = [""] * ROWS
-        now = [f"{row}{gap if now[0] else ''}{more}" for row, more in zip(now, block, strict=True)]
+            now = [""] * (ROWS + under)
+        now = [f"{row}{gap if now[0] else ''}{more:<{width}}" for row, more in zip(now, block, strict=True)]
         before = kind
     if now[0]:
         rows.append(now)
     return ["", *(row.rstrip() for block in rows for row in (*block, ""))] if rows else []
+
+
+def _dotted(cells: str) -> list[str]:
+    """Return braille cells below an empty row, in three rows of raised and flat dots."""
+    each = [ord(cell) - 0x2800 for cell in cells]
+    raised = ([[cell >> row & 1, cell >> row + 3 & 1] for cell in each] for row in range(3))
+    return ["", *(EMPTY.join("".join(RAISED if dot else FLAT for dot in cell) for cell in row) for row in raised)]
 
 
 def unligated(word: str) -> str:

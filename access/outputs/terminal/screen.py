@@ -23,8 +23,9 @@ class Looks:
 
     Prompts fit `cells` columns, answer included. With `more` each line waits for Enter. With `discreet` hands are shown
     in braille alone; `elsewhere` is printed for a line that is shown on a display only. With `on_display` lines are
-    printed whole. With `large` the dice, cards and numbers of each question are drawn before it. A line that fits is
-    printed in its colours if `colours()` is true.
+    printed whole. With `large` the dice, cards and numbers of each question are drawn before it, and of each line that
+    was asked for; with `dots` letter cards have their braille cells below them. A line that fits is printed in its
+    colours if `colours()` is true.
     """
 
     cells: int
@@ -33,6 +34,7 @@ class Looks:
     on_display: bool = False
     elsewhere: str = ""
     large: bool = False
+    dots: bool = False
     colours: Callable[[], bool] = bool
 
 
@@ -56,6 +58,8 @@ class Screen(Output, Generic[T]):
         self.terminal, self.looks, self.braille = terminal, looks, braille
         self._prompts: Sequence[str] = ()
         self._words: Callable[[], Collection[str]] = tuple
+        self._rows: Sequence[str] = ()
+        """The large print of the question."""
 
     @property
     def more(self) -> bool:
@@ -84,10 +88,10 @@ class Screen(Output, Generic[T]):
         if self.looks.discreet and question.private:
             shown = shown[1:] or [self.looks.elsewhere]
         self._prompts, self._words = ["\n".join(shown)], question.words
-        if self.looks.large and not again and not (self.looks.discreet and question.private):
-            from access.outputs.terminal.large import drawn
-
-            self.terminal.write(drawn(question.full, min(self.looks.cells, self.terminal.columns())))
+        if self.looks.large and not (self.looks.discreet and question.private):
+            before, self._rows = self._rows, self._drawn(question.full)
+            is_new = not again or (self._rows != before and any(span.items for span in question.full.spans))
+            self.terminal.write(self._rows if is_new else ())  # a command may show the hand in the same question
 
     def ask_text(self, prompt: Line, typed: str = "") -> None:
         """Set a prompt at which any text may be typed."""
@@ -131,7 +135,15 @@ class Screen(Output, Generic[T]):
 
     def _shown(self, said: Said) -> list[str]:
         lines = self._lines(said)
-        return lines[1:] if self._hides(said) else lines
+        if self._hides(said):
+            return lines[1:]
+        return [*self._drawn(said.line, asked=True), *lines] if self.looks.large and said.asked else lines
+
+    def _drawn(self, line: Line, asked: bool = False) -> list[str]:
+        """Return the rows of large print."""
+        from access.outputs.terminal.large import drawn
+
+        return drawn(line, min(self.looks.cells, self.terminal.columns()), self.looks.dots, asked)
 
     def _lines(self, said: Said) -> list[str]:
         narrow = self.looks.cells < NARROW

@@ -384,5 +384,65 @@ def test_the_standing_is_seen_and_not_read_and_the_answer_stays_at_the_lower_edg
     assert browser.messages == []
 
 
+def test_one_key_or_touch_leads_to_the_standing_and_back_and_readers_know_it_from_then_on(club, browser):
+    member(club, browser, "Anna Looks")
+    answer(browser, "open kaques bots 1", "Open")
+    answer(browser, "", "Start")
+    browser.press("F8")
+    assert browser.focus == "text", "there is no standing in the lobby"
+    browser.size(390, 844)
+    browser.type("start")
+    browser.until("document.querySelectorAll('#offers .picture svg').length > 1")
+    browser.press("F8")
+    assert browser.focus == "Standing"
+    told = "\n".join(browser.outline())
+    assert re.search(r'heading "Standing" level=2 focused=True\n(.*\n)*?.*table', told)
+    assert 'rowheader "▶ Anna Looks"' in told
+    title = "document.activeElement.getBoundingClientRect()"
+    assert browser.run(f"{title}.top >= 0 && {title}.bottom <= innerHeight")
+    assert browser.violations() == [] if AXE.exists() else True
+    browser.press("F8")
+    assert browser.focus == "text"
+    at = "document.getElementById('seats').getBoundingClientRect()"
+    across, down = browser.run(f"[{at}.x + {at}.width / 2, {at}.y + {at}.height / 2]")
+    for kind in ("mousePressed", "mouseReleased"):
+        browser.send("Input.dispatchMouseEvent", type=kind, x=across, y=down, button="left", clickCount=1)
+    assert browser.focus == "Standing"
+    browser.run("document.querySelector('#offers button[value=stop]').click()")
+    browser.until("document.querySelector('#standing').innerText.includes('Gustave\\t350')")
+    browser.until("document.getElementById('question').textContent.includes('Grandmère')")
+    assert browser.focus == "Standing", "the table changes, and the focus stays"
+    browser.press("F8")
+    answer(browser, "quit", "Lobby")
+    assert browser.run("document.getElementById('seats').getBoundingClientRect().width") == 0
+    assert browser.messages == []
+
+
+def test_a_tournament_shows_its_tables(club, browser):
+    member(club, browser, "Anna Stages")
+    answer(browser, "tournament", "Open")
+    answer(browser, "bots 3, size 2, advance 1", "Open")
+    answer(browser, "", "Start")
+    browser.type("start")
+    shown = "document.querySelector('#standing').innerText"
+    browser.until(f"{shown}.includes('Stage 1, table 1 of 2') && {shown}.includes('Stage 1, table 2 of 2')")
+    assert browser.run("document.querySelectorAll('#standing th[scope=row]').length") == 2
+    answer(browser, "quit", "Lobby")
+    browser.until("!document.querySelector('#standing').firstChild")
+    assert browser.messages == []
+
+
+def test_what_is_longer_than_the_window_is_shown_from_its_begin(club, browser):
+    member(club, browser, "Anna Magnifies")
+    answer(browser, "open misericorde bots 3", "Open")
+    answer(browser, "", "Start")
+    browser.size(320, 200, 4)
+    browser.type("start")
+    browser.until("document.querySelectorAll('#standing tr').length === 5")
+    first = "document.querySelector('#log > p:last-child').getBoundingClientRect()"
+    browser.until(f"{first}.height > innerHeight && Math.abs({first}.top) < 3")
+    assert browser.focus == "text"
+
+
 NEWEST = "document.querySelector('#log').lastElementChild.getBoundingClientRect()"
 FORM = "document.getElementById('answering').getBoundingClientRect()"

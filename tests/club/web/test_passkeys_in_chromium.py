@@ -156,3 +156,47 @@ def test_axe_finds_nothing_wrong_where_passkeys_are(club, browser):
     checked("entrance")
     added(club, browser, "Anna Axe")
     checked("passkeys")
+
+
+def chosen_among_names(browser):
+    """Put the cursor into the field for the name, by keyboard; the device then answers as if the passkey were chosen."""
+    browser.send("Emulation.setFocusEmulationEnabled", enabled=True)  # as a window in front: else there are no events
+    browser.until("document.readyState === 'complete' && Boolean(document.querySelector('#passkey button'))")
+    browser.run("document.getElementById('name').focus()")
+
+
+def test_a_passkey_is_offered_in_the_field_for_the_name_and_comes_in(club, browser):
+    key = device(browser)
+    added(club, browser, "Anna Among Names")
+    browser.send("Network.clearBrowserCookies")
+    browser.send("WebAuthn.setAutomaticPresenceSimulation", authenticatorId=key, enabled=True)
+    opened(club, browser)
+    assert browser.run("document.getElementById('name').autocomplete") == "username webauthn"
+    chosen_among_names(browser)
+    browser.until("document.getElementById('log')?.textContent.includes('Anna Among Names')")
+    assert browser.messages == []
+
+
+KEEPS_QUESTIONS = """
+window.asked = [];
+const get = navigator.credentials.get.bind(navigator.credentials);
+navigator.credentials.get = (given) => { asked.push(given.mediation || "button"); return get(given); };
+0
+"""
+
+
+def test_who_chooses_no_passkey_is_told_nothing_and_comes_in_by_the_button_or_the_passphrase(club, browser):
+    key = device(browser)
+    added(club, browser, "Anna Chooses None")
+    browser.send("WebAuthn.setAutomaticPresenceSimulation", authenticatorId=key, enabled=False)
+    browser.send("Network.clearBrowserCookies")
+    opened(club, browser)
+    browser.run(KEEPS_QUESTIONS)
+    chosen_among_names(browser)
+    browser.until("asked.length === 1")
+    browser.run("document.getElementById('passphrase').focus(), document.getElementById('name').focus()")
+    assert browser.run(STATUS) == ""
+    press(browser, "Come in with a passkey")
+    browser.until("asked.length === 2")
+    assert browser.run("asked.join()") == "conditional,button", "the field asks once, and gives way to the button"
+    assert browser.messages == []

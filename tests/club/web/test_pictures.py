@@ -17,6 +17,7 @@ from access.club.web.pictures import (
     Standing,
     drawn_at,
     drawn_of,
+    figure_of,
     picture,
     picture_of,
     stacks,
@@ -25,7 +26,7 @@ from access.club.web.pictures import (
 )
 from access.club.web.stream import told
 from access.engine.table import Table
-from access.language.line import Item, Line
+from access.language.line import Item, Line, Span
 from access.language.output import Said
 from access.language.phrases import Phrases, dice, faces, letter_cards
 from access.play.at_table import TableSeen, table_seen
@@ -135,7 +136,8 @@ def test_the_table_is_html_with_headers_and_a_caption_and_each_row_has_each_colu
         map(written, standing_table("de", Standing((row, SeatRow("Ben", False, (("5", 5),))), (("Topf 67", 67),))))
     )
     tree = ET.fromstring(f"<div>{shown}</div>")
-    assert tree.find("table/caption").text == "Spielstand"
+    assert tree.find("h2").text == "Spielstand"
+    assert tree.find("table/caption").text.startswith("F8 ")
     assert {len(each) for each in tree.iter("tr")} == {3}
     assert [each.get("scope") for each in tree.iter("th")] == ["col"] * 3 + ["row"] * 2
     assert "▶ Anna &lt;A&gt;" in shown
@@ -189,12 +191,12 @@ def test_a_new_standing_is_sent_once_and_keeps_the_number_of_a_question_that_is_
     page.show(["A third."], asked=PageQuestion("watching"), standing=other)
     assert [event.standing for event in page.events] == [some, None, other]
     assert page.asked.number == number
-    assert '"standing":[["table"' in told(page.events[0], page)
+    assert '"standing":[["h2",{"tabindex":"-1"},["Standing"]],["table"' in told(page.events[0], page)
     assert "standing" not in told(page.events[1], page)
     session = session_with(PageQuestion("question", "5?"))
     session.page.standing = other
     shown = visit(Phrases("en"), "Club", session)
-    assert '<div id="standing" aria-hidden="true"><table>' in shown
+    assert '<div id="standing" aria-hidden="true"><h2 tabindex="-1">Standing</h2><table>' in shown
 
 
 @pytest.mark.parametrize(
@@ -202,6 +204,45 @@ def test_a_new_standing_is_sent_once_and_keeps_the_number_of_a_question_that_is_
 )
 def test_the_sounds_of_a_line_say_what_became_of_its_dice(cues, became):
     assert [each.became for each in drawn_of(said(dice([5, 1])), cues)] == [became]
+
+
+def test_the_dice_of_others_have_their_name_and_own_ones_have_none():
+    theirs, own = Span("seat", "Ben"), Span("text", "You throw ")
+    assert [each.whose for each in drawn_of(said(theirs, dice([5]), dice([1])), [])] == ["Ben", "Ben"]
+    assert [each.whose for each in drawn_of(said(own, dice([5])), [])] == [""]
+    assert "<b>Ben</b><svg" in written(picture(Drawn(dice([5]).items, True, whose="Ben")))
+
+
+@pytest.mark.parametrize(
+    ("spans", "figure"),
+    [
+        ([dice([4, 1]), Span("text", ", plus "), Span("number", "100"), Span("text", "?")], "100"),
+        ([Span("number", "3"), Span("text", " of your "), Span("number", "6"), Span("text", " chips?")], ""),
+        ([dice([4, 1]), Span("text", "?")], ""),
+    ],
+)
+def test_the_only_number_of_a_question_is_written_large(spans, figure):
+    assert figure_of(Line(tuple(spans))) == figure
+    session = session_with(PageQuestion("question", "?", figure=figure))
+    assert f'<span id="figure" aria-hidden="true">{figure}</span>' in visit(Phrases("en"), "Club", session)
+    assert f'"figure":"{figure}"' in part(Phrases("en"), "Club", session)
+
+
+def test_the_tables_of_a_tournament_stand_below_the_seats_and_between_games_alone():
+    seen = TableSeen((WordsStanding(0, 30), WordsStanding(1, 5)), (), (), None)
+    made = standing_of(seen, Phrases("en", catalogue.find("words"), ("Anna", "Ben")), ["Stage 1, table 2."])
+    assert made.notes == (("Stage 1, table 2.", None),)
+    alone = standing_table("en", Standing((), made.notes))
+    assert [each.name for each in alone] == ["h2", "p"]
+
+
+def test_dice_stand_above_the_words_of_their_event_and_a_line_above_each_new_round():
+    events = [PageEvent(1, ("One.",)), PageEvent(2, ("Two.",), ("round",), drawn=(Drawn(dice([5]).items, True),))]
+    session = session_with(PageQuestion("question", "?"), events)
+    session.page.number = 2
+    shown = visit(Phrases("en"), "Club", session)
+    places = [shown.index(each) for each in ("One.", 'class="round"', 'class="drawn"', "Two.")]
+    assert places == sorted(places)
 
 
 def test_open_cards_are_laid_and_a_hand_is_not():

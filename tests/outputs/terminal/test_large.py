@@ -100,5 +100,35 @@ def test_no_line_is_broken_within_a_throw():
     assert "1\u00a05\u00a02\u00a02\u00a02\u00a06" in line.unbroken
 
 
+def test_a_letter_card_has_its_braille_below_it_for_those_who_learn_it():
+    rows = drawn(Line((letter_cards([Card("TH", 9), Card("A", 2)]), Span("number", "30"))), 80, dots=True)
+    assert rows[6] == ""
+    assert rows[7].split() == ["·●", "●·", "·●", "·●", "●·", "·●", "●·"]
+    assert len({len(row) for row in rows[1:6]}) <= 2
+    assert len(rows) == 1 + ROWS + 4 + 1
+    assert drawn(THROW, 80, dots=True) == drawn(THROW, 80), "dice have none"
+
+
+def test_a_line_that_was_asked_for_is_drawn_with_the_name_of_its_player():
+    line = Line(
+        (Span("seat", "Bo"), Span("text", ": "), Span("number", "13"), Span("text", " chips, "), Span("number", "4"))
+    )
+    assert drawn(line, 80) == []
+    rows = drawn(line, 80, asked=True)
+    assert rows[1].startswith(f"{sign('B')[0]} {sign('O')[0]} ")
+    assert len(rows) == ROWS + 2
+    assert len(drawn(line, 20, asked=True)) > len(rows)
+    assert drawn(plain_line("Nobody."), 80, asked=True) == []
+
+
+def test_the_hand_the_dice_and_the_standing_are_drawn_when_they_are_asked_for():
+    play = ("play", "words", "Ann", "--seed", "3", "--print", "always", "--cells", "60")
+    _, hand, score, _ = taverne(*play, "--dots", typed="hand\nscore\nquit\n").stdout.split("Bet")
+    assert hand.count("█") > 50
+    assert hand.count("●") > 20
+    assert "█" in score[: score.index("You: 49.")]
+    assert score.count("●") == 0, "the hand is drawn once"
+
+
 def test_of_two_letters_in_one_each_is_drawn():
     assert drawn(Line((letter_cards([Card("Œ", 5)]),)), 80) == drawn(Line((letter_cards([Card("OE", 5)]),)), 80)
