@@ -24,6 +24,7 @@ from access.outputs.braille.translator import Translator
 from access.outputs.terminal.plain import Pressed
 from access.play.at_table import AtTable, TypedDice
 from access.settings.preferences import Preferences
+from access.storage import catalogue
 from access.system.environment import LANGUAGES
 from games.kaques import GAME
 from games.kaques.rules import GrandKaque, Keep, Kept, LeKaque, OhLala, Standing, Stopped, Threw, Won
@@ -31,6 +32,8 @@ from games.purse import Takes
 from games.refusals import Leave, TakeBack
 from games.steps import DETAIL, Ask, Event, Seat, SeatEvent, Tell, Telling
 from games.verflixte6.events import TurnOver
+from games.verflixte6.jokers import NAMES
+from games.verflixte6.questions import Choose
 
 ANN, BEN = Seat(0), Seat(1)
 QUESTION = Keep(ANN, (1, 5, 2, 2, 2, 6), 300, 1000, 10000)
@@ -349,6 +352,14 @@ def test_after_another_command_repeat_says_its_reply_again_and_then_the_newest_l
     first, second = "Gustave stops with 400 and has 400.", "Gustave stops with 50 and has 450."
     said = [line for line in terminal.shown if line not in terminal.prompts]
     assert said == [first, second, second, "It is your turn.", "It is your turn.", second, first]
+
+
+def test_at_a_confirmation_repeat_says_no_refusal_of_the_question_before():
+    terminal = ScriptedTerminal("grignou", "none", "repeat", "yes")
+    loop = keyboard_of(terminal, Phrases("en", catalogue.find("verflixte6"), ("Ann", "Gustave"), (0,)))
+    assert loop.choose(0, Choose(ANN, NAMES, len(NAMES), False, 1, 3)) == ()
+    refusals = [line for line in terminal.shown if line.startswith("Not understood: grignou")]
+    assert len(refusals) == 1
 
 
 def test_a_reply_of_several_lines_is_said_again_as_a_whole_before_the_question():
