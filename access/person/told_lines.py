@@ -76,11 +76,11 @@ class ToldLines:
         self.say("progress", text)
 
     def highlight(self, text: str) -> None:
-        """Tell the chosen row of a menu, in the terminal in place of the one before it."""
-        if not self._in_menu:
-            self.end_open()
+        """Tell the chosen row of a menu, in a line of its own: of a changed one Orca says the changed letters."""
+        self.end_menu()
+        self.end_open()
         self._in_menu = True
-        self.raw(f"\r> {self._spelled(text)}\x1b[K")
+        self.raw(f"> {self._spelled(text)}")
         self.say("highlight", text)
 
     def end_menu(self) -> None:

@@ -94,11 +94,11 @@ class DisplayPage:
         if self._first is not None:
             self._move(self._space())
             return True
-        unread = self.buffer.dropped + self.buffer.unread
-        if unread >= self._end():
+        unread = self.buffer.unread
+        if unread >= len(self.buffer.lines):
             return self.buffer.key_goes_on
         self.home()
-        self._show_from(unread)
+        self._show_from(self.buffer.dropped + unread)
         return True
 
     def back(self) -> None:

@@ -264,3 +264,17 @@ def test_lines_that_are_not_kept_any_more_move_nothing(rows):
     assert stands(made)[-2:] == [f"{KEPT + 19}", "throw?"]
     made.oldest()
     assert stands(made)[0] == "20"
+
+
+def test_a_line_that_came_while_others_were_read_stands_there_when_the_reader_goes_on():
+    made = page(rows=3)
+    tell(made, "one", "two", "three")
+    ask(made)
+    made.buffer.answered()
+    tell(made, "four", "five")
+    made.oldest()
+    assert stands(made) == ["one", "two", "four"]
+    assert made.forward()
+    assert stands(made) == ["two", "three", "four"]
+    assert made.forward()
+    assert stands(made) == ["three", "four", "five"]
