@@ -13,7 +13,7 @@ import html5lib
 TOP = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(TOP))
 
-from access.manual.pages import GROUPS, Block, Topic, all_topics  # noqa: E402
+from access.manual.pages import TOPIC_GROUPS, Block, Topic, all_topics  # noqa: E402
 from access.system.languages import codes, facts  # noqa: E402
 
 
@@ -22,7 +22,7 @@ def html(language: str) -> str:
     title, contents = facts(language).manual["title"], facts(language).manual["contents"]
     every = all_topics(language)
     titles = {page.name: f'<li><a href="#{page.name}">{escape(page.title)}</a></li>' for page in every}
-    entries = "\n</ul>\n<ul>\n".join("\n".join(titles[name] for name in group) for group in GROUPS)
+    entries = "\n</ul>\n<ul>\n".join("\n".join(titles[name] for name in group) for group in TOPIC_GROUPS)
     head = f'<meta charset="utf-8">\n<meta name="viewport" content="width=device-width">\n<title>{title}</title>'
     body = f'<h1>{title}</h1>\n<nav aria-label="{contents}">\n<h2>{contents}</h2>\n<ul>\n{entries}\n</ul>\n</nav>'
     told = "\n".join(section(page) for page in every)

@@ -103,7 +103,7 @@ def game_and_changes(typed: str, language: str) -> tuple[Game, list[str]]:
     raise _no_game(name)
 
 
-def numbered(typed: str, language: str) -> str:
+def game_of_number(typed: str, language: str) -> str:
     """Return the name of the game that has this number in the menu, short games first; other text as it is."""
     games = sorted(catalogue.working(), key=lambda game: (game.minutes, game_title(game, language)))
     named = {str(number): game.id for number, game in enumerate(games, 1)}

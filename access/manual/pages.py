@@ -15,12 +15,12 @@ from typing import Literal, NamedTuple
 from access.system.languages import FALLBACK, package_text
 from wordlists.spelling import unaccented
 
-GROUPS = tuple(
+TOPIC_GROUPS = tuple(
     tuple(group.split())
     for group in (resources.files(__package__) / "topics.txt").read_text(encoding="utf-8").split("\n\n")
 )
 """The topics in groups: playing, hearing and feeling, clubs, making."""
-TOPICS = tuple(name for group in GROUPS for name in group)
+TOPICS = tuple(name for group in TOPIC_GROUPS for name in group)
 """The topics, in the order of the manual."""
 CONTINUED = {"making-games": "games", "making-programs": "access"}
 """Topics that go on with the README.md of a package, in English in every language."""

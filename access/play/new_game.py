@@ -54,11 +54,16 @@ def people_named(typed: Sequence[str]) -> list[str]:
         raise BadName("name-empty")
     names = clean_names(named)
     for name in names:
-        if is_command(name):
+        if is_command(name) and name not in _guests():
             raise BadName("name-command", name=name)
         if (change := _change_in(name)) is not None:
             raise BadName("name-change", name=name, change=change)
     return names
+
+
+def _guests() -> frozenset[str]:
+    """Return the names that somebody without a name has, in all languages: they are proposed, so they may be taken."""
+    return frozenset(Phrases(code).text("loop-guest") for code in LANGUAGES)
 
 
 def one_by_one(*typed: str) -> list[str]:

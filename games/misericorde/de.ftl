@@ -480,7 +480,10 @@ misericorde-pays-short = { $you ->
         }
     } { $you ->
         [seat] wirfst
-       *[other] wirft
+       *[other] { $paid ->
+                [0] zahlt nicht mit und wirft
+               *[other] wirft
+            }
     } { $fewer ->
         [one] einen Würfel weniger.
        *[other] { $fewer } Würfel weniger.

@@ -496,7 +496,10 @@ misericorde-pays-short = { $you ->
         }
     } { $you ->
         [seat] throw
-       *[other] throws
+       *[other] { $paid ->
+                [0] pays nothing and throws
+               *[other] throws
+            }
     } { $fewer ->
         [one] one die fewer.
        *[other] { $fewer } dice fewer.

@@ -505,7 +505,10 @@ misericorde-pays-short = { $you ->
         }
     } { $you ->
         [seat] lances
-       *[other] lance
+       *[other] { $paid ->
+                [0] ne paie rien et lance
+               *[other] lance
+            }
     } { $fewer ->
         [one] un dé de moins.
        *[other] { $fewer } dés de moins.

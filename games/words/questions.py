@@ -100,6 +100,7 @@ class Call(Ask[Move]):
                 lambda chips: ("raise", chips),
                 unclear="words-call-or-raise",
                 by=lambda more: ("raise", self.least - 1 + more),
+                hidden=not self.most,
             ),
             Offer("fold", FOLD, says="no"),
         )

@@ -304,7 +304,10 @@ def test_cw6_an_answer_offers_what_is_usual_where_no_number_is_typed():
     answered(made, ("raise",))
     assert events_of(made, events.BetLeast) == [events.BetLeast(Seat(1), 5, True)]
     assert events_of(made, events.Raised) == [events.Raised(Seat(1), 5, False)]
-    assert {offer.name: offer.answer for offer in made.open.offers()}["raise"] is None  # no higher bet is left
+    no_higher = {offer.name: offer for offer in made.open.offers()}["raise"]
+    assert no_higher.hidden
+    with pytest.raises(Illegal, match="words-no-raise"):  # who types it hears why
+        made.open.check(no_higher.answer)
     assert made.open.choices() == ()
 
 

@@ -12,7 +12,7 @@ from access.cli.help_texts import shared_options
 from access.cli.options import common, language, outlets, phrases_of, preferences_of
 from access.desk.desk import open_desk
 from access.language.typed import echo, normal
-from access.manual.pages import GROUPS, Topic, found, near_topic, topic_names, whole
+from access.manual.pages import TOPIC_GROUPS, Topic, found, near_topic, topic_names, whole
 from games.refusals import Refused
 
 
@@ -25,7 +25,7 @@ def command(topic: tuple[str, ...], **given: Any) -> None:
     phrases = phrases_of()
     options = phrases.text("manual-options")
     if not topic:
-        named = [topic_names(group, phrases.language) for group in GROUPS]
+        named = [topic_names(group, phrases.language) for group in TOPIC_GROUPS]
         named[-1] += f", {options}"
         groups = [phrases.text(f"manual-group-{number}", topics=each) for number, each in enumerate(named, 1)]
         paragraphs = ["\n".join((*groups, phrases.text("manual-topics")))]

@@ -26,7 +26,7 @@ from access.club.understood import (
     changes,
     game_and_changes,
     game_called,
-    numbered,
+    game_of_number,
     table_number,
     without,
     word_in,
@@ -207,7 +207,7 @@ class Visit:
 
     async def _open(self, typed: str) -> None:
         """Open a table for a game, gather, and play."""
-        typed = typed or numbered(without(OPEN, await self._which_game()), self.visitor.language)
+        typed = typed or game_of_number(without(OPEN, await self._which_game()), self.visitor.language)
         game, wanted = game_and_changes(typed, self.visitor.language)
         setup, access = await ask_setup(self.visitor, game, wanted)
         await self._at(await self.club.gather(self.visitor, setup, access))
@@ -301,7 +301,7 @@ class Visit:
     async def _rules(self, typed: str) -> None:
         """Read the rules of a game."""
         typed = typed or without(RULES, await self.visitor.ask_text("club-open-which"))
-        typed = numbered(typed, self.visitor.language)
+        typed = game_of_number(typed, self.visitor.language)
         await read_rules(self.visitor, game_called(typed, self.visitor.language))
 
     async def _account(self, typed: str) -> None:
