@@ -12,17 +12,23 @@ from pathlib import Path
 import pytest
 from chromium import AXE, Chromium
 from club_here import Seeded
-from club_players import PROMPT, Watcher, play_out
+from club_players import PROMPT, SHORT_GAMES, Watcher, play_out
 from helpers import PATIENCE
 from keyboard_page import KeyboardPage
 
 import access.manual
+from access.storage import catalogue
 
 pytestmark = [pytest.mark.connected, pytest.mark.real]
 HERE = Path(__file__).parent / "golden_trees"
 MANUAL = Path(access.manual.__path__[0])
-PICTURED = {"hand": {1280: "page.png", 390: "page-narrow.png"}}
+PICTURED = {"hand": {1280: "page.png", 390: "page-narrow.png", 320: "page-small.png"}}
 """The pictures of the manual, which are written with the goldens: by state, and by the width of the window."""
+DRAWN = """[...document.querySelectorAll("#figure, #question, #drawn svg, #offers .picture, #offers button, #standing tr")]
+  .filter((each) => each.checkVisibility()).map((each) => (each.matches("svg, .picture") ? each.outerHTML.match(/h0/g)?.length || 0 : each.innerText))"""
+"""The contents of a picture of the manual: texts, and the number of dots of each die."""
+TYPED = {"kara": ("",), "misericorde": ("", "5"), "verflixte6": ("hirtenschutz", "on"), "words": ("bet 1",)}
+"""The answers that lead to what a picture shows."""
 LOBBY = r"Lobby.*\? $"
 SETTLED = 0.2
 """Seconds between two looks at a page that may still change."""
@@ -129,3 +135,25 @@ def test_each_state_of_the_page_has_the_tree_that_it_had(monkeypatch):
         chromium.until("document.getElementById('question').textContent.startsWith('Nobody asks')")
         chromium.until("document.querySelector('[role=log]').textContent.includes('At the table: Ben')")
         anna.check("watching")
+
+
+@pytest.mark.parametrize("name", catalogue.names())
+def test_the_manual_shows_the_page_of_each_game_as_it_is(name):
+    """Make golden draws it anew; what stands beside it tells when it has grown old."""
+    with Seeded() as club, Chromium() as chromium:
+        page = KeyboardPage(chromium, club.page).join("Anna")
+        number = club.gather("Anna", name, bots=2, **SHORT_GAMES[name])
+        chromium.size(390, 700)
+        page.says(f"sit {number}", r"Start\? $")
+        page.says("start", PROMPT)
+        for typed in TYPED.get(name, ()):
+            page.says(typed, PROMPT)
+        chromium.until("document.querySelectorAll('#standing tr').length > 3")
+        told = json.dumps(chromium.run(DRAWN), ensure_ascii=False, indent=1) + "\n"
+        if os.environ.get("WRITE_GOLDEN"):
+            (HERE / f"drawn-{name}.json").write_text(told, encoding="utf-8")
+            chromium.run("document.getElementById('log').lastElementChild.scrollIntoView({block: 'nearest'})")
+            chromium.picture(MANUAL / f"page-{name}.png")
+        assert told == (HERE / f"drawn-{name}.json").read_text(encoding="utf-8")
+        for language in ("en", "de", "fr"):
+            assert f"(../page-{name}.png)" in (MANUAL / language / f"{name}.md").read_text(encoding="utf-8")
