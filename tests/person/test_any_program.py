@@ -146,6 +146,35 @@ def test_a_line_recalled_by_an_arrow_key_is_told():
     assert person.told[-1] == ("edit", "ls -l")
 
 
+def test_a_result_is_told_though_it_was_offered_below_the_typed_text():
+    person = Person(reads=lambda edits: True)
+    person.feed("> ", 0.2)
+    for key in "2+":
+        person.key(key, key)
+    person.key("3", "3\r\n\x1b[90m5\x1b[39m\x1b[6G\x1b[1A", 2)
+    assert person.texts == [">"]
+    person.key("\r")
+    person.feed("\x1b[1B\x1b[2K\x1b[1A\r\r\n\x1b[33m5\x1b[39m\r\n\x1b[1G\x1b[0J> \x1b[3G")
+    assert person.texts == [">", "5", ">"]
+
+
+def test_what_is_offered_behind_the_cursor_is_not_printed():
+    person = Person(reads=lambda edits: True)
+    person.feed("> ", 0.2)
+    person.key("e", "e\x1b[90mxit\x1b[39m\x1b[4G")
+    assert person.printed == "> e"
+    person.key("x", "\x1b[Kx\x1b[38;5;240mit\x1b[39m\x1b[5G")
+    assert person.printed == "> ex"
+
+
+def test_each_row_chosen_in_a_menu_is_a_line_of_its_own():
+    person = Person()
+    person.feed("\x1b[?25lWhich?\r\n\u276f red\r\n  green", 0.5)
+    person.key("\x1b[B", "\x1b[1A\r  red\r\n\u276f green", 0.5)
+    assert person.texts == ["Which?", "red", "green", "red", "green"]
+    assert person.printed == "Which?\r\nred\r\ngreen\r\n> red\r\n> green"
+
+
 def test_a_line_is_told_once_as_it_stands_in_the_end():
     person = Person()
     for part in ("\r10 %", "\r20 %", "\x1b[2K\r100 %\r\n", "Name  Age\r\n", "a\r\n", "one ", "two\r\nthree\r\n"):

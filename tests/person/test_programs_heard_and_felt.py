@@ -71,7 +71,8 @@ def prepared(program, folder):
 @every_program
 def test_what_is_told_is_heard_once_under_a_reader(program, name, tmp_path, request):
     if (name, program["name"]) in FAILS:
-        request.applymarker(pytest.mark.xfail(reason=FAILS[name, program["name"]], strict=True))
+        cause = FAILS[name, program["name"]]  # digits are heard if other text comes in the same moment
+        request.applymarker(pytest.mark.xfail(reason=cause, strict=cause != DIGITS))
     log, command = prepared(program, tmp_path)
     said = readers.of_command(name, [*keys_for(program, name), "end:"], command, tmp_path, PATH)
     told = [text for _, text in runs.logged(log)]

@@ -6,11 +6,14 @@ Heard under yasr and Orca as a pipe prints it, and felt on a display of 20 cells
 import os
 import re
 import sys
+import zipfile
+from pathlib import Path
 
 import pytest
 import readers
 from evenings import typed
 from fingers import Fingers
+from helpers import wait_until
 
 pytestmark = pytest.mark.posix("a terminal of POSIX")
 
@@ -93,3 +96,79 @@ def test_an_evening_is_felt_on_20_cells(language, tmp_path):
     felt = " ".join(text for _, text in fingers.felt)
     for part in FELT[language]:
         assert re.search(part, felt, re.IGNORECASE), (part, felt)
+
+
+WHEEL = {
+    "hello.py": "",
+    "hello-1.0.dist-info/METADATA": "Metadata-Version: 2.1\nName: hello\nVersion: 1.0\n",
+    "hello-1.0.dist-info/WHEEL": "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n",
+    "hello-1.0.dist-info/RECORD": "",
+}
+FLOOD = (
+    "seq -f 'line %g' 40; read go < go; for n in 1 2 3; do echo later $n; done; touch told; printf 'Go on? '; read x"
+)
+
+
+def at_the_shell(fingers, command):
+    """Type a command at the prompt of the shell, which brltty shows itself."""
+    fingers.stands("$")
+    fingers.display.type(command + "\r")
+
+
+def at_its_end(fingers):
+    """Read on to the end of a program; returns what was felt of it."""
+    since = len(fingers.felt)
+    while fingers.text != "leave.":
+        assert fingers.press("FWINRT"), fingers.felt[-5:]
+    fingers.display.type("\r")
+    return " ".join(text for _, text in fingers.felt[since:])
+
+
+@pytest.mark.everything
+@pytest.mark.felt
+def test_an_evening_by_20_cells_alone_from_a_shell(tmp_path):
+    """A package is installed, its questions are answered, a flood is read; then Taverne's first start, and a lesson."""
+    home = tmp_path / "new"
+    home.mkdir()
+    with zipfile.ZipFile(home / "hello-1.0-py3-none-any.whl", "w") as wheel:
+        for name, text in WHEEL.items():
+            wheel.writestr(name, text)
+    os.mkfifo(home / "go")
+    (home / "flood").write_text(FLOOD, encoding="utf-8")
+    shell = ["env", f"PATH={Path(sys.executable).parent}:{os.environ['PATH']}", "PS1=$ ", "bash", "--norc", "-i"]
+    run = "taverne run --braille display -- "
+    homes = {"HOME": "", "XDG_CONFIG_HOME": ".config", "XDG_DATA_HOME": ".data", "XDG_CACHE_HOME": ".cache"}
+    env = {name: str(home / folder) for name, folder in homes.items()}
+    with Fingers(command=shell, cells=20, env=env) as fingers:
+        at_the_shell(fingers, f"cd; {run}pip install --no-index --target t ./*.whl")
+        fingers.display.wait_for(lambda d: d.text().strip() not in ("", "$"))
+        assert "Successfully installed" in at_its_end(fingers)
+
+        at_the_shell(fingers, f"{run}ssh-keygen -q -t ed25519 -f key")
+        for question in ("Enter passphrase", "Enter same"):
+            fingers.stands(question)  # a question is noticed by finger
+            fingers.display.type("hunter2\r")
+        at_the_shell(fingers, f"{run}sh flood")
+        fingers.stands("line 1")
+        for number in range(2, 6):
+            assert fingers.press("FWINRT")
+            assert fingers.text == f"line {number}"
+        (home / "go").write_text("\n", encoding="utf-8")
+        assert wait_until((home / "told").exists)
+        fingers.stands("Go on?")
+        felt = []
+        while not felt or felt[-1] != "Go on?":
+            assert fingers.press("FWINRT"), felt
+            felt.append(fingers.text)
+        assert felt == [*(f"line {number}" for number in range(6, 41)), "later 1", "later 2", "later 3", "Go on?"]
+        fingers.display.type("yes\r")
+
+        at_the_shell(fingers, "taverne")
+        fingers.display.wait_for(lambda d: "English" in d.text())
+        since = len(fingers.felt)
+        for answer in ("", "none", "", "learn", "kaques", "quit", "quit"):
+            assert fingers.read_on()
+            answered(fingers, answer)
+        felt = " ".join(text for _, text in fingers.felt[since:])
+        assert "Your answers are saved." in felt
+        assert re.search("lesson", felt, re.IGNORECASE)
