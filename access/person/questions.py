@@ -449,6 +449,8 @@ def checked(check: Check | None, value: Any) -> Any:
     except Refused:
         raise
     except ValueError as wrong:
+        if not str(wrong):
+            raise Unclear(str(value)) from None
         raise Refused("face-refused", text=str(wrong)) from None
     if isinstance(found, bool):
         name = getattr(check, "__qualname__", repr(check))
