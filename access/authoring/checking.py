@@ -33,8 +33,10 @@ ALIVE = 1.0
 def check_game(game: Game, games: int = GAMES) -> tuple[str, ...]:
     """Return the faults of a game, a line each: the game, the file, the line of the file, and what to do.
 
-    It plays so many games at random; none of them if what is declared cannot be played.
+    It plays so many games at random; none of them if what is declared cannot be played. Raises TypeError.
     """
+    if not isinstance(game, Game):
+        raise TypeError(f"a game is a Game of the package games, not {game!r}")
     package = Package(catalogue.with_bots(game))
     return _watched(package, games, lambda: _check(package, games))
 

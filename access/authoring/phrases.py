@@ -215,8 +215,10 @@ def check(package: Package) -> tuple[str, ...]:
 def check_texts(package: str) -> tuple[str, ...]:
     """Return the faults in the texts of a program, each as one line: `package` has its .ftl files.
 
-    Each language has the phrases of the others, and tells what they tell. Raises ImportError.
+    Each language has the phrases of the others, and tells what they tell. Raises ImportError and TypeError.
     """
+    if not isinstance(package, str):
+        raise TypeError(f"a package of texts is a name, such as 'book_texts', not {package!r}")
     faults = Faults(package, package)
 
     def read(language: str) -> Phrases:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import re
 import sys
 import time
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
@@ -109,6 +110,8 @@ class App:
             from access.person.given import listed
 
             chosen = listed("only", only)
+        if prefix and re.fullmatch("[a-z0-9][a-z0-9-]*", str(prefix)) is None:
+            raise ValueError(f"a prefix is a few letters with a hyphen, such as p-, not {prefix!r}")
         if command is None:
             return lambda later: with_options(later, self, self.languages, self.language, self.spoken, chosen, prefix)
         if not callable(command):
@@ -122,13 +125,15 @@ class App:
 
         For a program without click. A wrong value ends the program with a sentence.
         """
-        from access.person.given import listed
+        from access.person.given import check_text, listed
         from access.person.options import read_options
 
         def nothing() -> None:
             """Do nothing: only its options count."""
 
         found = sys.argv[1:] if arguments is None else listed("arguments", arguments)
+        for argument in found:
+            check_text(argument, "an argument")
         given, rest = read_options(self.options(only=only, prefix=prefix)(nothing), found)
         return cast("PersonOptions", given), rest
 
@@ -274,6 +279,9 @@ def pass_person(function: Callable[..., Any]) -> Callable[..., Any]:
     A person who leaves ends the command: by `quit` with exit code 0, else with 1.
     """
     import click
+
+    if not callable(function):
+        raise TypeError(f"pass_person goes before a function, not {function!r}: write @pass_person")
 
     def command(*args: Any, **kwargs: Any) -> Any:
         from access.person.options import APP, GIVEN

@@ -20,7 +20,7 @@ from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
 from access.dialogue.drivers import run, run_async
 from access.dialogue.requests import Reply, Request
 from access.language.own_words import Text, worded
-from access.person.given import check_progress, check_text
+from access.person.given import check_items, check_progress, check_text
 from access.person.person import Asked, FormAsked, Later, Spoken, Talks, leaving
 from access.person.progress import Progress, states_told
 from access.person.raised import Back, Left
@@ -266,6 +266,7 @@ class AsyncProgress(Generic[T]):
 
     async def over(self, items: Iterable[T] | AsyncIterable[T]) -> AsyncIterator[T]:
         """Yield items, a step each."""
+        check_items(items)
         async with self:
             if isinstance(items, AsyncIterable):
                 async for item in items:

@@ -5,7 +5,7 @@ All raise TypeError for another type, and ValueError for a value that does not f
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterable, Callable, Collection, Iterable, Mapping, Sequence
 from datetime import date, datetime
 from pathlib import Path
 from typing import Any
@@ -105,6 +105,12 @@ def check_progress(text: object, total: object) -> None:
         check_number("total", total, 0)
 
 
+def check_items(items: object) -> None:
+    """Check the items of a progress."""
+    if not isinstance(items, Iterable | AsyncIterable):
+        raise TypeError(f"a progress goes over a list or another iterable, not {items!r}: write range(...)")
+
+
 def listed(what: str, given: object) -> list[Any]:
     """Return the entries of a list."""
     if isinstance(given, str | bytes) or not isinstance(given, Iterable):
@@ -112,8 +118,8 @@ def listed(what: str, given: object) -> list[Any]:
     return list(given)
 
 
-def choices(text: object, given: object, alike: bool = True) -> list[Any]:
-    """Return the choices of a question, of which there is one at least.
+def choices(text: object, given: object, names: Any = str, alike: bool = True) -> list[Any]:
+    """Return the choices of a question, of which there is one at least, each with words.
 
     Unless some may be `alike`, as in a numbered list, no word means two of the few that a question names.
     """
@@ -121,16 +127,34 @@ def choices(text: object, given: object, alike: bool = True) -> list[Any]:
     found = listed("choices", given)
     if not found:
         raise ValueError(f"there is nothing to choose at {str(text)!r}")
+    if not callable(names):
+        raise TypeError(f"names is a function from a value to its name, not {names!r}: write names=str")
     for each in found:
         if isinstance(each, Choice) and isinstance(each.words, str):
             raise TypeError(f"the words of a Choice are a tuple, not a text: write Choice(({each.words!r},), ...)")
+        wrong = _wrong_words(each, names)
+        if wrong:
+            raise TypeError(wrong)
     if not alike and len(found) <= INLINE:
         known: dict[str, int] = {}
-        for number, choice in enumerate(named(found, str)):
+        for number, choice in enumerate(named(found, names)):
             for word in choice.words:
                 if known.setdefault(word.casefold(), number) != number:
                     raise ValueError(f"{word!r} means two choices: give each a word of its own, or write listed=True")
     return found
+
+
+def _wrong_words(choice: Any, names: Callable[[Any], Any]) -> str:
+    """Return the error of a choice that is not told by words, or whose help is no text; empty if all is right."""
+    is_pair = isinstance(choice, tuple) and len(choice) == 2
+    words = choice.words if isinstance(choice, Choice) else choice[0] if is_pair else names(choice)
+    is_open = isinstance(choice, Choice) and choice.takes is not None  # it stands for anything else
+    each_word = (words,) if isinstance(words, str) else words
+    if not isinstance(each_word, tuple | list) or not (each_word or is_open):
+        return f"a choice is told by a word, not by {words!r}: write str(...)"
+    told = (*each_word, choice.help) if isinstance(choice, Choice) else each_word
+    other = next((each for each in told if not isinstance(each, str)), None)
+    return "" if other is None else f"the words and the help of a choice are texts, not {other!r}: write str(...)"
 
 
 def check_defaults(defaults: Collection[Any], among: Iterable[Any]) -> None:
@@ -139,6 +163,13 @@ def check_defaults(defaults: Collection[Any], among: Iterable[Any]) -> None:
     for default in defaults:
         if default not in values:
             raise ValueError(f"the default {default!r} is none of the choices: write one of {values!r}")
+
+
+def check_flags(**flags: object) -> None:
+    """Check arguments that are yes or no."""
+    for name, flag in flags.items():
+        if not isinstance(flag, bool):
+            raise TypeError(f"{name} is True or False, not {flag!r}")
 
 
 def check_truth(name: str, given: object) -> None:

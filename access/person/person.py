@@ -84,6 +84,7 @@ class Spoken:
 
     def t(self, name: str, /, **facts: Any) -> Wording:
         """Return a text of the program's own files by its name, in this person's language."""
+        given.check_text(name, "the name of a text")
         return self.sitting.text(name, facts)
 
     def tell_now(self, text: str) -> None:
@@ -159,9 +160,11 @@ class Talks:
         question; an empty one suits choices told before. A function returns the choices in the person's present
         language.
         """
+        given.check_forms(text, braille=braille, hint=hint)
+        given.check_flags(listed=listed)
 
         def checked(among: object) -> list[Any]:
-            found = given.choices(text, among, alike=listed or names is not str)
+            found = given.choices(text, among, names, alike=listed or names is not str)
             if hint is None and default is not None:
                 given.check_defaults([default], found)
             return found
@@ -178,7 +181,7 @@ class Talks:
         self, text: Text, default: bool | None = None, *, braille: str | None = None, hint: str | None = None
     ) -> Coroutine[Any, Any, bool]:
         """Ask yes or no; `hint` replaces these words and the meaning of Enter."""
-        given.check_forms(text, braille=braille)
+        given.check_forms(text, braille=braille, hint=hint)
         given.check_truth("default", default)
         return self.sitting.ask(lambda: questions.confirmation(self.sitting.phrases, text, default, braille, hint))
 
@@ -277,14 +280,18 @@ class Talks:
         no slash; the words have the form of the choices of `choose`, and the check understands them. Nor do commands
         that work `alone`, in any language: the named ones, or all if it is empty. `hint` replaces the meaning of Enter.
         """
-        given.check_forms(text, braille=braille)
+        given.check_forms(text, braille=braille, hint=hint)
         given.check_check(check)
+        given.check_flags(empty=empty)
         given.check_number("longest", longest, 0)
         words = None if known is None else given.listed("known words", known)
+        without_slash = None if alone is None else given.listed("commands that work alone", alone)
 
         def make() -> ListedQuestion:
             phrases = self.sitting.phrases
-            return questions.free_text(phrases, text, default, check, longest, empty, braille, words, hint, alone)
+            return questions.free_text(
+                phrases, text, default, check, longest, empty, braille, words, hint, without_slash
+            )
 
         return self.sitting.ask(make)
 
@@ -303,6 +310,7 @@ class Talks:
         The tab key completes it, and tells the names that fit.
         """
         given.check_path(text, default, kind)
+        given.check_flags(new=new)
         given.check_forms(text, braille=braille)
         given.check_check(check)
         tell = self.sitting.tell_text_beside
@@ -313,11 +321,13 @@ class Talks:
     def lines(self, text: Text, *, empty: bool = False, braille: str | None = None) -> Coroutine[Any, Any, str]:
         """Ask for several lines, until an empty one; only with `empty` there may be none."""
         given.check_forms(text, braille=braille)
+        given.check_flags(empty=empty)
         return self.sitting.ask_lines(text, empty, braille)
 
     def secret(self, text: Text, *, again: bool | Text = False, empty: bool = False) -> Coroutine[Any, Any, str]:
         """Ask for a secret: a text nowhere printed, spoken, brailled or kept. `again` asks for it twice."""
         given.check_text(text)
+        given.check_flags(empty=empty)
         if not isinstance(again, bool):
             given.check_text(again, "again, if it is not True,")
         return self.sitting.ask_secret(text, again, empty)
@@ -349,6 +359,7 @@ class Talks:
         braille: str | None = None,
     ) -> Coroutine[Any, Any, list[Any]]:
         """Ask for several, from `least` to `most`, and return them in the order of the choices."""
+        given.check_forms(text, braille=braille)
         among = given.choices(text, choices)
         usual = given.listed("default", default)
         given.check_defaults(usual, among)

@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterable, Iterator
 from types import TracebackType
 from typing import Any, Generic, Protocol, TypeVar
 
+from access.person.given import check_items, check_number
+
 T = TypeVar("T")
 QUIET = 1.0
 """Seconds of silence at first: a shorter task needs no progress."""
@@ -81,10 +83,12 @@ class Progress(Generic[T]):
 
     def step(self, steps: int = 1) -> None:
         """Add completed steps."""
+        check_number("steps", steps)
         self.at(self.done + steps)
 
     def at(self, done: int) -> None:
         """Set the number of completed steps."""
+        check_number("done", done, 0)
         self.done, now = done, self._clock()
         pace = self._pace
         if not self._is_told:
@@ -99,6 +103,7 @@ class Progress(Generic[T]):
 
     def over(self, items: Iterable[T]) -> Iterator[T]:
         """Yield items, a step each."""
+        check_items(items)
         with self:
             for item in items:
                 yield item

@@ -137,11 +137,16 @@ def _told(phrases: Phrases, number: Number) -> str:
     return str(number) if isinstance(number, int) else f"{number:f}".replace(".", phrases.text("face-decimal-mark"))
 
 
-def range_told(phrases: Phrases, least: str | None, most: str | None) -> str:
-    """Return bounds in words; empty without any."""
+def range_told(
+    phrases: Phrases,
+    least: str | None,
+    most: str | None,
+    one_end: tuple[str, str] = ("face-at-least", "face-at-most"),
+) -> str:
+    """Return bounds in words; empty without any. `one_end` are the phrases for one bound alone."""
     if least is None:
-        return "" if most is None else phrases.text("face-at-most", most=most)
-    return phrases.text("face-at-least" if most is None else "face-from-to", least=least, most=most)
+        return "" if most is None else phrases.text(one_end[1], most=most)
+    return phrases.text(one_end[0] if most is None else "face-from-to", least=least, most=most)
 
 
 def _whole(typed: str) -> int:
@@ -187,7 +192,7 @@ def dated(
 ) -> ListedQuestion:
     """Return a question for a date."""
     told = [None if each is None else _day_told(phrases, each) for each in (least, most, default)]
-    within = range_told(phrases, told[0], told[1])
+    within = range_told(phrases, told[0], told[1], ("face-not-before", "face-not-after"))
     allowed = f"{phrases.text('face-type-date', example=_day_told(phrases, date(2026, 11, 27)))} {within}".rstrip()
 
     def meant(typed: str) -> Any:
@@ -449,6 +454,8 @@ def checked(check: Check | None, value: Any) -> Any:
     except Refused:
         raise
     except ValueError as wrong:
+        if not str(wrong):
+            raise Unclear(str(value)) from None
         raise Refused("face-refused", text=str(wrong)) from None
     if isinstance(found, bool):
         name = getattr(check, "__qualname__", repr(check))

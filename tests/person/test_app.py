@@ -1,6 +1,7 @@
 """An app: its own texts and languages, its options, and the same person in an event loop."""
 
 import asyncio
+import gc
 import inspect
 import os
 import re
@@ -14,6 +15,7 @@ from click.testing import CliRunner
 from helpers import PATIENCE
 
 from access import App, AsyncPerson, Left, Person, pass_person
+from access.desk import desk
 from access.language.phrases import Phrases
 from access.settings.preferences import SETTINGS_OF_PERSONS
 from access.testing import INTERRUPT, Script
@@ -379,3 +381,27 @@ def test_help_and_faults_of_a_program_name_no_game(language, help_):
     assert len(heard.printed) > 2 * len(typed)
     told = [line for line in heard.printed if not line.startswith("?")]
     assert not [line for line in told if OF_GAMES.search(line.partition("Also: ")[0].partition("Auch: ")[0])]
+
+
+def test_the_collector_rests_while_the_devices_load_and_is_then_as_it_was(monkeypatch):
+    opens, rests = desk.open_desk, []
+
+    def noted(*given, **named):
+        rests.append(gc.isenabled())
+        return opens(*given, **named)
+
+    def program():
+        with App("trial").person() as person:
+            person.say("Hello.")
+        rests.append(gc.isenabled())
+
+    monkeypatch.setattr(desk, "open_desk", noted)
+    gc.unfreeze()  # another test may have frozen some
+    Script().run(program)
+    gc.disable()
+    try:
+        Script().run(program)
+    finally:
+        gc.enable()
+    assert rests == [False, True, False, False]
+    assert gc.get_freeze_count() == 0

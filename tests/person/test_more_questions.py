@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import threading
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -102,6 +103,19 @@ def test_the_tab_key_completes_a_path_and_tells_what_fits(folder):
     game.wait_for(rb"'book/one\.txt'")
     os.close(game.terminal)
     os.waitpid(game.child, 0)
+
+
+@pytest.mark.parametrize(
+    ("bounds", "told"),
+    [
+        ({"least": date(2026, 11, 27)}, "27 November 2026 or later."),
+        ({"most": date(2026, 11, 27)}, "27 November 2026 or earlier."),
+        ({"least": date(2026, 1, 1), "most": date(2026, 2, 1)}, "1 January 2026 to 1 February 2026."),
+    ],
+)
+def test_the_bounds_of_a_date_are_told_as_days(bounds, told):
+    heard = asked(lambda person: person.date("When?", **bounds), "quit")[1]
+    assert heard.printed == [f"When? Day, month and year. {told} quit"]
 
 
 # Lines and the editor ---------------------------------------------------------------------------------------------------

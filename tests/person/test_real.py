@@ -158,6 +158,29 @@ def test_paths_lines_an_editor_a_form_and_two_tasks_are_heard_under_orca(tmp_pat
     assert ASKS_HEARD.fullmatch(heard), heard
 
 
+@pytest.mark.felt
+@pytest.mark.everything
+@pytest.mark.parametrize("cells", [20, 40])
+def test_paths_lines_an_editor_and_a_form_are_felt(cells):
+    questions = {
+        "Which file?": "ask\t\r",
+        "Note?": "Dear Anna,\r",
+        "Line 2:": "/\r",
+        "Line 3:": "\r",
+        "Name?": "Anna\r",
+        "Colour?": "back\r",
+        "Name? ": "Ben\r",
+        "Colour? ": "red\r",
+        "Is that right?": "\r",
+    }
+    command = [sys.executable, str(ASKS), "--braille", "display", "--no-more", "--speech", "off"]
+    with Fingers(command=command, cells=cells) as fingers:
+        for question, typed in questions.items():
+            fingers.display.wait_for(lambda d, q=question: " ".join(d.text().split()) == q.strip(), PATIENCE)
+            fingers.display.type(typed)
+        fingers.display.wait_for(lambda d: "All is done" in d.terminal.screen, PATIENCE)
+
+
 @pytest.mark.heard_by_orca
 @pytest.mark.everything
 def test_a_click_program_is_heard_under_orca_without_its_bars(tmp_path):

@@ -16,7 +16,7 @@ import access
 from access import App, Choice, Invalid
 from access.settings.preferences import SETTINGS_OF_PERSONS
 from access.system.files import settings_folder
-from access.testing import Script, check_texts
+from access.testing import Script, check_game, check_texts
 
 COLOURS = ["red", "green", "blue"]
 
@@ -37,6 +37,32 @@ WRONG_QUESTIONS = {
         "('find',)",
     ),
     "choose: a question that is no text": (lambda p: p.choose(3, COLOURS), TypeError, "str"),
+    "choose: a number as names": (lambda p: p.choose("Which?", [1, 2], names=3), TypeError, "names=str"),
+    "choose: names that are none": (
+        lambda p: p.choose("Which?", [1], names=lambda one: one),
+        TypeError,
+        "word, not by 1",
+    ),
+    "choose: pairs without a word": (lambda p: p.choose("Which?", [(1, 2), (3, 4)]), TypeError, "word, not by 1"),
+    "choose: a Choice without words": (lambda p: p.choose("Which?", [Choice((), 1)]), TypeError, "word, not by ()"),
+    "choose: a Choice with a number as word": (
+        lambda p: p.choose("Which?", [Choice((3,), 1)]),
+        TypeError,
+        "texts, not 3",
+    ),
+    "choose: help that is no text": (lambda p: p.choose("Which?", [Choice(("x",), 1, help=3)]), TypeError, "help"),
+    "choose: a hint that is no text": (lambda p: p.choose("Which?", COLOURS, hint=3), TypeError, "hint"),
+    "choose: braille that is no text": (lambda p: p.choose("Which?", COLOURS, braille=3), TypeError, "braille"),
+    "choose: a word for yes": (lambda p: p.choose("Which?", COLOURS, listed="yes"), TypeError, "listed"),
+    "confirm: a hint that is no text": (lambda p: p.confirm("Sure?", hint=3), TypeError, "hint"),
+    "text: a hint that is no text": (lambda p: p.text("Name?", hint=3), TypeError, "hint"),
+    "text: a word for yes": (lambda p: p.text("Name?", empty="yes"), TypeError, "empty"),
+    "text: a text as commands": (lambda p: p.text("Name?", alone="quit"), TypeError, "['quit']"),
+    "secret: a word for no": (lambda p: p.secret("Password?", empty="no"), TypeError, "empty"),
+    "lines: a word for no": (lambda p: p.lines("Note?", empty="no"), TypeError, "empty"),
+    "path: a word for yes": (lambda p: p.path("Where?", new="yes"), TypeError, "new"),
+    "pick: braille that is no text": (lambda p: p.pick("Which?", COLOURS, braille=3), TypeError, "braille"),
+    "pick: pairs without a word": (lambda p: p.pick("Which?", [(1, 2)]), TypeError, "word, not by 1"),
     "confirm: a default in words": (lambda p: p.confirm("Delete it?", "n"), TypeError, "True, False or None"),
     "confirm: a number as default": (lambda p: p.confirm("Delete it?", 0), TypeError, "True, False or None"),
     "number: bounds in words": (lambda p: p.number("How many?", "1", "6"), TypeError, "'1'"),
@@ -102,10 +128,63 @@ WRONG_LINES = {
     "table: a row that is too short": (lambda p: p.table([[1]], ["a", "b"]), ValueError, "columns"),
     "table: a text as header": (lambda p: p.table([[1, 2]], "ab"), TypeError, "'ab'"),
     "table: no rows": (lambda p: p.table(3), TypeError, "3"),
+    "t: a number as name": (lambda p: p.t(3), TypeError, "int"),
+    "t: no name": (lambda p: p.t(None), TypeError, "NoneType"),
+    "tell_now: a number": (lambda p: p.tell_now(3), TypeError, "int"),
+    "tell_now: nothing": (lambda p: p.tell_now(None), TypeError, "NoneType"),
+    "say_progress: a number": (lambda p: p.say_progress(3), TypeError, "int"),
+    "say_progress: nothing": (lambda p: p.say_progress(None), TypeError, "NoneType"),
+    "step: steps in words": (lambda p: p.progress("Copying", 4).step("2"), TypeError, "'2'"),
+    "step: a part of a step": (lambda p: p.progress("Copying", 4).step(0.5), TypeError, "0.5"),
+    "at: a step in words": (lambda p: p.progress("Copying", 4).at("2"), TypeError, "'2'"),
+    "at: before the first step": (lambda p: p.progress("Copying", 4).at(-1), ValueError, "-1"),
+    "over: a number": (lambda p: list(p.progress("Copying", 4).over(4)), TypeError, "range"),
+    "over: nothing": (lambda p: list(p.progress("Copying").over(None)), TypeError, "range"),
     "progress: a total in words": (lambda p: p.progress("Copying", "40"), TypeError, "'40'"),
     "progress: a total below zero": (lambda p: p.progress("Copying", -1), ValueError, "-1"),
     "progress: no text": (lambda p: p.progress(3), TypeError, "str"),
 }
+
+
+PUBLIC = {
+    name
+    for of in (access.Person, access.AsyncPerson, access.Progress)
+    for name in dir(of)
+    if not name.startswith("_") and callable(getattr(of, name))
+}
+WITHOUT_ARGUMENTS = {"close", "log_handler", "present"}
+OF_THE_HOUSE = {"end", "wait_for"}
+"""Methods whose arguments come from the face itself: whether a task has ended, and a coroutine of a conversation."""
+
+
+def test_each_public_method_has_two_wrong_uses_or_more():
+    uses = [name.partition(":")[0] for name in WRONG_QUESTIONS | WRONG_LINES]
+    assert {*uses, *WITHOUT_ARGUMENTS, *OF_THE_HOUSE} <= PUBLIC
+    assert {name for name in PUBLIC if uses.count(name) < 2} == WITHOUT_ARGUMENTS | OF_THE_HOUSE
+
+
+@pytest.mark.parametrize(
+    ("check", "told"),
+    [
+        (lambda: check_texts(3), "book_texts"),
+        (lambda: check_texts(None), "None"),
+        (lambda: check_game("pig"), "'pig'"),
+        (lambda: check_game(3), "3"),
+    ],
+)
+def test_a_wrong_use_of_a_check_is_one_sentence(check, told):
+    with pytest.raises(TypeError) as raised:
+        check()
+    assert told in one_sentence(raised.value)
+
+
+def test_a_refusal_without_words_is_told_as_what_is_not_understood():
+    def check(typed):
+        if typed == "x":
+            raise Invalid
+
+    heard = Script("x", "y").run(lambda: ask(lambda person: person.text("Name?", check=check)))
+    assert heard.printed[1].startswith("Not understood: x.")
 
 
 def one_sentence(raised):
@@ -343,6 +422,10 @@ def test_a_phrase_that_a_language_lacks_is_told_in_the_first_language_of_the_pro
     package = texts(de="gruss = Hallo { $name }.\n", fr="autre = Autre.\n")
     assert told(package, "gruss", "fr", name="Anna") == ["Hallo Anna."]
     assert told(package, "autre", "fr") == ["Autre."]
+
+
+def test_a_text_of_a_program_comes_before_one_of_the_house_of_the_same_name(texts):
+    assert told(texts(en="face-nothing = Mine.\n"), "face-nothing") == ["Mine."]
 
 
 @pytest.mark.parametrize(

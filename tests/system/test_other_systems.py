@@ -414,3 +414,19 @@ def test_at_a_plain_console_of_windows_ctrl_c_interrupts_and_others_end_a_line(m
     kernel.keys = pressed("abc")
     found = windows.typed_line(lambda typed, sign: None, lambda: None if kernel.keys else b"\n")
     assert found == b"\n"
+
+
+@pytest.mark.posix("the Python of Debian")
+def test_a_python_that_does_not_see_the_packages_of_the_system_is_named(monkeypatch):
+    here = "/usr/lib/python3/dist-packages"
+    monkeypatch.setattr(environment, "Path", lambda path: types.SimpleNamespace(is_dir=lambda: path == here))
+    advised = {}
+    for seen in ([], [here]):
+        environment.python_apart.cache_clear()
+        monkeypatch.setattr(sys, "path", [*(each for each in sys.path if "dist-packages" not in each), *seen])
+        advised[bool(seen)] = Phrases("en").text("doctor-brlapi-missing")
+    environment.python_apart.cache_clear()
+    assert advised[False].endswith(
+        f"{sys.executable} does not see the packages of the system: use the Python of the system."
+    )
+    assert advised[True] == "For a braille display install brltty and python3-brlapi."

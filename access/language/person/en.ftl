@@ -18,6 +18,9 @@ face-in-list = Type a number from 1 to { $most }, or the beginning of a line.
 # Behind a question for a number with one bound.
 face-at-least = { $least } or more.
 face-at-most = { $most } or less.
+# The same of a date.
+face-not-before = { $least } or later.
+face-not-after = { $most } or earlier.
 # Told after a mistake at a question for a number; the bounds may follow.
 face-type-whole = Type a whole number.
 face-type-decimal = Type a number, such as 2.5.
