@@ -96,7 +96,7 @@ def test_a_first_start_asks_in_german_and_its_menu_plays_a_game(folder):
         ("Spiel", r"Menü\?$"),
         ("Kaques", r"1 Jaques le Kaques\n(?s:.*)Welches Spiel\? 1 bis 5\.$"),
         ("", r"gegen Gustave, (?s:.*)\?$"),
-        ("fertisch", r"Behalten oder fertisch\?$"),
+        ("fertisch", r"Am Tisch: (?s:.*)\?$"),
         ("Ende", r"\?$"),
         ("Ende", r"Gespeichert(?s:.*)Menü\?$"),
     )
