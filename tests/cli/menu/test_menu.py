@@ -128,6 +128,19 @@ def test_a_game_of_the_list_is_chosen_as_in_the_menu_too(typed):
     assert any(line.startswith("Bring den Kara ins Haus: ") for line in asked("play", typed, "quit", "quit"))
 
 
+def test_whoever_has_chosen_a_wrong_language_types_the_name_of_the_right_one():
+    assert any(line.startswith("Menü: 1 Spiel") for line in asked("Deutsch", "Ende"))
+
+
+@pytest.mark.parametrize("typed", [("kaqes",), ("play", "kaqes", "quit")])
+def test_a_mistyped_game_is_guessed_in_the_menu_and_in_its_list(typed):
+    assert "There is no game called kaqes. Did you mean kaques?" in asked(*typed, "quit")
+
+
+def test_stop_once_too_often_does_not_end_the_menu():
+    assert any(line.startswith("Not understood: stop") for line in asked("stop", "quit"))
+
+
 def test_an_ok_is_a_yes_in_the_menu():
     play_and_leave("Ann")
     number = next(save.number for save, _ in saves.open_games())
