@@ -26,8 +26,8 @@ FILES = {
     "icon.svg": "image/svg+xml",
 }
 """The content types of the files of the page."""
-UNREAD = re.compile(rb"(?m)^\s+|\s*// .*$")
-"""The parts of style and scripts for those who read the source: indentation, empty lines and comments."""
+UNREAD = re.compile(rb"(?m)^\s+|\s*// .*$|(?<=[:;,{]) (?! )|(?<=[^ ]) (?=[{}])| ?(=>|[!=]==|\|\||&&) ?")
+"""The parts of style and scripts for those who read the source: indentation, comments, blanks beside signs."""
 SOUND = "access.outputs.sound"
 """The package of the sounds."""
 
@@ -66,7 +66,7 @@ def _file(package: str, name: str) -> bytes | None:
         found = packaged(package, name)
     except OSError:
         return None
-    return UNREAD.sub(b"", found) if package == OURS else found
+    return UNREAD.sub(rb"\1", found) if package == OURS else found
 
 
 @lru_cache(maxsize=64)
