@@ -98,12 +98,8 @@ def sure_of_name(name: str, usual: str) -> str:
 
 @lru_cache(maxsize=1)
 def _commands() -> frozenset[str]:
-    """Return all words of the house and its games, in all languages, in their form for comparison.
-
-    The name of a guest is none: Invité is not meant as invite.
-    """
-    guests = (Phrases(language).text("loop-guest") for language in LANGUAGES)
-    return frozenset(map(normal, _long(_listed(HOUSE_PHRASES, WORDS)))) - frozenset(map(normal, guests))
+    """Return all words of the house and its games, in all languages, in their form for comparison."""
+    return frozenset(map(normal, _long(_listed(HOUSE_PHRASES, WORDS))))
 
 
 @lru_cache(maxsize=1)
