@@ -112,6 +112,13 @@ def test_many_lines_are_told_in_part_and_kept_whole():
     assert person.printed.count("\r\n") == 10_000
 
 
+def test_a_line_that_is_drawn_over_among_many_is_told_as_it_stands():
+    person = Person()
+    lines = [f"line {number} of many that come in the same moment" for number in range(30)]
+    person.feed("\r\n".join([*lines, "10 %\r100 %", *lines[:5], ""]))
+    assert person.texts == [*lines, "100 %", *lines[:5]]
+
+
 def test_a_whole_screen_passes_through_between_two_sentences():
     person = Person()
     person.feed("before\r\n\x1b[?1049h\x1b[Hpicture\x1b[?1049lafter\r\n")

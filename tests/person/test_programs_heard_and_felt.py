@@ -158,8 +158,9 @@ MOST_OFF = 0.06
 
 @pytest.mark.listened
 @every_program
-def test_what_is_told_is_spoken_once_by_our_own_voice(program, sink, tmp_path):
+def test_what_is_told_is_spoken_once_by_our_own_voice(program, sink, tmp_path, monkeypatch):
     log, command = prepared(program, tmp_path)
+    monkeypatch.chdir(tmp_path / "work")
     sink.settle(100)
     first = len(sink.samples) // 2
     env = {**sink.env, "OUTLETS": "speech=on", "PATH": PATH, "HOME": str(tmp_path)}
