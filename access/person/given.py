@@ -132,22 +132,24 @@ def choices(text: object, given: object, names: Any = str, alike: bool = True) -
     for each in found:
         if isinstance(each, Choice) and isinstance(each.words, str):
             raise TypeError(f"the words of a Choice are a tuple, not a text: write Choice(({each.words!r},), ...)")
-        wrong = _wrong_words(each, names)
+        wrong = _wrong_words(each)
         if wrong:
             raise TypeError(wrong)
     if not alike and len(found) <= INLINE:
         known: dict[str, int] = {}
-        for number, choice in enumerate(named(found, names)):
+        for number, choice in enumerate(named(found, str)):
             for word in choice.words:
                 if known.setdefault(word.casefold(), number) != number:
                     raise ValueError(f"{word!r} means two choices: give each a word of its own, or write listed=True")
     return found
 
 
-def _wrong_words(choice: Any, names: Callable[[Any], Any]) -> str:
-    """Return the error of a choice that is not told by words, or whose help is no text; empty if all is right."""
+def _wrong_words(choice: Any) -> str:
+    """Return the error of a choice or a pair that is not told by words, or whose help is no text; empty without one."""
     is_pair = isinstance(choice, tuple) and len(choice) == 2
-    words = choice.words if isinstance(choice, Choice) else choice[0] if is_pair else names(choice)
+    if not isinstance(choice, Choice) and not is_pair:
+        return ""
+    words = choice[0] if is_pair else choice.words
     is_open = isinstance(choice, Choice) and choice.takes is not None  # it stands for anything else
     each_word = (words,) if isinstance(words, str) else words
     if not isinstance(each_word, tuple | list) or not (each_word or is_open):

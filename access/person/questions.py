@@ -437,6 +437,8 @@ def named(choices: Iterable[Any], names: Callable[[Any], str]) -> list[Choice]:
 
 def _named(choice: Any, names: Callable[[Any], str]) -> Choice:
     words, value = choice if isinstance(choice, tuple) and len(choice) == 2 else (names(choice), choice)
+    if not isinstance(words, str | tuple | list):
+        raise TypeError(f"names returns a word or several, not {words!r}: write str(...)")
     return Choice((words,) if isinstance(words, str) else tuple(words), value)
 
 

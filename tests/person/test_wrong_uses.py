@@ -38,11 +38,6 @@ WRONG_QUESTIONS = {
     ),
     "choose: a question that is no text": (lambda p: p.choose(3, COLOURS), TypeError, "str"),
     "choose: a number as names": (lambda p: p.choose("Which?", [1, 2], names=3), TypeError, "names=str"),
-    "choose: names that are none": (
-        lambda p: p.choose("Which?", [1], names=lambda one: one),
-        TypeError,
-        "word, not by 1",
-    ),
     "choose: pairs without a word": (lambda p: p.choose("Which?", [(1, 2), (3, 4)]), TypeError, "word, not by 1"),
     "choose: a Choice without words": (lambda p: p.choose("Which?", [Choice((), 1)]), TypeError, "word, not by ()"),
     "choose: a Choice with a number as word": (
@@ -232,6 +227,12 @@ def test_a_wrong_use_is_the_same_sentence_in_an_event_loop(name):
 def test_choices_of_a_function_are_checked_when_they_are_made():
     with pytest.raises(TypeError, match="'red'"):
         Script("red").run(lambda: ask(lambda person: person.choose("Which?", lambda: "red")))
+
+
+def test_names_that_are_no_words_are_told_when_they_are_made():
+    with pytest.raises(TypeError, match="names returns a word or several, not 1") as raised:
+        Script("1").run(lambda: ask(lambda person: person.choose("Which?", [1], names=lambda one: one)))
+    one_sentence(raised.value)
 
 
 def ask(program):
