@@ -8,9 +8,9 @@ from __future__ import annotations
 from bisect import bisect_left
 from typing import Any, Literal, cast
 
-from games import Ask, Event, Hand, Row, Seat, Tell, Watcher, Weighed, frozen, no_luck
+from games import Ask, Event, Hand, Row, Seat, Tell, Watcher, Weighed, frozen, letters, no_luck
 from games.words.betting import Way, is_near_end
-from games.words.bots import BEST, Guest, ranks
+from games.words.bots import BEST, Guest, luck_of, ranks
 from games.words.events import Dealt
 from games.words.questions import CALL, FOLD, Call, Lay, Move, Open, Swap
 from games.words.table import Lexicon
@@ -228,9 +228,14 @@ class Counsel(Watcher):
         return (AdviseWord(question.agreed.spelled(word), points, Row(laid(word, question.hand) or ())),)
 
     def _bet(self, question: Open | Call) -> Event:
-        """Return the move that `best` makes most often here: its gain, or how often, where its plan mixes moves."""
-        mix = mixed(self._best.bets(question))
-        move = max(mix.shares, key=lambda each: mix.shares[each])
+        """Return the move that the plan of `best` draws: its gain, or how often it is made, where the plan mixes moves.
+
+        It is drawn by what the question tells, so that nobody asks until a move pleases.
+        """
+        ways = self._best.bets(question)
+        known = question.seat, letters(question.hand), question.pot, question.least, question.most, question.ahead
+        self._best.luck = luck_of(known)
+        move, mix = self._best.drawn_of(0, ways), mixed(ways)
         told, plan = reasons(move, mix, is_near_end(question))
         if move == FOLD:
             return AdviseFold(*told, *plan)
