@@ -64,7 +64,7 @@ kara-stay-or-go = { $inside ->
        *[no] wieder dabei?
     }
     .sure = Gehen und damit das Spiel beenden?
-    .sure-brief = Gehen und damit das Spiel beenden?
+    .sure-brief = Spielende?
     .allowed = { $inside ->
         [yes] Mit Enter geht es weiter. Tippe gehen, um die nächsten Runden auszusetzen.
        *[no] Mit Enter geht es ohne dich weiter. Tippe mitspielen für die nächste Runde.

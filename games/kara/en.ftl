@@ -64,7 +64,7 @@ kara-stay-or-go = { $inside ->
        *[no] join again?
     }
     .sure = Leave, and end the game?
-    .sure-brief = Leave, and end the game?
+    .sure-brief = end game?
     .allowed = { $inside ->
         [yes] Press Enter to go on. Type leave to sit the next rounds out.
        *[no] Press Enter to go on sitting out. Type join to play the next round.

@@ -64,7 +64,7 @@ kara-stay-or-go = { $inside ->
        *[no] revenir?
     }
     .sure = Partir, et finir la partie?
-    .sure-brief = Partir, et finir la partie?
+    .sure-brief = finir ici?
     .allowed = { $inside ->
         [yes] Entrée continue. Tape partir pour passer les manches suivantes.
        *[no] Entrée continue sans toi. Tape revenir pour jouer la manche suivante.

@@ -33,6 +33,11 @@ def is_allowed(question, value):
     return True
 
 
+def named(question):
+    """The offers of a question that its help names."""
+    return [offer for offer in question.offers() if not offer.hidden]
+
+
 def values(offered):
     """The texts that an offered answer names to be typed behind its word, or alone."""
     if offered.alone:
@@ -46,7 +51,7 @@ def values(offered):
 def test_each_answer_that_is_offered_is_that_answer_when_it_is_typed(name, language):
     typed = set()
     for question, words in cases(name, language):
-        for offer, offered in zip(question.offers(), words.offered().answers, strict=False):
+        for offer, offered in zip(named(question), words.offered().answers, strict=False):
             for value in values(offered):
                 meant = words.read(f"{offered.word} {value}")
                 assert isinstance(meant, Answered), (question, offered, value)
@@ -77,7 +82,7 @@ def test_a_command_that_takes_a_player_names_those_of_its_own_table():
 def test_amounts_are_offered_with_their_bounds(name, language):
     bounded = 0
     for question, words in cases(name, language):
-        for offer, offered in zip(question.offers(), words.offered().answers, strict=False):
+        for offer, offered in zip(named(question), words.offered().answers, strict=False):
             if offered.least is None:
                 continue
             allowed = [n for n in range(200) if is_allowed(question, offer.make(n) if offer.make else n)]

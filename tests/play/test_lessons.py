@@ -61,7 +61,7 @@ class Learner(ScriptedTerminal):
     def sensible(self, prompt):
         offers = {
             "kaques": ("stop",),
-            "kara": ("stop", ""),
+            "kara": ("stop", "", "no"),
             "misericorde": ("", "5", "none", "pay", "throw", "retreat"),
         }
         offers |= {"verflixte6": ("none", "yes", "stop"), "words": ("call", "1", "none", "2")}

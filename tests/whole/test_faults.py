@@ -42,7 +42,7 @@ def answer(number, question):
 
 def answer_cards(number, question):
     """the question and its number gives cards: what is answered follows The same."""
-    for word, answered in (("Bet", "bet"), ("to call", "call"), ("Lay", "none")):
+    for word, answered in (("Bet", "bet"), ("to pay", "call"), ("Lay", "none")):
         if word in question:
             return answered
     return f"swap {question.split()[0].rstrip('.?')}" if number % 2 else "none"

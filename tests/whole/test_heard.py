@@ -47,7 +47,7 @@ def test_each_event_and_each_prompt_is_heard_once():
         ("enter", "4 2 4 1 6, plus 100?"),
         ("enter", "200, fertisch: done! You have 200."),
         ("enter", "Gustave stops with 300 and has 300."),
-        ("enter", "Your throw: 5 4 5 5 2 1: Grandmère. Keep or stop?"),
+        ("enter", "5 4 5 5 2 1: Grandmère. Keep or stop?"),
         ("enter", "Saved. Go on with: taverne resume 1"),
     ]
 
@@ -63,7 +63,7 @@ def test_editing_sounds_exactly_like_plain_lines():
 def test_repeat_goes_back_line_by_line():
     said = heard(["stop", "re", "re", "quit"], *PLAY)
     texts = [text for _, text in said]
-    asked = texts.index("Your throw: 5 4 5 5 2 1: Grandmère. Keep or stop?")
+    asked = texts.index("5 4 5 5 2 1: Grandmère. Keep or stop?")
     assert texts[asked - 1] == "Gustave stops with 350 and has 350."
     assert texts[asked + 1 :] == [
         texts[asked - 1],

@@ -396,8 +396,13 @@ def _answering(phrases: Phrases, session: BrowserSession, name: str) -> Element:
     send = element("button", _send(phrases, asked), id="send")
     return form(
         "/answer",
-        element(
-            "a", phrases.text("club-web-standing"), href="#standing", id="seats", tabindex="-1", aria_hidden="true"
+        element(  # its text is drawn by the style: browsers of text say no word more
+            "a",
+            href="#standing",
+            id="seats",
+            data_title=phrases.text("club-web-standing"),
+            tabindex="-1",
+            aria_hidden="true",
         ),
         element("h2", phrases.text("club-web-answer"), id="answer", tabindex="-1"),
         late,
