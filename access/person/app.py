@@ -148,7 +148,7 @@ class App:
             check_options(given, self.languages)
 
         def opens() -> Keyboard:
-            with _loading():
+            with _Loading():
                 return self._opened(given)
 
         return Sitting(opens, lru_cache(maxsize=8)(self._phrases))
@@ -221,19 +221,19 @@ class App:
             yield person
 
 
-@contextmanager
-def _loading() -> Iterator[None]:
-    """Pause the garbage collector while modules load: these make many objects and no garbage, so searching is slow."""
-    if not gc.isenabled() or gc.get_freeze_count():
-        yield
-        return
-    gc.disable()
-    try:
-        yield
-    finally:
-        gc.freeze()
-        gc.unfreeze()  # all that is there counts as old now: nothing is searched for it
-        gc.enable()
+class _Loading:
+    """Pauses the garbage collector while modules load: they make many objects and no garbage, so searching is slow."""
+
+    def __enter__(self) -> None:
+        self.pauses = gc.isenabled() and not gc.get_freeze_count()
+        if self.pauses:
+            gc.disable()
+
+    def __exit__(self, *error: object) -> None:
+        if self.pauses:
+            gc.freeze()
+            gc.unfreeze()  # all that is there counts as old now: nothing is searched for it
+            gc.enable()
 
 
 def _clock() -> Callable[[], float]:

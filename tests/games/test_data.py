@@ -222,8 +222,9 @@ class Tight(Loose):
 
 
 def test_a_field_without_a_slot_is_filled_and_what_is_no_field_can_be_set_and_deleted():
-    made = Tight(3, "Ann")
-    assert (made.seat, made.name) == (3, "Ann")
+    every = [Tight(number, "Ann") for number in range(FEW + 2)]
+    assert [(each.seat, each.name) for each in every] == [(number, "Ann") for number in range(FEW + 2)]
+    made = every[-1]
     made.note = "x"
     del made.note
     assert not hasattr(made, "note")

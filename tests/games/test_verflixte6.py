@@ -583,6 +583,13 @@ def test_the_only_joker_that_is_left_can_be_taken_by_a_yes():
     assert [offer.answer for offer in only.offers() if offer.name in ("it", "yes")] == [(Term("pony"),)] * 2
 
 
+def test_both_jokers_that_are_left_can_be_taken_by_one_word():
+    left = (Term("pony"), Term("spelunkenbold"))
+    both = Choose(Seat(0), left, 2, False, 1, 3)
+    assert [offer.answer for offer in both.offers() if offer.name == "both"] == [left]
+    assert not any(offer.name == "both" for offer in Choose(Seat(0), NAMES, 15, False, 1, 3).offers())
+
+
 def test_few_values_are_kept_and_they_stay_the_same():
     few, many = Odds(families=1, rounds=1), Odds()
     for turn in (Turn(5), Turn(5, level=3), Turn(5, doubled=1), Turn(5)):
