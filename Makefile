@@ -80,7 +80,7 @@ soak: .venv/ready-test
 
 # Writes the golden transcripts anew, after a change that is meant. Read the difference.
 golden: .venv/ready-test
-	WRITE_GOLDEN=1 .venv/bin/python -m pytest -q -n 6 tests/play/test_golden.py tests/play/test_lessons.py tests/language/test_cards.py tests/outputs/braille/test_deafblind.py tests/outputs/braille/test_pages.py tests/outputs/speech/test_words.py tests/whole/test_golden_evening.py tests/club/web/test_trees.py
+	WRITE_GOLDEN=1 .venv/bin/python -m pytest -q -n 6 tests/play/test_golden.py tests/play/test_lessons.py tests/language/test_cards.py tests/answers/test_beginnings.py tests/outputs/braille/test_deafblind.py tests/outputs/braille/test_pages.py tests/outputs/speech/test_words.py tests/whole/test_golden_evening.py tests/club/web/test_trees.py
 
 # The manual as one page of HTML for each language, in build/manual.
 manual: .venv/ready-test
