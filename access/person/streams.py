@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import errno
 import io
+import os
 import sys
 import threading
 from collections.abc import Callable, Iterator
@@ -42,6 +43,12 @@ def _printed() -> Iterator[None]:
         raise CannotPrint(error if isinstance(error, OSError) else OSError(errno.EBADF, str(error))) from None
 
 
+def _is_at_work(error: RuntimeError) -> None:
+    """Raise an error again, unless a handler met a stream that is at work."""
+    if "reentrant" not in str(error):
+        raise error
+
+
 class Passing(io.TextIOBase):
     """A stream that passes its text on to another one."""
 
@@ -55,14 +62,24 @@ class Passing(io.TextIOBase):
         return getattr(self.stream, name)
 
     def write(self, text: str) -> int:
-        """Write text. Raises CannotPrint for our own."""
+        """Write text. Raises CannotPrint for our own.
+
+        A signal's handler may write while the stream is at work: its lines go past the buffer, which refuses them.
+        """
         with _printed():
-            return int(self.stream.write(text))
+            try:
+                return int(self.stream.write(text))
+            except RuntimeError as error:
+                _is_at_work(error)
+                return os.write(self.fileno(), text.encode(self.encoding, "replace")) and len(text)
 
     def flush(self) -> None:
         """Flush the stream. Raises CannotPrint as `write` does."""
         with _printed():
-            self.stream.flush()
+            try:
+                self.stream.flush()
+            except RuntimeError as error:
+                _is_at_work(error)  # and goes on with it after the handler
 
     def isatty(self) -> bool:
         """Tell whether the stream is a terminal."""
