@@ -36,7 +36,7 @@ PATHS = "".join(
     f"{path}\n"
     for path in ("python313.zip", ".", *(f"Lib/site-packages{each}" for each in ("", "/win32", "/win32/lib")))
 )
-"""The paths of modules. There is no `import site`: it would add the packages of the user, and run what is in them."""
+"""The paths of modules, without `import site`: that would add and run the packages of the user."""
 LEFT_OUT = (
     *("bin", "share", ".lock", "*.chm", "*.pth*", "comtypes/test", "pythonwin", "adodbapi", "isapi", "win32com"),
     *("win32comext", "win32/Demos", "win32/include", "win32/libs", "win32/scripts", "win32/test", "win32/*.exe"),

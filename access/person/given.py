@@ -119,7 +119,7 @@ def listed(what: str, given: object) -> list[Any]:
 
 
 def choices(text: object, given: object, names: Any = str, alike: bool = True) -> list[Any]:
-    """Return the choices of a question, of which there is one at least, each with words.
+    """Return the choices of a question: at least one, each with words.
 
     Unless some may be `alike`, as in a numbered list, no word means two of the few that a question names.
     """

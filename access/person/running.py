@@ -131,7 +131,7 @@ class _Run:
         self._printed.append(text)
 
     def _write(self) -> None:
-        """Write what was printed, at once: Orca takes a letter that comes alone for an echo."""
+        """Write the printed text at once: Orca takes a single letter for an echo."""
         write_all("".join(self._printed))
         self._printed.clear()
 

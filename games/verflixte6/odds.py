@@ -137,7 +137,7 @@ CHASE, CHASED, PACE = 14, 0.87, 0.059
 TINY = 1e-8
 """The worth of a point that decides nothing: so little that no surely lost stop is better than the least chance."""
 AHEAD = 40
-"""The points ahead of all others at which nobody throws again, if these are more than are enough otherwise."""
+"""The lead over all others, in points, at which nobody throws again; at least ENOUGH points are needed."""
 KEPT = 64
 
 

@@ -44,7 +44,7 @@ every_program = pytest.mark.parametrize("program", PROGRAMS, ids=lambda each: ea
 
 
 def keys_for(program, name):
-    """What is typed, as a script of the harness of this reader."""
+    """The typed lines, as a script for the harness of this reader."""
     x_names = {"enter": "Return", "up": "Up", "down": "Down", "esc": "Escape", "ctrl-c": "ctrl+c"}
     for typed in program.get("typed", ()):
         for key in re.findall(r"<[^>]*>", typed):

@@ -223,7 +223,7 @@ def _otherwise(typed: str, phrases: Phrases) -> tuple[str, Game | None]:
 
 
 def language_named(typed: str) -> str:
-    """Return the code of a language by its own name: whoever has chosen a wrong one knows no other word of it."""
+    """Return the code of the language with this name of its own, such as Deutsch; empty without one."""
     return next((code for code in LANGUAGES if normal(typed) == normal(facts(code).name)), "")
 
 

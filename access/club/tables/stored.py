@@ -1,4 +1,4 @@
-"""Stored games: the rules and dictionary that each needs until its end, and the check of what is stored."""
+"""Stored games: their rules and dictionaries, kept until the end, and their verification."""
 
 from __future__ import annotations
 

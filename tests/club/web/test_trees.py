@@ -139,7 +139,7 @@ def test_each_state_of_the_page_has_the_tree_that_it_had(monkeypatch):
 
 @pytest.mark.parametrize("name", catalogue.names())
 def test_the_manual_shows_the_page_of_each_game_as_it_is(name):
-    """Make golden draws it anew; what stands beside it tells when it has grown old."""
+    """The picture is drawn anew by make golden; the record of its contents beside it shows its age."""
     with Seeded() as club, Chromium() as chromium:
         page = KeyboardPage(chromium, club.page).join("Anna")
         number = club.gather("Anna", name, bots=2, **SHORT_GAMES[name])
