@@ -389,6 +389,11 @@ def planned(
             return agreed
 
 
+def goes_on() -> bool:
+    """Tell whether a tournament is not over. Raises Refused if none can be read."""
+    return bool(tournament_numbers()) and not wanted(None).over.exists()
+
+
 def wanted(number: int | None) -> Agreed:
     """Return the tournament of this number; without one the last open one, or else the last. Raises Refused."""
     known = tournament_numbers()

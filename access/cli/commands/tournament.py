@@ -22,9 +22,9 @@ from access.play.tournament import (
     Stopped,
     Tournament,
     award,
+    goes_on,
     names_in_file,
     planned,
-    tournament_numbers,
     wanted,
 )
 
@@ -53,10 +53,10 @@ def command(names: tuple[str, ...], players: Path | None, fair: str | None, dedi
         click.echo(award(wanted(given["number"]), fair, dedication, language()))
         return
     bots = given["bots"]
-    is_new = bool(every or bots or any(map(_is_typed, OF_A_NEW_ONE)))
-    if not (every or bots or given["number"]) and (is_new or not _goes_on()):
+    begins = any(map(_is_typed, OF_A_NEW_ONE))
+    if not (every or bots or given["number"]) and (begins or not goes_on()):
         every, bots = _asked(given)
-        is_new = is_new or bool(every or bots)
+    is_new = bool(every or bots or begins)
     if is_new:
         level, seed = given["level"], given["seed"]
         size, typed = given["size"], given["dice"] == "typed"
@@ -75,11 +75,6 @@ def command(names: tuple[str, ...], players: Path | None, fair: str | None, dedi
 def _is_typed(option: str) -> bool:
     """Tell whether an option stands on the command line."""
     return click.get_current_context().get_parameter_source(option) is ParameterSource.COMMANDLINE
-
-
-def _goes_on() -> bool:
-    """Tell whether a tournament is not over."""
-    return bool(tournament_numbers()) and not wanted(None).over.exists()
 
 
 def _advance(size: int, given: int | None) -> int:
