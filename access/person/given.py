@@ -145,7 +145,7 @@ def choices(text: object, given: object, names: Any = str, alike: bool = True) -
 
 
 def _wrong_words(choice: Any) -> str:
-    """Return the error of a choice or a pair that is not told by words, or whose help is no text; empty without one."""
+    """Return the error of a choice or a pair with wrong words or a wrong help; empty without one."""
     is_pair = isinstance(choice, tuple) and len(choice) == 2
     if not isinstance(choice, Choice) and not is_pair:
         return ""

@@ -99,7 +99,7 @@ def _of_value(error: click.BadParameter, phrases: Phrases, name: str) -> str:
 
 
 def _is_pythons(kind: object) -> bool:
-    """Tell whether the words about a wrong value of a type are those of Python, and not of the program."""
+    """Tell whether the error of a type is worded by Python, not by the program."""
     if isinstance(kind, click.types.FuncParamType):
         return isinstance(kind.func, type) and kind.func.__module__ in sys.stdlib_module_names
     return isinstance(kind, click.types.UUIDParameterType)

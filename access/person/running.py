@@ -100,7 +100,7 @@ class _Run:
                 self._write()
 
     def wait_for_reader(self) -> None:
-        """Wait for Enter, if a display has lines of the end, or others that were not read: it is given back then."""
+        """Wait for Enter, if a display has unread lines or those of the end; then it is given back."""
         if any(output.unread() or (self._has_news and output.connected()) for output in self._others):
             self._told.note("face-run-ended")
             self._write()

@@ -72,6 +72,15 @@ def added(club, browser, name):
     browser.until("document.title.startsWith('The passkey is added')")
 
 
+def comes_again(club, browser, name):
+    """A member with a passkey is at the entrance again, with a device that waits for its person."""
+    key = device(browser)
+    added(club, browser, name)
+    browser.send("WebAuthn.setAutomaticPresenceSimulation", authenticatorId=key, enabled=False)
+    browser.send("Network.clearBrowserCookies")
+    opened(club, browser)
+
+
 def test_a_passkey_is_added_and_comes_in_and_every_state_is_told_in_words(club, browser):
     key = device(browser)
     added(club, browser, "Anna")
@@ -90,11 +99,7 @@ def test_a_passkey_is_added_and_comes_in_and_every_state_is_told_in_words(club, 
 
 
 def test_the_page_says_that_the_browser_asks_and_the_focus_stays_at_the_button(club, browser):
-    key = device(browser)
-    added(club, browser, "Anna Waits")
-    browser.send("WebAuthn.setAutomaticPresenceSimulation", authenticatorId=key, enabled=False)
-    browser.send("Network.clearBrowserCookies")
-    opened(club, browser)
+    comes_again(club, browser, "Anna Waits")
     press(browser, "Come in with a passkey")
     browser.until(f"{STATUS} === 'Your browser asks for the passkey now.'")
     assert browser.focus == "Come in with a passkey"
@@ -186,11 +191,7 @@ navigator.credentials.get = (given) => { asked.push(given.mediation || "button")
 
 
 def test_who_chooses_no_passkey_is_told_nothing_and_comes_in_by_the_button_or_the_passphrase(club, browser):
-    key = device(browser)
-    added(club, browser, "Anna Chooses None")
-    browser.send("WebAuthn.setAutomaticPresenceSimulation", authenticatorId=key, enabled=False)
-    browser.send("Network.clearBrowserCookies")
-    opened(club, browser)
+    comes_again(club, browser, "Anna Chooses None")
     browser.run(KEEPS_QUESTIONS)
     chosen_among_names(browser)
     browser.until("asked.length === 1")
