@@ -13,6 +13,7 @@ from helpers import PATIENCE
 from terminal_game import TerminalGame
 
 from access import App
+from access.person.streams import Passing
 from access.testing import Script
 
 pytestmark = pytest.mark.posix("descriptors of POSIX")
@@ -321,3 +322,32 @@ def test_what_a_thread_prints_at_an_open_question_is_spoken(monkeypatch):
     heard = Script(print_in_a_thread, "Anna").run(program)
     assert heard.spoken == ["Name?", "Half done."]
     assert heard.printed == ["Half done.", "Name? Anna"]
+
+
+class AtWork(StringIO):
+    """A stream that a handler meets while it is at work, as Python 3.13 says it."""
+
+    encoding = "utf-8"
+
+    def __init__(self, file, refusal="reentrant call inside <_io.BufferedWriter>"):
+        super().__init__()
+        self.file, self.refusal = file, refusal
+
+    def write(self, text):
+        raise RuntimeError(self.refusal)
+
+    def flush(self):
+        raise RuntimeError(self.refusal)
+
+    def fileno(self):
+        return self.file.fileno()
+
+
+def test_what_a_handler_prints_while_the_stream_is_at_work_goes_past_its_buffer(tmp_path):
+    with open(tmp_path / "out", "wb") as file:
+        stream = Passing(AtWork(file))
+        assert stream.write("é\n") == 2
+        stream.flush()
+        with pytest.raises(RuntimeError, match="another"):
+            Passing(AtWork(file, "another error")).write("x")
+    assert (tmp_path / "out").read_text(encoding="utf-8") == "é\n"
