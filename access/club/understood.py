@@ -10,7 +10,7 @@ from typing import Literal
 from access.answers.listed import PLAIN, plain_answer_words
 from access.dialogue.requests import Needed
 from access.language.phrases import Phrases
-from access.language.texts import game_title
+from access.language.texts import place_in_lists
 from access.language.typed import echo, normal
 from access.settings.preferences import names_of_languages
 from access.storage import catalogue
@@ -105,7 +105,7 @@ def game_and_changes(typed: str, language: str) -> tuple[Game, list[str]]:
 
 def game_of_number(typed: str, language: str) -> str:
     """Return the name of the game that has this number in the menu, short games first; other text as it is."""
-    games = sorted(catalogue.working(), key=lambda game: (game.minutes, game_title(game, language)))
+    games = sorted(catalogue.working(), key=lambda game: place_in_lists(game, language))
     named = {str(number): game.id for number, game in enumerate(games, 1)}
     return named.get(typed.strip(), typed)
 

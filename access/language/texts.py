@@ -375,6 +375,11 @@ def game_title(game: Game, language: str) -> str:
     return _searched(game, language, r"([^{}\n]+)$") or texts(language, game).format(game.id, "", {}).text
 
 
+def place_in_lists(game: Game, language: str) -> tuple[int, str]:
+    """Return the sort key of a game in lists with numbers: short games first, then by title."""
+    return game.minutes, game_title(game, language)
+
+
 def help_about(game: Game, language: str) -> str:
     """Return the half sentence of help about a game, the line below its title; empty if there is none."""
     return _searched(game, language, r".+\n +\.help = ([^{}\n]+)$")

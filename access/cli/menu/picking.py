@@ -19,7 +19,7 @@ from access.dialogue.drivers import AT_NO_TABLE, Seating
 from access.engine.journal import Saved
 from access.language.own_words import Choice, Text
 from access.language.phrases import Phrases
-from access.language.texts import game_title, help_about
+from access.language.texts import game_title, help_about, place_in_lists
 from access.language.typed import normal, split
 from access.person.person import Person
 from access.person.raised import Left
@@ -145,8 +145,8 @@ def games(person: Person, tell: Callable[[Text], object]) -> list[tuple[str, Gam
         except Refused as error:  # a broken game must not hide the others
             tell(person.t(error.reason, **error.facts))
             continue
-        games.append((found.minutes, called, found))
-    return [(called, found) for _, called, found in sorted(games, key=lambda entry: entry[:2])]
+        games.append((called, found))
+    return sorted(games, key=lambda entry: place_in_lists(entry[1], person.language))
 
 
 def picked_game(person: Person, typed: str) -> Game:
