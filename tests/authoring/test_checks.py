@@ -2,6 +2,7 @@
 
 import gc
 import threading
+import time
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -261,35 +262,43 @@ def test_what_hangs_is_ended_in_a_thread_without_an_alarm(tmp_path):
         assert other.submit(game.check, 2).result() == faults
 
 
+def computing(seconds):
+    """An expression that computes for about so long here: computers differ tenfold."""
+    written = "sum(number % 7 for number in range({}))"
+    goes = eval(f"lambda: {written.format(1_000_000)}")
+    began = time.thread_time()
+    goes()
+    return written.format(int(1_000_000 * seconds / (time.thread_time() - began)))
+
+
 @pytest.mark.long
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")  # Python drops errors in callbacks
 @pytest.mark.parametrize(
-    ("file", "before", "slow"),
+    ("file", "before", "seconds"),
     [
-        (RULES, "        return (Offer(", "        number = sum(range(400_000))\n"),
-        (BOTS, "        assert isinstance(question, Again)\n", "        number = sum(range(3_000_000))\n"),
+        (RULES, "        return (Offer(", 0.006),
+        (BOTS, "        assert isinstance(question, Again)\n", 0.045),
     ],
     ids=["offers", "a bot"],
 )
-def test_a_check_ends_though_each_step_is_quick_enough(tmp_path, monkeypatch, file, before, slow):
+def test_a_check_ends_though_each_step_is_quick_enough(tmp_path, monkeypatch, file, before, seconds):
     monkeypatch.setattr("access.authoring.checking.AT_MOST", 4.0)
     monkeypatch.setattr("access.authoring.checking.A_GAME", 0.1)
     game = SmallGame(tmp_path, "taught")
-    game.change(file, before, slow + before)
+    game.change(file, before, f"        number = {computing(seconds)}\n" + before)
     (fault,) = game.check(games=40)
     function = "offers" if file == RULES else "choose"
     what = f"to check the game takes more than 4 seconds, and {function} computes most often. Let it be quicker."
     assert (fault,) == game.fault(file, "number = sum(", what)
 
 
-SLOW = "            sum(number % 7 for number in range(3_000_000))\n            points += die[0]"
 STOPS = "Nothing interrupts this, so that a whole club would stop. Compute less at once."
 
 
 @pytest.mark.long
 def test_a_step_of_the_rules_for_which_a_club_would_end_the_table_is_named(tmp_path):
     game = SmallGame(tmp_path, "taught")
-    game.change(RULES, COMPUTES, SLOW)
+    game.change(RULES, COMPUTES, f"            {computing(0.3)}\n{COMPUTES}")
     what = "turn computes for more than 0.08 seconds, where each step of a game must come back. Let it end sooner."
     assert game.check(games=1) == game.fault(RULES, "sum(number", what)
 

@@ -359,8 +359,14 @@ PUT_IN = {
     ),
     "a command of the game is slow": (
         "cards",
-        [(RULES, "        return (Left(", "        slow = sum(range(20_000_000))\n        return (Left(slow and ")],
-        (RULES, "sum(range("),
+        [
+            (
+                RULES,
+                "        return (Left(",
+                "        slow = sum(card % 7 for card in range(9_000_000))\n        return (Left(slow and ",
+            )
+        ],
+        (RULES, "sum(card %"),
     ),
     "a game that never begins": (
         "cards",
