@@ -16,6 +16,7 @@ from ssh_club import QUIETLY
 from terminal_game import TerminalGame
 from windows import Console
 
+from access.system import posix
 from access.system.files import data_folder
 
 pytestmark = [pytest.mark.windows, pytest.mark.posix("Wine"), pytest.mark.usefixtures("wine")]
@@ -44,12 +45,13 @@ def on_linux(language, *arguments):
     """The rows of the same game on a terminal of Linux, with the same lines typed."""
     game = TerminalGame(*arguments, "--plain", first=rb"[?:] $", env={"ACCESSIBLE": "1"})
     for line in TYPED[language]:
-        since = len(game.shown)
+        # All is shown: it ends with a question, and the game waits for the answer.
+        assert wait_until(lambda: game.snapshot()[0].endswith((b"? ", b": ")) and posix.sleeps(game.child)), game.shown
+        game.snapshot()
         game.type(f"{line}\n")
-        game.wait_for(rb"\n.*([?:] |\r\n)$" if line != TYPED[language][-1] else rb"resume 1", since)
-    rows = game.snapshot()[0] and game.shown.decode().replace("\r", "").split("\n")
-    os.close(game.terminal)
-    os.waitpid(game.child, 0)
+        game.wait_for(rb"\n", len(game.shown))  # the echo
+    game.wait_for_end()
+    rows = game.shown.decode().replace("\r", "").split("\n")
     return [part.rstrip() for row in rows for part in (row[at : at + 80] for at in range(0, len(row), 80)) if part]
 
 
