@@ -135,6 +135,21 @@ def test_the_voice_speaks_and_sounds_play_and_a_key_silences_it(folder, devices)
     assert wait_until(lambda: not workers())
 
 
+@pytest.mark.parametrize("plain", [(), ("--plain",)], ids=["edited", "plain"])
+def test_any_key_silences_the_voice_and_the_line_goes_on(folder, devices, plain):
+    console = Console(folder, "play", "kaques", "oblong", "--seed", "14", "--speech", "on", *plain, **devices.variables)
+    console.wait_for(r"stop\?$")
+    assert wait_until(lambda: devices.spoken("begins"))  # a line that takes a minute
+    speaking = workers()
+    console.type("x")
+    console.wait_for(r"stop\? x$")
+    assert wait_until(lambda: set(speaking) - set(workers()))  # the one that spoke is killed, the next one waits
+    assert not devices.spoken("ends")
+    console.type(f"{ERASE}quit\r")
+    assert console.end() == 0
+    assert devices.spoken("ends")[-1] == "Saved. Go on with: taverne resume 1"
+
+
 def test_a_killed_program_leaves_no_voice_behind(folder, devices):
     console = Console(folder, "play", "kaques", "oblong", "--speech", "on", "--sounds", "all", **devices.variables)
     console.wait_for(r"stop\?$")
@@ -184,6 +199,48 @@ def test_a_program_of_others_asks_each_question_once(folder, plain):
         *("datetime.date(2026, 11, 27)", "'README.md'", r"'Ümläute\nbye'"),
     ]
     assert "\nSecret?\n" in lines
+
+
+@pytest.mark.parametrize("plain", [(), ("--plain",)], ids=["edited", "plain"])
+def test_a_form_goes_back_and_is_changed_and_an_editor_opens(folder, plain):
+    console = Console(folder, PROMPTS, "form", f"Z:{folder / 'editor.py'}", *plain)
+    console.answer_all(
+        ("Jürken", r"Name\?$"),
+        ("back", r"Age\?(?s:.*)$"),
+        ("Jürgen", r"Name\?(?s:.*)$"),
+        ("12", r"Age\?(?s:.*)$"),
+        ("age", r"Is that right\?(?s:.*)$"),
+        ("13", r"Age\?(?s:.*)$"),
+        ("yes", r"Is that right\?(?s:.*)$"),
+    )
+    assert console.end() == 0
+    lines = "\n".join(console.shown)
+    assert "Got {'name': 'Jürgen', 'age': 13}." in lines
+    assert console.shown[-2:] == ["The editor opens. Save and close it to go on.", r"Got 'Hallo\nund Grüße'."]
+
+
+def test_keys_go_back_and_forward_through_what_was_told(folder):
+    console = Console(folder, "play", "kaques", "Ann", "--seed", "14")
+    console.answer("1", r"stop\?$")
+    asked, first = "6 4 1 5 1, plus 100: Grandmère", "5 2 4 1 3 5?"
+    console.wait_for(rf"{asked} from 350\?$")
+    f2, f3, page_up, page_down = "\x1bOQ", "\x1bOR", "\x1b[5~", "\x1b[6~"
+    told = len(console.shown)
+    for key, lines in (
+        (f2, [first]),
+        (f2, ["The first to reach 10000 wins."]),
+        (f3, [first]),
+        (f3, []),
+        (page_up, [first]),
+        (page_down, []),
+    ):
+        console.type(key)
+        told += len(lines) + 1
+        assert wait_until(lambda told=told: console.drain() and len(console.shown) == told)
+        assert console.shown[told - len(lines) - 1 : -1] == lines
+        console.wait_for(rf"{asked}(, 350| from 350)\?$")
+    console.answer("quit", QUESTION)
+    assert console.end() == 0
 
 
 @pytest.mark.parametrize("plain", [(), ("--plain",)], ids=["edited", "plain"])
