@@ -46,7 +46,7 @@ _BEYOND = 1 << 31
 _ANY_LENGTH = "\\\\?\\"
 """The beginning of a path of any length."""
 _OTHERS = ("\\\\", "UNC\\")
-"""What a path to another computer begins with, the second after that."""
+"""The beginnings of a path to another computer, the second after that."""
 _OF_NETWORK = 4
 """The kind of a drive that is a folder of another computer."""
 _IS_LOCKED = 33
