@@ -16,7 +16,7 @@ RELEASE = trixie
 TESTS = test
 ROOMS = tests
 SESSIONS = tests/whole
-ON_WINDOWS = (quick or windows_too) and not (posix or pretended or everything)
+ON_WINDOWS = (quick or windows_too) and not (posix or everything)
 
 .PHONY: play serve test quick test-all test-debian test-windows release setup setup-test prepare-windows check fast golden fuzz soak bench wordlists manual
 .SILENT:

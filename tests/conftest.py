@@ -57,7 +57,7 @@ def pytest_configure(config):
     config.addinivalue_line("markers", "soak: for make soak, since it takes hours")
     config.addinivalue_line("markers", "windows: for make test-windows, since it needs Windows' Python under Wine")
     config.addinivalue_line("markers", "windows_too: starts processes, and make test-windows runs it, too")
-    config.addinivalue_line("markers", "pretended: a stand-in of Windows, for what Wine does not show")
+    config.addinivalue_line("markers", "pretended: a stand-in of Windows, for what Wine does not show; not run there")
     config.addinivalue_line(
         "markers", "posix: needs what no Windows has, or is about Linux alone; its argument says what"
     )
@@ -135,7 +135,8 @@ def pytest_collection_finish():
 def left_out(item):
     """The marks of tests that this run leaves out."""
     soaks = os.environ.get("SOAK") or item.get_closest_marker("everything")
-    return [name for name, wanted in {"soak": soaks, "windows": os.environ.get("WINDOWS")}.items() if not wanted]
+    wanted = {"soak": soaks, "windows": os.environ.get("WINDOWS"), "pretended": sys.platform != "win32"}
+    return [name for name, is_wanted in wanted.items() if not is_wanted]
 
 
 @pytest.fixture(autouse=True)

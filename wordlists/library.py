@@ -86,7 +86,7 @@ def keep(mark: str, text: str) -> None:
         place.parent.mkdir(parents=True, exist_ok=True)
         fresh = place.with_suffix(".new")
         fresh.write_bytes(text.encode())  # as text its ends of lines would be those of the system
-        os.replace(fresh, place)
+        regular.patiently(lambda: os.replace(fresh, place))
 
 
 def edition(mark: str, name: str, language: str = FALLBACK, umlauts: Umlauts = "expand") -> Dictionary:
@@ -191,6 +191,8 @@ def add(name: str, path: Path, language: str) -> Listed:
         raise BadList("list-reserved", name=name)
     if not _NAME.fullmatch(name):
         raise BadList("list-bad-name", name=cut(name, 40))
+    if not regular.fits_windows(name):
+        raise BadList("no-name-on-windows", name=name)
     if name in names():
         raise BadList("list-name-taken", name=name)
     found = read(path, language)
@@ -204,7 +206,7 @@ def add(name: str, path: Path, language: str) -> Listed:
 def remove(name: str) -> None:
     """Delete one of the players' own lists. Raises BadList and OSError."""
     own(name)
-    shutil.rmtree(folder() / name)
+    regular.patiently(lambda: shutil.rmtree(folder() / name))
 
 
 def own(name: str) -> None:
@@ -263,4 +265,4 @@ def _write(path: Path, words: Iterable[str]) -> None:
     """Write a list atomically: the file is never left half written."""
     fresh = path.with_suffix(".new")
     fresh.write_bytes("".join(f"{word}\n" for word in words).encode())
-    os.replace(fresh, path)
+    regular.patiently(lambda: os.replace(fresh, path))

@@ -1,6 +1,7 @@
 """Opens the files that people name. Nothing else in the program opens one.
 
-Only regular files are opened, so that a pipe cannot make the program wait, nor a device fill its memory.
+Only regular files are opened, so that a pipe cannot make the program wait, nor a device fill its memory. What Windows
+asks for, where other programs hold files and names are not free, is here, too.
 """
 
 from __future__ import annotations
@@ -9,11 +10,24 @@ import errno
 import os
 import re
 import stat
+import sys
+import time
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import IO, Any
 
 _FLAGS = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_BINARY", 0)
 """A pipe that takes the place of a file after it was checked does not make the program wait."""
+
+_NO_NAME = r"""(?i)(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[1-9¹²³])\ *(\..*)?|.*([<>:"/\\|?*\0-\x1f].*|[.\ ])"""
+"""The names that Windows cannot have: of a device, with a sign of its own, or with a dot or blank at the end."""
+_NAME_ERROR = 123
+"""The error of Windows for such a name."""
+_LONG, _ANY_LENGTH = 240, "\\\\?\\"
+"""The letters from which a path on Windows is too long for a folder, and what begins one that may have 32767."""
+_TRIES, _PAUSE = 200, 0.01
+"""The attempts at renaming or deleting a file on Windows, and the seconds between two of them."""
 
 _DEEP = re.compile(r"""(?<![\w"'.-])(?:(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){100}""")
 """A key of so many parts: the parser of TOML would take minutes for one of thousands."""
@@ -86,11 +100,42 @@ def write(path: Path, data: bytes, mode: int = 0o666, replaces: bool = True) -> 
 
 
 def path_of(text: str) -> Path:
-    """Return the path that was typed; ~ is the home of a user. Raises OSError if there is no such user."""
+    """Return the path that was typed; ~ is the home of a user. Raises OSError if there is no such user.
+
+    On Windows also for a name that it cannot have: it would open a device, or leave out the end of the name. There a
+    long path gets the form which every Windows takes.
+    """
     try:
-        return Path(text).expanduser()
+        path = Path(text).expanduser()
     except (RuntimeError, ValueError):
         raise _error(errno.ENOENT, Path(text.replace("\0", ""))) from None
+    return _of_windows(path) if sys.platform == "win32" else path
+
+
+def _of_windows(path: Path) -> Path:
+    if not all(name == ".." or fits_windows(name) for name in path.parts[bool(path.anchor) :]):
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path), _NAME_ERROR)
+    whole = os.path.abspath(path)
+    return Path(_ANY_LENGTH + whole) if len(whole) > _LONG and not whole.startswith("\\\\") else path
+
+
+def fits_windows(name: str) -> bool:
+    """Tell whether a file or a folder can have this name on Windows."""
+    return not re.fullmatch(_NO_NAME, name, re.DOTALL)
+
+
+def patiently(change: Callable[[], object]) -> None:
+    """Rename or delete something by this call. Raises OSError.
+
+    Windows refuses that while another program has it open: one that starts, a scanner of viruses, one that copies it to
+    a server. It is tried again for two seconds.
+    """
+    for _ in range(_TRIES if sys.platform == "win32" else 0):
+        with suppress(PermissionError):
+            change()
+            return
+        time.sleep(_PAUSE)
+    change()
 
 
 def there(path: Path) -> bool:

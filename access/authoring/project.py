@@ -21,6 +21,7 @@ from access.play.faults import SourceLine
 from access.storage import catalogue
 from access.system.files import key_lines
 from games.data import frozen
+from wordlists import regular
 
 NAME = "pyproject.toml"
 DATA = ("*.ftl", "guide.*.md")
@@ -60,6 +61,7 @@ def check(package: Package) -> None:
         package.add(SourceLine(str(path), 0), f"this is not TOML: {error}.")
         return
     _check_entry(package, project)
+    _check_names(package)
     builder = str(project.table("build-system").get("build-backend", "setuptools")).partition(".")[0]
     by_git = any(each in str(project.table("build-system").get("requires")) for each in ("_scm", "-scm", "-vcs"))
     if builder in BUILDERS and not by_git:
@@ -105,6 +107,13 @@ def _check_entry(package: Package, project: Project) -> None:
         where = project.line((points, name), (points, ""), ("project", ""))
         what = f"no entry point leads to the game {name}. Write below [project.entry-points.{group!r}]: {name} ="
         package.add(where, f"{what} '{package.game.package}:GAME'.")
+
+
+def _check_names(package: Package) -> None:
+    """Check that the files of the game can be unpacked on Windows, too."""
+    for file in (package.folder, *sorted(package.folder.rglob("*"))):
+        if not regular.fits_windows(file.name):
+            package.add(SourceLine(str(file), 0), "nothing on Windows can have this name. Choose another one.")
 
 
 def _files(package: Package) -> list[str]:

@@ -232,7 +232,7 @@ class Health:
             shutdown_timeout=0.0,
         )
         self._listening: Port | None = None
-        self._connecting: set[asyncio.Task[None]] = set()
+        self._connecting: set[asyncio.Protocol] = set()
         self.port = 0
 
     async def open(self, host: str, port: int) -> None:
@@ -254,12 +254,13 @@ class Health:
     def _taken(self, connection: socket.socket, address: str) -> None:
         server = self._runner.server
         assert server is not None
-        if len(self._connecting) + len(server.connections) >= MOST_REQUESTS:
+        if len({*server.connections, *self._connecting}) >= MOST_REQUESTS:  # for a moment one is among both
             connection.close()
             return
-        connecting = self._tasks.start("monitoring", _connect(connection, server))
-        self._connecting.add(connecting)
-        connecting.add_done_callback(self._connecting.discard)
+        served: asyncio.Protocol = server()
+        self._connecting.add(served)
+        connecting = self._tasks.start("monitoring", _connect(connection, served))
+        connecting.add_done_callback(lambda _: self._connecting.discard(served))
 
     async def _health(self, request: web.Request) -> web.Response:
         if self._closes():
@@ -272,12 +273,12 @@ class Health:
         return web.Response(body=figures, headers={"Content-Type": CONTENT_TYPE_LATEST})
 
 
-async def _connect(connection: socket.socket, server: web.Server) -> None:
+async def _connect(connection: socket.socket, served: asyncio.Protocol) -> None:
     """Serve a connection, which is closed if it is too slow."""
     loop = asyncio.get_running_loop()
     try:
         connection.setblocking(False)
-        transport, _ = await loop.connect_accepted_socket(server, connection)
+        transport, _ = await loop.connect_accepted_socket(lambda: served, connection)
     except OSError:  # it is gone already
         connection.close()
     else:

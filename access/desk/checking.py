@@ -97,8 +97,8 @@ def _file(name: str) -> str:
     """Return the absolute path of an ordinary file, which need not be there yet. Raises BadSetting."""
     from wordlists import regular
 
-    path = regular.path_of(name)
     try:
+        path = regular.path_of(name)
         if regular.there(path):
             regular.check(path)
         elif not path.absolute().parent.is_dir():

@@ -255,6 +255,7 @@ games-none-there = Es gibt weder ein Spiel { $name } noch einen Ordner dieses Na
 new-game-written = Der Ordner { $folder } enthält dein Spiel. So prüfst du es: taverne games --check { $folder }. Installiere es, bevor du spielst: pip install ./{ $folder }. Danach: taverne play { $folder }.
 new-game-name = { $name } kann kein Spiel heißen. Nimm 2 bis 20 kleine Buchstaben und Ziffern, zuerst einen Buchstaben.
 new-game-taken = Ein Spiel oder ein Python-Paket { $name } gibt es schon. Wähle einen anderen Namen.
+no-name-on-windows = { $name } kann unter Windows keine Datei und kein Ordner heißen. Dort könnte es niemand benutzen. Nimm einen anderen Namen.
 new-game-there = Einen Ordner { $folder } gibt es hier schon. Wähle einen anderen Namen.
 new-game-unwritten = Der Ordner { $folder } lässt sich nicht schreiben: { $why }.
 error-command-game = { $name } ist ein Spiel. So spielst du es: taverne play { $name }

@@ -255,6 +255,7 @@ games-none-there = There is no game { $name }, and no folder of this name with a
 new-game-written = The folder { $folder } holds your game. Check it: taverne games --check { $folder }. Before you play it, install it: pip install ./{ $folder }. Then: taverne play { $folder }.
 new-game-name = { $name } cannot be the name of a game. Use 2 to 20 small letters and digits, a letter first.
 new-game-taken = There is already a game or a Python package called { $name }. Choose another name.
+no-name-on-windows = { $name } can be the name of no file and no folder on Windows, so nobody there could use it. Choose another name.
 new-game-there = There is already a folder { $folder } here. Choose another name.
 new-game-unwritten = The folder { $folder } cannot be written: { $why }.
 error-command-game = { $name } is a game. To play it: taverne play { $name }

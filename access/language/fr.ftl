@@ -254,6 +254,7 @@ games-none-there = Il n'y a pas de jeu { $name }, ni de dossier de ce nom avec u
 new-game-written = Le dossier { $folder } contient ton jeu. Vérifie-le: taverne games --check { $folder }. Avant d'y jouer, installe-le: pip install ./{ $folder }. Puis: taverne play { $folder }.
 new-game-name = { $name } ne peut pas être le nom d'un jeu. Prends 2 à 20 minuscules et chiffres, une lettre d'abord.
 new-game-taken = Il y a déjà un jeu ou un paquet Python appelé { $name }. Choisis un autre nom.
+no-name-on-windows = Sous Windows, aucun fichier ni dossier ne peut s'appeler { $name }: personne ne pourrait s'en servir là-bas. Choisis un autre nom.
 new-game-there = Il y a déjà ici un dossier { $folder }. Choisis un autre nom.
 new-game-unwritten = Le dossier { $folder } ne peut pas être écrit: { $why }.
 error-command-game = { $name } est un jeu. Pour y jouer: taverne play { $name }

@@ -63,8 +63,8 @@ def faces(cards: Iterable[str], item: Callable[[str], Item]) -> Span:
     return Span("cards", items=found, between=(", ", ", "), short=short)
 
 
-IN_USE = (32, 33)
-"""The errors of Windows for a file that another program has open, or a part of it: Python tells no permission."""
+OF_WINDOWS = {32: "in-use", 33: "in-use", 123: "no-name"}
+"""The reasons of errors of Windows for which Python tells another one: no permission, or no ordinary file."""
 Verbosity = Literal["brief", "normal", "full"]
 _FORMS: Mapping[Verbosity, str] = {"brief": "brief", "normal": "", "full": "full"}
 
@@ -281,9 +281,9 @@ class Phrases:
 
     def _why(self, error: OSError) -> str:
         """Return the reason of an error with a file: in our words, or in the system's if we have none."""
-        in_use = getattr(error, "winerror", None) in IN_USE
+        known = OF_WINDOWS.get(getattr(error, "winerror", 0))
         code = errno.errorcode.get(error.errno or 0, "").removeprefix("WSA")  # of sockets on Windows
-        name = "why-in-use" if in_use else f"why-{code}"
+        name = f"why-{known or code}"
         return self.text(name) if self.has(name) else error.strerror or type(error).__name__
 
     def _seat(self, seat: int) -> Line:

@@ -158,7 +158,7 @@ class Agreed:
         try:
             beside.mkdir()
             (beside / PLAN).write_bytes(json.dumps(header, ensure_ascii=False).encode() + b"\n")
-            os.rename(beside, self.folder)
+            files.patiently(lambda: os.rename(beside, self.folder))
         finally:
             shutil.rmtree(beside, ignore_errors=True)
 
@@ -283,7 +283,7 @@ class Tournament:
         elif _begun(path):
             played = session.resume(self.preferences, None, path, equipment)
         else:
-            path.unlink(missing_ok=True)
+            files.leave_no(path)
             played = session.play(self.preferences, header, path, equipment)
         if played.record.failure is not None:
             self._not_saved(played.record.failure)
@@ -360,7 +360,7 @@ def _play_unheard(header: Header, path: Path) -> Played:
     game = catalogue.find(header.game)
     record: Journal
     try:
-        path.unlink(missing_ok=True)
+        files.patiently(lambda: path.unlink(missing_ok=True))
         record = Journal.create(path, header)
     except OSError as error:
         record = Unkept(path, error)

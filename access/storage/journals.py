@@ -76,7 +76,7 @@ class Journal:
                 os.fsync(file.fileno())
             _appear(beside, path)
         finally:
-            beside.unlink(missing_ok=True)
+            files.leave_no(beside)
         try:
             return cls.go_on(path, Saved(header, (), len(head), len(head)))
         except Locked:
@@ -146,7 +146,7 @@ def delete(path: Path) -> None:
     if path.is_file():
         with regular.opened(path) as file:
             _lock(file)
-    path.unlink()
+    regular.patiently(path.unlink)
 
 
 def _taken(path: Path) -> FileExistsError:
@@ -156,7 +156,7 @@ def _taken(path: Path) -> FileExistsError:
 def _appear(beside: Path, path: Path) -> None:
     """Give a file its name. Raises OSError, FileExistsError if the name is taken."""
     if sys.platform == "win32":  # there a new name never takes another file's place
-        os.rename(beside, path)
+        regular.patiently(lambda: os.rename(beside, path))
         return
     try:
         os.link(beside, path)

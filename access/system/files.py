@@ -7,8 +7,7 @@ import os
 import re
 import shutil
 import sys
-import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from importlib import import_module
 from pathlib import Path
@@ -17,8 +16,6 @@ from access.system import posix
 
 PRIVATE_FILE = 0o600
 PRIVATE_FOLDER = 0o700
-_TRIES, _PAUSE = 200, 0.01
-"""The tries to replace an open file on Windows, and the seconds between two of them."""
 
 
 def packaged(package: str, name: str) -> bytes:
@@ -69,22 +66,22 @@ def replace(path: Path, data: bytes) -> None:
             os.fsync(file.fileno())
         if path.exists():
             shutil.copymode(path, beside)
-        _rename(beside, path)
+        patiently(lambda: os.replace(beside, path))
     finally:
-        beside.unlink(missing_ok=True)
+        leave_no(beside)
 
 
-def _rename(beside: Path, path: Path) -> None:
-    """Give a file the name of another, in its place. Raises OSError.
+def leave_no(beside: Path) -> None:
+    """Delete a file of ours that has served, if it is there and can be deleted."""
+    with suppress(OSError):
+        patiently(lambda: beside.unlink(missing_ok=True))
 
-    Windows refuses that while anybody reads the other: a program that starts, a scanner of viruses. It is waited for.
-    """
-    for _ in range(_TRIES if sys.platform == "win32" else 0):
-        with suppress(PermissionError):
-            os.replace(beside, path)
-            return
-        time.sleep(_PAUSE)
-    os.replace(beside, path)
+
+def patiently(change: Callable[[], object]) -> None:
+    """Rename or delete something by this call, as `wordlists.regular` does. Raises OSError."""
+    from wordlists import regular  # not before something is changed
+
+    regular.patiently(change)
 
 
 def privately(path: str, flags: int) -> int:

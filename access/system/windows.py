@@ -43,6 +43,12 @@ _ALONE, _AT_ONCE = 2, 1
 """The flags of a lock for one process, and of one that does not wait."""
 _BEYOND = 1 << 31
 """The place of the locked byte, in units of 4 GB: no file goes so far, and nobody can read what is locked."""
+_ANY_LENGTH = "\\\\?\\"
+"""The beginning of a path of any length."""
+_OTHERS = ("\\\\", "UNC\\")
+"""The beginnings of a path to another computer, the second after that."""
+_OF_NETWORK = 4
+"""The kind of a drive that is a folder of another computer."""
 _IS_LOCKED = 33
 """The error of a byte that another process has locked."""
 
@@ -144,6 +150,18 @@ def narrow(path: str) -> bytes | None:
                 return found
         ctypes.windll.kernel32.GetShortPathNameW(path, short, _LONGEST_PATH)
     return None
+
+
+def is_on_network(path: os.PathLike[str]) -> bool:
+    """Tell whether a path leads to another computer: by its name, or by a drive that stands for it; elsewhere False."""
+    if sys.platform != "win32":
+        return False
+    import ctypes
+
+    drive = os.path.splitdrive(os.path.realpath(path))[0].removeprefix(_ANY_LENGTH)
+    if drive.startswith(_OTHERS):
+        return True
+    return bool(ctypes.windll.kernel32.GetDriveTypeW(f"{drive}\\") == _OF_NETWORK)
 
 
 def lock(descriptor: int, wait: bool) -> bool:

@@ -3,6 +3,7 @@
 import pytest
 from runs import KEYS, PROGRAMS
 
+pytestmark = pytest.mark.posix("a pseudo-terminal, in which the programs run")
 FIELDS = {"name", "source", "run", "text", "typed", "told", "never", "whole", "exit", "report", "fails"}
 
 

@@ -1,7 +1,8 @@
-"""Programs of others at a console of Windows: `prompts`, `news` while a question is open, and `click` with its own."""
+"""Programs of others at a console of Windows: `prompts`, `form` and editor, `news` while a question is open, and `click`."""
 
 import asyncio
 import getpass
+import os
 import sys
 from pathlib import Path
 
@@ -29,6 +30,16 @@ def prompts():
             lambda: person.lines("Note?"),
         ):
             person.say(f"Got {answer()!r}.")
+
+
+def form():
+    editor = "import sys; path = sys.argv[1]; open(path, 'ab').write('und Grüße'.encode())"
+    Path(sys.argv[1]).write_text(editor, encoding="utf-8")
+    os.environ["EDITOR"] = f'"{sys.executable}" "{sys.argv[1]}"'
+    with app.person(plain=PLAIN) as person:
+        asked = {"name": lambda answers: person.text("Name?"), "age": lambda answers: person.number("Age?", 1, 120)}
+        person.say(f"Got {person.form(asked)!r}.")
+        person.say(f"Got {person.edit('Hallo')!r}.")
 
 
 async def news():
@@ -68,6 +79,8 @@ if __name__ == "__main__":
     wanted = sys.argv.pop(1)
     if wanted == "prompts":
         prompts()
+    elif wanted == "form":
+        form()
     elif wanted == "news":
         asyncio.run(news())
     else:

@@ -5,6 +5,7 @@ import gc
 import json
 import os
 import shutil
+import threading
 
 import pytest
 
@@ -288,6 +289,28 @@ def test_who_comes_late_does_not_write_over_what_another_wrote(path):
 def test_a_new_journal_never_replaces_a_file(path):
     with pytest.raises(FileExistsError):
         Journal.create(path, HEAD)
+
+
+def test_a_journal_that_another_program_has_open_for_a_moment_is_made_and_deleted(tmp_path, monkeypatch):
+    """As a scanner of viruses opens each new file."""
+    path, appear, closing = tmp_path / "game.jsonl", journals._appear, []
+
+    def open_for_a_moment(path):
+        closing.append(threading.Timer(0.2, open(path, "rb").close))  # noqa: SIM115 - it is closed later
+        closing[-1].start()
+
+    def scanned(beside, path):
+        open_for_a_moment(beside)
+        appear(beside, path)
+
+    monkeypatch.setattr(journals, "_appear", scanned)
+    Journal.create(path, HEAD).close()
+    assert [each.name for each in tmp_path.iterdir() if each.is_file()] == ["game.jsonl"]
+    open_for_a_moment(path)
+    journals.delete(path)
+    assert not path.exists()
+    for each in closing:
+        each.join()
 
 
 def test_a_disk_that_fails_is_told_once_and_leaves_no_half_line(path):

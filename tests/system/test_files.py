@@ -8,6 +8,7 @@ import platformdirs
 import pytest
 
 from access.system import files
+from wordlists import regular
 
 
 @pytest.mark.parametrize("given", [None, "", "/tmp/elsewhere", "not/absolute"])
@@ -44,7 +45,7 @@ def test_a_file_is_replaced_while_somebody_reads_it(tmp_path, reads_for):
 @pytest.mark.windows_too
 @pytest.mark.skipif(sys.platform != "win32", reason="only Windows holds a file that is read")
 def test_a_file_that_somebody_reads_for_ever_is_not_waited_for_for_ever(tmp_path, monkeypatch):
-    monkeypatch.setattr(files, "_PAUSE", 0)
+    monkeypatch.setattr(regular, "_PAUSE", 0)
     path = tmp_path / "settings.toml"
     path.write_bytes(b"old")
     with open(path, "rb"), pytest.raises(PermissionError):

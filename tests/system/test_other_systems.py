@@ -2,6 +2,7 @@
 
 import ctypes
 import io
+import ntpath
 import os
 import subprocess
 import sys
@@ -11,20 +12,29 @@ import types
 
 import platformdirs
 import pytest
+from click.testing import CliRunner
 from helpers import wait_until
 from platformdirs.macos import MacOS
 
 from access.cli.commands import doctor
+from access.cli.group import main
 from access.language.phrases import Phrases
 from access.outputs.braille.display import Display, NoDisplay
 from access.outputs.speech import voice
 from access.outputs.terminal.plain import TypedLines
 from access.system import environment, files, packages, posix, signals, windows
 from access.system.environment import LANGUAGES
+from wordlists import library, regular
 
 SYSTEMS = {"win32": "windows", "darwin": "macos"}
 OF_LINUX = ("apt", "python3-", "brltty", "espeak", "alsa", "aplay", "speech-dispatcher", "Alt-F2", "Debian")
 windows_alone = pytest.mark.skipif(sys.platform != "win32", reason="asks Windows")
+
+
+def run(*arguments):
+    """The exit code of a command, and its lines."""
+    done = CliRunner().invoke(main, arguments)
+    return done.exit_code, done.output.splitlines()
 
 
 @pytest.fixture(params=SYSTEMS)
@@ -154,6 +164,53 @@ def test_a_file_that_another_program_has_open_is_no_question_of_permission():
     assert Phrases("en").text("settings-unreadable", why=error).endswith("you have no permission.")
     error.winerror = 32
     assert Phrases("en").text("settings-unreadable", why=error).endswith("another program uses it.")
+    error.winerror = 123
+    assert Phrases("en").text("settings-unreadable", why=error).endswith("Windows allows no file of this name.")
+
+
+@windows_alone
+@pytest.mark.parametrize("name", ["con", "nul.txt", "report."])
+def test_a_name_that_is_none_is_refused_in_a_sentence(name):
+    told = run("report", "--output", name)
+    assert told == (2, [f"{name} cannot be read: Windows allows no file of this name."])
+
+
+@windows_alone
+def test_what_another_program_keeps_open_is_not_deleted_and_that_is_told_in_a_sentence(tmp_path, monkeypatch):
+    monkeypatch.setattr(regular, "_PAUSE", 0)
+    words = tmp_path / "words.txt"
+    words.write_bytes(b"cat\n")
+    assert run("dictionary", "add", "mine", str(words))[0] == 0
+    with open(library.folder() / "mine" / "words.txt", "rb"):
+        code, told = run("dictionary", "remove", "mine", "--yes")
+    assert (code, told[0].endswith("another program uses it.")) == (1, True), told
+    assert run("dictionary", "info", "mine")[0] == 0
+    assert run("dictionary", "remove", "mine", "--yes")[0] == 0
+
+
+@pytest.mark.pretended
+@pytest.mark.parametrize(
+    ("found", "kind", "is_there"),
+    [("C:\\club", 3, False), ("N:\\club", 4, True), ("\\\\server\\clubs\\one", 1, True), ("\\\\?\\C:\\club", 3, False)],
+)
+def test_a_club_keeps_its_file_on_this_computer(monkeypatch, found, kind, is_there, tmp_path):
+    asked = []
+    kernel = types.SimpleNamespace(GetDriveTypeW=lambda root: asked.append(root) or kind)
+    monkeypatch.setattr(ctypes, "windll", types.SimpleNamespace(kernel32=kernel), raising=False)
+    monkeypatch.setattr(windows, "os", types.SimpleNamespace(path=ntpath))
+    monkeypatch.setattr(ntpath, "realpath", lambda path: found)
+    assert not windows.is_on_network(tmp_path) or sys.platform == "win32"
+    monkeypatch.setattr(sys, "platform", "win32")
+    assert windows.is_on_network(tmp_path) is is_there
+    assert asked == ([] if kind == 1 else [found.replace("\\\\?\\", "")[:3]])
+
+
+@pytest.mark.pretended
+def test_a_club_whose_file_is_on_another_computer_is_not_opened(monkeypatch, tmp_path):
+    monkeypatch.setattr(windows, "is_on_network", lambda path: True)
+    code, told = run("serve", "--listen", "127.0.0.1:0", "--store", str(tmp_path / "club"))
+    assert (code, "SQLite does not work across a network" in " ".join(told)) == (1, True), told
+    assert not (tmp_path / "club").exists()
 
 
 def test_a_folder_that_takes_no_file_is_found_by_trying(monkeypatch, tmp_path):

@@ -216,9 +216,11 @@ class Console:
             self.type("\x03")
 
     def answer(self, text, question):
-        """Wait for a question, and type a line."""
+        """Wait for a question, and type a line, until some of it is shown: the question alone is not the next one."""
         self.wait_for(question)
+        asked = self.states[-1]
         self.type(f"{text}\r")
+        wait_until(lambda: not self.drain() or self.states[-1] != asked, pause=0.05)
 
     def answer_all(self, *answers):
         """Type each of these lines at its question."""

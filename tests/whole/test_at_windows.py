@@ -16,6 +16,7 @@ from ssh_club import QUIETLY
 from terminal_game import TerminalGame
 from windows import Console
 
+from access.system import posix
 from access.system.files import data_folder
 
 pytestmark = [pytest.mark.windows, pytest.mark.posix("Wine"), pytest.mark.usefixtures("wine")]
@@ -44,12 +45,13 @@ def on_linux(language, *arguments):
     """The rows of the same game on a terminal of Linux, with the same lines typed."""
     game = TerminalGame(*arguments, "--plain", first=rb"[?:] $", env={"ACCESSIBLE": "1"})
     for line in TYPED[language]:
-        since = len(game.shown)
+        # All is shown: it ends with a question, and the game waits for the answer.
+        assert wait_until(lambda: game.snapshot()[0].endswith((b"? ", b": ")) and posix.sleeps(game.child)), game.shown
+        game.snapshot()
         game.type(f"{line}\n")
-        game.wait_for(rb"\n.*([?:] |\r\n)$" if line != TYPED[language][-1] else rb"resume 1", since)
-    rows = game.snapshot()[0] and game.shown.decode().replace("\r", "").split("\n")
-    os.close(game.terminal)
-    os.waitpid(game.child, 0)
+        game.wait_for(rb"\n", len(game.shown))  # the echo
+    game.wait_for_end()
+    rows = game.shown.decode().replace("\r", "").split("\n")
     return [part.rstrip() for row in rows for part in (row[at : at + 80] for at in range(0, len(row), 80)) if part]
 
 
@@ -133,6 +135,21 @@ def test_the_voice_speaks_and_sounds_play_and_a_key_silences_it(folder, devices)
     assert wait_until(lambda: not workers())
 
 
+@pytest.mark.parametrize("plain", [(), ("--plain",)], ids=["edited", "plain"])
+def test_any_key_silences_the_voice_and_the_line_goes_on(folder, devices, plain):
+    console = Console(folder, "play", "kaques", "oblong", "--seed", "14", "--speech", "on", *plain, **devices.variables)
+    console.wait_for(r"stop\?$")
+    assert wait_until(lambda: devices.spoken("begins"))  # a line that takes a minute
+    speaking = workers()
+    console.type("x")
+    console.wait_for(r"stop\? x$")
+    assert wait_until(lambda: set(speaking) - set(workers()))  # the one that spoke is killed, the next one waits
+    assert not devices.spoken("ends")
+    console.type(f"{ERASE}quit\r")
+    assert console.end() == 0
+    assert devices.spoken("ends")[-1] == "Saved. Go on with: taverne resume 1"
+
+
 def test_a_killed_program_leaves_no_voice_behind(folder, devices):
     console = Console(folder, "play", "kaques", "oblong", "--speech", "on", "--sounds", "all", **devices.variables)
     console.wait_for(r"stop\?$")
@@ -182,6 +199,48 @@ def test_a_program_of_others_asks_each_question_once(folder, plain):
         *("datetime.date(2026, 11, 27)", "'README.md'", r"'Ümläute\nbye'"),
     ]
     assert "\nSecret?\n" in lines
+
+
+@pytest.mark.parametrize("plain", [(), ("--plain",)], ids=["edited", "plain"])
+def test_a_form_goes_back_and_is_changed_and_an_editor_opens(folder, plain):
+    console = Console(folder, PROMPTS, "form", f"Z:{folder / 'editor.py'}", *plain)
+    console.answer_all(
+        ("Jürken", r"Name\?$"),
+        ("back", r"Age\?(?s:.*)$"),
+        ("Jürgen", r"Name\?(?s:.*)$"),
+        ("12", r"Age\?(?s:.*)$"),
+        ("age", r"Is that right\?(?s:.*)$"),
+        ("13", r"Age\?(?s:.*)$"),
+        ("yes", r"Is that right\?(?s:.*)$"),
+    )
+    assert console.end() == 0
+    lines = "\n".join(console.shown)
+    assert "Got {'name': 'Jürgen', 'age': 13}." in lines
+    assert console.shown[-2:] == ["The editor opens. Save and close it to go on.", r"Got 'Hallo\nund Grüße'."]
+
+
+def test_keys_go_back_and_forward_through_what_was_told(folder):
+    console = Console(folder, "play", "kaques", "Ann", "--seed", "14")
+    console.answer("1", r"stop\?$")
+    asked, first = "6 4 1 5 1, plus 100: Grandmère", "5 2 4 1 3 5?"
+    console.wait_for(rf"{asked} from 350\?$")
+    f2, f3, page_up, page_down = "\x1bOQ", "\x1bOR", "\x1b[5~", "\x1b[6~"
+    told = len(console.shown)
+    for key, lines in (
+        (f2, [first]),
+        (f2, ["The first to reach 10000 wins."]),
+        (f3, [first]),
+        (f3, []),
+        (page_up, [first]),
+        (page_down, []),
+    ):
+        console.type(key)
+        told += len(lines) + 1
+        assert wait_until(lambda told=told: console.drain() and len(console.shown) == told)
+        assert console.shown[told - len(lines) - 1 : -1] == lines
+        console.wait_for(rf"{asked}(, 350| from 350)\?$")
+    console.answer("quit", QUESTION)
+    assert console.end() == 0
 
 
 @pytest.mark.parametrize("plain", [(), ("--plain",)], ids=["edited", "plain"])

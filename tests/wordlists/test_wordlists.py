@@ -664,6 +664,7 @@ def test_bundled_lists_take_added_and_barred_words_too():
         ("", "list-bad-name"),
         ("a" * 31, "list-bad-name"),
         ("club", "list-name-taken"),
+        ("nul", "no-name-on-windows"),
     ],
 )
 def test_names_of_lists_are_plain_and_taken_once(tmp_path, name, reason):

@@ -17,6 +17,7 @@ from access.system.environment import LANGUAGES
 from access.system.packages import entries_in
 from games.refusals import Failed, Refused
 from wordlists import languages as words
+from wordlists import regular
 
 
 @click.command("languages")
@@ -66,6 +67,8 @@ def _write(code: str, phrases: Phrases) -> None:
         raise Refused("translating-no-code", typed=echo(code))
     if code in LANGUAGES:
         raise Refused("translating-there", code=code)
+    if not regular.fits_windows(code):
+        raise Refused("no-name-on-windows", name=code)
     folder = f"taverne-{code}"
     try:
         write_package(code, Path(folder), phrases)

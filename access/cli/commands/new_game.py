@@ -47,6 +47,8 @@ def check_name(name: str) -> None:
     """Raise Refused unless a game and its package can have this name."""
     if not NAME.fullmatch(name) or keyword.iskeyword(name):
         raise Refused("new-game-name", name=echo(name))
+    if not regular.fits_windows(name):
+        raise Refused("no-name-on-windows", name=name)
     if name in catalogue.names() or find_spec(name) is not None:
         raise Refused("new-game-taken", name=name)
 

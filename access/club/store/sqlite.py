@@ -21,7 +21,7 @@ from typing import Any, TypeVar
 from access.club.log import extra
 from access.club.store.sql import Conflict, Found, Statement, Work, in_turn, migrations, newest
 from access.club.store.store import Store
-from access.system import posix
+from access.system import posix, windows
 from games.refusals import Failed
 from wordlists import regular
 
@@ -152,6 +152,8 @@ class Sqlite:
             raise failure_of(self.path, error) from error
 
     def _open(self) -> sqlite3.Connection:
+        if windows.is_on_network(self.path):
+            raise Failed("club-store-network", file=str(self.path))
         if regular.there(self.path):
             check_ours(self.path)
         else:

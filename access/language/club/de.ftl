@@ -705,6 +705,7 @@ club-error = Im Club ist etwas schiefgegangen. Bitte verbinde dich neu; deine Sp
 club-cannot-look = Der Club erreicht seine Datenbank gerade nicht; ob es so einen Tisch gibt, weiß niemand. Versuch es später noch einmal.
 club-cannot-keep = Der Club kann gerade nichts speichern; der Grund steht in seinem Log. Versuch es später noch einmal.
 club-store-broken = Die Datei { $file } des Clubs lässt sich nicht benutzen: { $why }.
+club-store-network = Die Datei des Clubs kann nicht { $file } sein: Sie liegt auf einem anderen Rechner, und SQLite geht nicht über ein Netz. Nenne mit --store eine Datei auf diesem Rechner.
 club-store-foreign = { $file } gehört einem anderen Programm. Nenne mit --store eine andere Datei; ohne --store hat der Club seine eigene.
 club-no-backup = { $file } ist keine Sicherung eines Clubs.
 club-store-schema = { $file } ist nicht so, wie ein Club sie macht: { $kind ->

@@ -702,6 +702,7 @@ club-error = Something went wrong in the club. Please connect again; your games 
 club-cannot-look = The club cannot reach its database now, so nobody knows whether there is such a table. Try again in a while.
 club-cannot-keep = The club cannot keep anything right now; its keeper finds the reason in the log. Try again in a while.
 club-store-broken = The club's file { $file } cannot be used: { $why }.
+club-store-network = The club's file cannot be { $file }: that is on another computer, and SQLite does not work across a network. Name a file on this computer with --store.
 club-store-foreign = { $file } belongs to another program. Name another file with --store; without it the club has its own.
 club-no-backup = { $file } is no backup of a club.
 club-store-schema = { $file } is not as a club makes it: its { $kind ->

@@ -702,6 +702,7 @@ club-error = Quelque chose s'est mal passé dans le club. Reconnecte-toi; tes pa
 club-cannot-look = Le club n'arrive pas à joindre sa base de données: personne ne sait si cette table existe. Réessaie dans un moment.
 club-cannot-keep = Le club ne peut rien garder en ce moment; qui le tient en trouve la raison dans le journal. Réessaie dans un moment.
 club-store-broken = Le fichier du club { $file } est inutilisable: { $why }.
+club-store-network = Le fichier du club ne peut pas être { $file }: il est sur un autre ordinateur, et SQLite ne marche pas à travers un réseau. Nomme avec --store un fichier de cet ordinateur.
 club-store-foreign = { $file } appartient à un autre programme. Nomme un autre fichier avec --store; sans cela, le club a le sien.
 club-no-backup = { $file } n'est pas une sauvegarde d'un club.
 club-store-schema = { $file } n'est pas comme un club le fait: { $kind ->

@@ -230,6 +230,7 @@ why-EDQUOT = die Platte ist voll
 why-EROFS = dort lässt sich nichts schreiben
 why-EACCES = dir fehlt die Berechtigung
 why-in-use = ein anderes Programm benutzt sie
+why-no-name = Windows erlaubt keine Datei dieses Namens
 why-EPERM = dir fehlt die Berechtigung
 why-ENOENT = die Datei gibt es nicht
 why-ENOTDIR = ein Teil des Pfads ist kein Ordner

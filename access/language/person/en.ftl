@@ -283,6 +283,7 @@ why-EDQUOT = the disk is full
 why-EROFS = nothing can be written there
 why-EACCES = you have no permission
 why-in-use = another program uses it
+why-no-name = Windows allows no file of this name
 why-EPERM = you have no permission
 why-ENOENT = there is no such file
 why-ENOTDIR = part of the path is not a folder

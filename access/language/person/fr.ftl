@@ -230,6 +230,7 @@ why-EDQUOT = le disque est plein
 why-EROFS = on ne peut rien y écrire
 why-EACCES = tu n'en as pas le droit
 why-in-use = un autre programme l'utilise
+why-no-name = Windows n'admet aucun fichier de ce nom
 why-EPERM = tu n'en as pas le droit
 why-ENOENT = ce fichier n'existe pas
 why-ENOTDIR = une partie du chemin n'est pas un dossier

@@ -119,12 +119,25 @@ NO_ANSWER = "en.ftl has no phrase @name@-answer-play. Add it."
         ("kaques", "There is already a game or a Python package called kaques. Choose another name."),
         ("json", "There is already a game or a Python package called json. Choose another name."),
         ("full", "There is already a folder full here. Choose another name."),
+        (
+            "con",
+            "con can be the name of no file and no folder on Windows, so nobody there could use it. Choose another name.",
+        ),
     ],
 )
 def test_a_name_that_cannot_be_is_refused(here, name, told):
     (here / "full").mkdir()
     assert run("new-game", name) == (2, [told])
     assert not list((here / "full").iterdir())
+
+
+@pytest.mark.posix("a file that no Windows can have")
+def test_a_file_that_no_windows_can_have_is_a_fault(here):
+    game = SmallGame(here, "dice")
+    game.path(RULES).with_name("aux.ftl").touch()
+    code, lines = run("games", "--check", str(game.folder))
+    assert code == 1
+    assert [line for line in lines if "aux.ftl: nothing on Windows can have this name. Choose another one." in line]
 
 
 def test_an_unknown_game_is_not_checked(here):
