@@ -1,0 +1,129 @@
+"""The page for eyes, in a real Chromium: what is in sight at each size, and how well it stands out from its ground."""
+
+import pytest
+from chromium import Chromium
+from club_here import Seeded
+from club_players import PROMPT, SHORT_GAMES, YES
+from keyboard_page import KeyboardPage
+
+from access.storage import catalogue
+
+pytestmark = [pytest.mark.connected, pytest.mark.real]
+SIZES = [
+    (across // zoom, down // zoom, zoom) for across, down in ((320, 568), (390, 844), (1280, 800)) for zoom in (1, 2, 4)
+]
+"""The windows in CSS pixels, and by how much each is magnified."""
+TYPED = {
+    "en": {"kara": ("",), "misericorde": ("", "5"), "verflixte6": ("hirtenschutz", "on"), "words": ("bet 1",)},
+    "de": {"kara": ("",), "misericorde": ("", "5"), "verflixte6": ("keine", "ja", "weiter"), "words": ("setzen 1",)},
+    "fr": {"kara": ("",), "misericorde": ("", "5"), "verflixte6": ("aucun", "oui", "continuer"), "words": ("miser 1",)},
+}
+"""The answers that lead to a question with dice, cards or several buttons."""
+WORDS = {"en": ("sit", "start", "quit"), "de": ("setzen", "start", "ende"), "fr": ("rejoindre", "commencer", "quitter")}
+"""To sit down at a table, to begin its game, and to leave it."""
+SEEN = """(() => {
+  const box = (at) => at.getBoundingClientRect();
+  const field = document.getElementById("text"), form = document.getElementById("answering");
+  const stays = box(form).height ? form : field.parentElement;
+  const inside = (at) => box(at).top >= -1 && box(at).bottom <= innerHeight + 1 && box(at).right <= innerWidth + 1;
+  const free = (at) => {
+    const {left, right, top, bottom} = box(at), down = [Math.max(top, 0), Math.min(bottom, innerHeight)];
+    const found = document.elementFromPoint((left + right) / 2, (down[0] + down[1]) / 2);
+    return at.contains(found) || at.closest("label")?.contains(found) || false;
+  };
+  const controls = [...form.querySelectorAll("button, input:not([type=hidden]), select, .picture svg, #drawn svg")];
+  const told = {
+    sideways: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    field: inside(field) && free(field),
+    part: box(stays).height / innerHeight,
+    question: inside(document.getElementById("question")),
+    cut: controls.filter((at) => !inside(at) || !free(at)).map((at) => at.outerHTML),
+  };
+  const stops = [...document.querySelectorAll("a:not([tabindex]), button, summary, select, input:not([type=hidden])")];
+  told.covered = stops.filter((at) => {
+    document.activeElement.blur();
+    at.focus();
+    return document.activeElement === at && !free(at);
+  }).map((at) => at.outerHTML);
+  field.focus();
+  return told;
+})()"""
+NEWEST = """(() => {
+  const last = document.getElementById("log").lastElementChild.getBoundingClientRect();
+  const form = document.getElementById("answering").getBoundingClientRect();
+  const low = form.height ? form.top : document.getElementById("text").parentElement.getBoundingClientRect().top;
+  return Math.abs(last.top) < 3 || (last.top >= 0 && last.bottom <= Math.min(low, innerHeight) + 1);
+})()"""
+"""Whether the newest line is in sight, or its begin where it is longer than its part of the window."""
+PARTS = "document.querySelectorAll('#log p').length"
+LITTLE = 150, 170
+"""Below so many pixels across or down nothing stays at the lower edge: there would be no room for what is read."""
+PHONES_AND_DESKS = [size for size in SIZES if size[2] == 1]
+LOBBY = {"en": r"Lobby.*\? $", "de": r"Lobby.*\? $", "fr": r"Salon.*\? $"}
+START = {"en": r"Start\? $", "de": r"Los\? $", "fr": r"Commencer\? $"}
+
+
+class Sighted:
+    """Anna at a page in her language."""
+
+    def __init__(self, club, browser, language="en"):
+        self.club, self.browser, self.language = club, browser, language
+        self.page = KeyboardPage(browser, club.page).join("Anna", YES[language], LOBBY[language])
+
+    def play(self, name):
+        """Come to a question of a game with dice, cards or several buttons."""
+        sit, start, _ = WORDS[self.language]
+        self.browser.size(1280, 800)
+        number = self.club.gather("Anna", name, bots=2, **SHORT_GAMES[name])
+        self.page.says(f"{sit} {number}", START[self.language])
+        self.page.says(start, PROMPT)
+        for typed in TYPED[self.language].get(name, ()):
+            self.page.says(typed, PROMPT)
+        self.browser.until("document.querySelectorAll('#standing tr').length > 3")
+
+    def leave(self):
+        self.browser.size(1280, 800)
+        self.page.says(WORDS[self.language][2], LOBBY[self.language])
+
+
+@pytest.fixture(scope="module")
+def anna():
+    with Seeded() as club, Chromium() as browser:
+        yield Sighted(club, browser)
+
+
+def seen_at(anna, size):
+    """What is in sight once a line came in a window of this size."""
+    anna.browser.size(*size)
+    before = anna.browser.run(PARTS)
+    anna.page.type("score")
+    anna.browser.until(f"{PARTS} > {before} && {NEWEST}")
+    return anna.browser.run(SEEN)
+
+
+@pytest.mark.parametrize("name", catalogue.names())
+def test_question_and_field_stay_in_sight_and_cover_nothing_at_each_size(anna, name):
+    anna.play(name)
+    for size in SIZES:
+        seen = seen_at(anna, size)
+        assert not seen["sideways"], size
+        assert seen["covered"] == [], size
+        if size in PHONES_AND_DESKS:
+            assert seen["question"], size
+            assert seen["cut"] == [], size
+        if size[0] >= LITTLE[0] and size[1] >= LITTLE[1]:
+            assert seen["field"], size
+            assert seen["part"] <= (0.6 if size in PHONES_AND_DESKS else 0.4), size
+    anna.leave()
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_a_form_in_longer_words_fits_its_part_of_the_smallest_phone(language):
+    with Seeded() as club, Chromium(language) as browser:
+        anna = Sighted(club, browser, language)
+        for name in catalogue.names():
+            anna.play(name)
+            browser.size(320, 568)
+            seen = browser.run(SEEN)
+            assert (seen["question"], seen["field"], seen["sideways"], seen["cut"]) == (True, True, False, []), name
+            anna.leave()
