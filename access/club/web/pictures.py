@@ -14,7 +14,7 @@ from functools import lru_cache
 from typing import Any
 
 from access.club.web.elements import Element, Json, Piece, as_json, element
-from access.language.line import Item, Line
+from access.language.line import Item, Line, beside_number
 from access.language.output import Said
 from access.language.phrases import Phrases
 from access.language.texts import Texts
@@ -76,9 +76,12 @@ def drawn_of(told: Said, cues: Iterable[str]) -> tuple[Drawn, ...]:
 
 
 def figure_of(line: Line) -> str:
-    """Return the number of a question that has one number; else nothing, since several need the words between them."""
-    found = [span.text for span in line.spans if span.kind == "number"]
-    return found[0] if len(found) == 1 else ""
+    """Return the number of a question that has one number, with its unit; several need all words between them."""
+    found = [place for place, span in enumerate(line.spans) if span.kind == "number"]
+    if len(found) != 1:
+        return ""
+    before, after = beside_number(line.spans, found[0])
+    return " ".join([*before, line.spans[found[0]].text, *after])
 
 
 def drawn_at(lines: Iterable[Line], picks: tuple[str, ...]) -> tuple[tuple[Drawn, ...], Drawn | None]:

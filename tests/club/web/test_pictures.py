@@ -216,7 +216,8 @@ def test_the_dice_of_others_have_their_name_and_own_ones_have_none():
 @pytest.mark.parametrize(
     ("spans", "figure"),
     [
-        ([dice([4, 1]), Span("text", ", plus "), Span("number", "100"), Span("text", "?")], "100"),
+        ([dice([4, 1]), Span("text", ", plus "), Span("number", "100"), Span("text", "?")], "plus 100"),
+        ([dice([4, 1]), Span("text", ", "), Span("number", "2"), Span("text", " under. Run?")], "2 under"),
         ([Span("number", "3"), Span("text", " of your "), Span("number", "6"), Span("text", " chips?")], ""),
         ([dice([4, 1]), Span("text", "?")], ""),
     ],

@@ -1,7 +1,7 @@
 """The page for eyes, in a real Chromium: what is in sight at each size, and how well it stands out from its ground."""
 
 import pytest
-from chromium import Chromium
+from chromium import AXE, Chromium
 from club_here import Seeded
 from club_players import PROMPT, SHORT_GAMES, YES
 from keyboard_page import KeyboardPage
@@ -127,3 +127,82 @@ def test_a_form_in_longer_words_fits_its_part_of_the_smallest_phone(language):
             seen = browser.run(SEEN)
             assert (seen["question"], seen["field"], seen["sideways"], seen["cut"]) == (True, True, False, []), name
             anna.leave()
+
+
+CONTRAST = r"""(() => {
+  const numbers = (colour) => (colour.match(/[\d.]+/g) || []).map(Number);
+  const light = (colour) => numbers(colour).slice(0, 3).map((each) => each / 255)
+    .map((each) => (each <= 0.04045 ? each / 12.92 : ((each + 0.055) / 1.055) ** 2.4))
+    .reduce((sum, each, place) => sum + each * [0.2126, 0.7152, 0.0722][place], 0);
+  const ratio = (one, other) => {
+    const [low, high] = [light(one), light(other)].sort((a, b) => a - b);
+    return (high + 0.05) / (low + 0.05);
+  };
+  const plain = document.body.appendChild(document.createElement("div"));
+  plain.style.backgroundColor = "Canvas";
+  const canvas = getComputedStyle(plain).backgroundColor;
+  plain.remove();
+  const ground = (at) => {
+    for (; at; at = at.parentElement) {
+      const colour = getComputedStyle(at).backgroundColor;
+      if ((numbers(colour)[3] ?? 1) > 0) return colour;
+    }
+    return canvas;
+  };
+  const shown = [...document.querySelectorAll("body *")].filter((each) => each.checkVisibility());
+  const faint = [];
+  const hold = (at, what, colour, behind, least) => {
+    const found = ratio(colour, behind);
+    if (!(found >= least)) faint.push([what, at.outerHTML.slice(0, 99), colour, behind, found]);
+  };
+  for (const at of shown) {
+    const style = getComputedStyle(at);
+    if ([...at.childNodes].some((each) => each.nodeType === 3 && each.data.trim()))
+      hold(at, "text", at.matches("svg *") ? style.fill : style.color, ground(at), 4.5);
+    if (at.matches("button, input:not([type=checkbox]), select, summary, fieldset, svg, td, th") && style.borderTopWidth !== "0px")
+      hold(at, "edge", style.borderTopColor, ground(at.parentElement), 3);
+    if (at.matches("svg path")) hold(at, "shape", style.stroke, ground(at), 3);
+  }
+  for (const at of shown.filter((each) => each.matches("a:not([tabindex]), button, input, select, summary"))) {
+    at.focus({focusVisible: true});
+    const style = getComputedStyle(at);
+    if (style.outlineStyle === "none" || parseFloat(style.outlineWidth) < 3) faint.push(["no focus", at.outerHTML]);
+    hold(at, "focus", style.outlineColor, ground(at.parentElement), 3);
+  }
+  return [faint, shown.length];
+})()"""
+SCHEMES = (
+    {"prefers_color_scheme": "light"},
+    {"prefers_color_scheme": "dark"},
+    {"prefers_color_scheme": "light", "forced_colors": "active"},
+    {"prefers_color_scheme": "dark", "forced_colors": "active"},
+)
+
+
+def check_contrast(browser, state):
+    """Raise AssertionError unless text, edges, shapes and the focus stand out from their ground in each scheme."""
+    browser.send("Emulation.setFocusEmulationEnabled", enabled=True)
+    for scheme in SCHEMES:
+        for width in (320, 1280):
+            browser.size(width, 800, **scheme)
+            faint, count = browser.run(CONTRAST)
+            assert (state, scheme, width, faint) == (state, scheme, width, [])
+            assert count > 10
+            if AXE.exists():
+                assert browser.violations() == [], (state, scheme, width)
+    browser.size(1280, 800)
+
+
+def test_text_shapes_and_focus_stand_out_from_their_ground_in_light_dark_and_forced_colours():
+    with Seeded() as club, Chromium() as browser:
+        for path in ("", "accessibility"):
+            browser.open(f"http://127.0.0.1:{club.page}/{path}")
+            check_contrast(browser, path or "entrance")
+        anna = Sighted(club, browser)
+        check_contrast(browser, "lobby")
+        for name in catalogue.names():
+            anna.play(name)
+            check_contrast(browser, name)
+            anna.leave()
+        browser.open(f"http://127.0.0.1:{club.page}/passkeys")
+        check_contrast(browser, "passkeys")
