@@ -56,6 +56,19 @@ NEWEST = """(() => {
 })()"""
 """Whether the newest line is in sight, or its begin where it is longer than its part of the window."""
 PARTS = "document.querySelectorAll('#log p').length"
+WEIGHT = """(async () => {
+  const parts = ["/", ...[...document.querySelectorAll("link[rel=stylesheet], link[rel=icon], script")].map((each) => each.href || each.src)];
+  let sum = 0;
+  for (const part of parts) {
+    await (await fetch(part, {cache: "reload"})).text();
+    sum += performance.getEntriesByName(new URL(part, location).href).at(-1).transferSize;
+  }
+  const paths = performance.getEntriesByType("resource").map((each) => new URL(each.name).pathname);
+  return [parts.length, sum, [...new Set(paths)].sort()];
+})()"""
+HEAVIEST = 24_000
+"""The most bytes of a page of a game with its pictures, its style, its script and its icon, as they are sent."""
+REQUESTED = {"/", "/answer", "/events", "/icon.svg", "/manifest.json", "/script.js", "/style.css"}
 LITTLE = 150, 170
 """Below so many pixels across or down nothing stays at the lower edge: there would be no room for what is read."""
 PHONES_AND_DESKS = [size for size in SIZES if size[2] == 1]
@@ -104,6 +117,15 @@ def seen_at(anna, size):
 @pytest.mark.parametrize("name", catalogue.names())
 def test_question_and_field_stay_in_sight_and_cover_nothing_at_each_size(anna, name):
     anna.play(name)
+    try:
+        check_sizes(anna)
+        check_weight(anna)
+    finally:
+        anna.leave()
+
+
+def check_sizes(anna):
+    """Raise AssertionError unless question and field are in sight and what has the focus is not covered."""
     for size in SIZES:
         seen = seen_at(anna, size)
         assert not seen["sideways"], size
@@ -114,7 +136,14 @@ def test_question_and_field_stay_in_sight_and_cover_nothing_at_each_size(anna, n
         if size[0] >= LITTLE[0] and size[1] >= LITTLE[1]:
             assert seen["field"], size
             assert seen["part"] <= (0.6 if size in PHONES_AND_DESKS else 0.4), size
-    anna.leave()
+
+
+def check_weight(anna):
+    """Raise AssertionError if the page is heavy, or asks for more than a page without pictures."""
+    parts, weight, paths = anna.browser.run(WEIGHT)
+    assert parts == 4
+    assert weight <= HEAVIEST
+    assert set(paths) <= REQUESTED, "pictures need no request of their own"
 
 
 @pytest.mark.parametrize("language", ["de", "fr"])
