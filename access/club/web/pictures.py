@@ -14,7 +14,7 @@ from functools import lru_cache
 from typing import Any
 
 from access.club.web.elements import Element, Json, Piece, as_json, element
-from access.language.line import Item, Line
+from access.language.line import Item, Line, beside_number
 from access.language.output import Said
 from access.language.phrases import Phrases
 from access.language.texts import Texts
@@ -76,9 +76,12 @@ def drawn_of(told: Said, cues: Iterable[str]) -> tuple[Drawn, ...]:
 
 
 def figure_of(line: Line) -> str:
-    """Return the number of a question that has one number; else nothing, since several need the words between them."""
-    found = [span.text for span in line.spans if span.kind == "number"]
-    return found[0] if len(found) == 1 else ""
+    """Return the number of a question that has one number, with its unit; several need all words between them."""
+    found = [place for place, span in enumerate(line.spans) if span.kind == "number"]
+    if len(found) != 1:
+        return ""
+    before, after = beside_number(line.spans, found[0])
+    return " ".join([*before, line.spans[found[0]].text, *after])
 
 
 def drawn_at(lines: Iterable[Line], picks: tuple[str, ...]) -> tuple[tuple[Drawn, ...], Drawn | None]:
@@ -196,10 +199,47 @@ def standing_table(language: str, standing: Standing) -> tuple[Element, ...]:
     rows = (_row(row, is_more) for row in standing.rows)
     table = [element("table", *_head(language, is_more), *rows)] * bool(standing.rows)
     return (
-        element("h2", Phrases(language).text("club-web-standing"), tabindex="-1"),
+        _title(language),
         *table,
         *map(_note, standing.notes),
     )
+
+
+def standing_in_json(language: str, standing: Standing) -> Json:
+    """Return the table of seats for the script; rows that did not change are written once."""
+    if standing == NOBODY:
+        return Json("[]")
+    is_more = any(len(row.cells) > 1 for row in standing.rows)
+    parts = [_title_in_json(language)]
+    if standing.rows:
+        rows = [_head_in_json(language, is_more), *[_row_in_json(row, is_more) for row in standing.rows]]
+        parts.append(Json(f'["table",{{}},[{",".join(rows)}]]'))
+    return Json(f"[{','.join([*parts, *map(_note_in_json, standing.notes)])}]")
+
+
+@lru_cache(maxsize=64)
+def _title(language: str) -> Element:
+    return element("h2", Phrases(language).text("club-web-standing"), tabindex="-1")
+
+
+@lru_cache(maxsize=64)
+def _title_in_json(language: str) -> Json:
+    return as_json(_title(language))
+
+
+@lru_cache(maxsize=64)
+def _head_in_json(language: str, is_more: bool) -> str:
+    return as_json(_head(language, is_more))[1:-1]
+
+
+@lru_cache(maxsize=4096)
+def _row_in_json(row: SeatRow, is_more: bool) -> Json:
+    return as_json(_row(row, is_more))
+
+
+@lru_cache(maxsize=4096)
+def _note_in_json(cell: Cell) -> Json:
+    return as_json(_note(cell))
 
 
 @lru_cache(maxsize=4096)

@@ -6,9 +6,10 @@ Apart from screen.py: only large print needs it.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from unicodedata import east_asian_width, normalize
 
-from access.language.line import Line
+from access.language.line import CLAUSE, Line, beside_number
 
 ROWS = 5
 _FONT = {
@@ -72,12 +73,31 @@ def sign(letter: str) -> list[str]:
 
 
 def words(line: Line) -> Iterator[tuple[str, str, str]]:
-    """Yield the drawn parts of a line, each with its kind and its braille cells: dice, cards in short, numbers."""
-    for span in line.spans:
+    """Yield the drawn parts of a line, each with its kind and its braille cells: dice, cards in short, numbers.
+
+    A number has the words of its clause beside it, such as its unit.
+    """
+    told = -1
+    """The last part all of whose words are drawn: the next number is of the same clause."""
+    for at, span in enumerate(line.spans):
         if span.items:
             yield from ((span.kind, item.typed, item.cells) for item in span.items)
         elif span.kind == "number":
-            yield span.kind, span.text, ""
+            before, after = beside_number(line.spans, at)
+            yield from (("number", word, "") for word in (*(before if told != at - 1 else ()), span.text, *after))
+            told = at + 1 if after and not CLAUSE.search(line.spans[at + 1].text) else told
+
+
+def shows_table_dice(line: Line) -> bool:
+    """Tell whether a line shows dice with their number before them, as those of the table are: the house of Kara."""
+    kinds = [span.kind for span in line.spans if span.kind != "text"]
+    return any(pair == ("number", "dice") for pair in pairwise(kinds)) and "seat" not in kinds[: kinds.index("dice")]
+
+
+def table_dice(line: Line) -> Line:
+    """Return the dice of the table in a line, and what stands before them."""
+    at = next(place for place, span in enumerate(line.spans) if span.kind == "dice")
+    return Line(line.spans[max(at - 3, 0) : at + 1])
 
 
 def drawn(line: Line, columns: int, dots: bool = False, asked: bool = False) -> list[str]:
@@ -90,8 +110,8 @@ def drawn(line: Line, columns: int, dots: bool = False, asked: bool = False) -> 
     name = next((span.text for span in line.spans if span.kind == "seat"), "") if asked and found else ""
     if name:
         found.insert(0, ("seat", name, ""))
-    elif len(found) > 1 and all(kind == "number" for kind, *_ in found):
-        return []  # several numbers say nothing without the words between them
+    elif not asked and all(kind == "number" for kind, *_ in found) and _numbers(line) > 1:
+        return []  # a question between numbers is no figure
     under = UNDER if dots and any(cells for *_, cells in found) else 0
     rows: list[list[str]] = []
     now, before = [""] * (ROWS + under), ""
@@ -107,6 +127,10 @@ def drawn(line: Line, columns: int, dots: bool = False, asked: bool = False) -> 
     if now[0]:
         rows.append(now)
     return ["", *(row.rstrip() for block in rows for row in (*block, ""))] if rows else []
+
+
+def _numbers(line: Line) -> int:
+    return sum(span.kind == "number" for span in line.spans)
 
 
 def _dotted(cells: str) -> list[str]:

@@ -137,7 +137,15 @@ class Screen(Output, Generic[T]):
         lines = self._lines(said)
         if self._hides(said):
             return lines[1:]
-        return [*self._drawn(said.line, asked=True), *lines] if self.looks.large and said.asked else lines
+        return [*self._large(said), *lines] if self.looks.large else lines
+
+    def _large(self, said: Said) -> list[str]:
+        """Return the rows of large print above a line: of one that was asked for, and of the dice of the table."""
+        from access.outputs.terminal.large import shows_table_dice, table_dice
+
+        if said.asked:
+            return self._drawn(said.line, asked=True)
+        return self._drawn(table_dice(said.line)) if shows_table_dice(said.line) else []
 
     def _drawn(self, line: Line, asked: bool = False) -> list[str]:
         """Return the rows of large print."""

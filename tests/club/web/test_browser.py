@@ -8,6 +8,8 @@ from chromium import AXE, Chromium
 from cutting_proxy import CuttingProxy
 from pages import PASSPHRASE
 
+from access.language.phrases import Phrases
+
 pytestmark = [pytest.mark.connected, pytest.mark.real]
 LOG = "[...document.querySelectorAll('#log p')].map((part) => part.textContent).join('\\n')"
 
@@ -70,15 +72,36 @@ def test_news_come_without_a_new_page_each_once_and_the_focus_stays_in_the_field
     assert browser.messages == []
 
 
-def test_a_code_from_ssh_is_typed_into_its_own_form_at_the_entrance(club, browser):
-    code = club.member("Coming").says("link", r"Linking code: (\S+)\.")[1]
+def by_code(club, browser, kind, *typed):
+    """Come to the entrance, and fill in the form of a code there by keyboard."""
     browser.open(f"http://127.0.0.1:{club.page}/")
-    browser.run("document.getElementById('link-code').focus()")
-    browser.type(code)
+    browser.run(f"[...document.forms].find((form) => form.elements.kind.value === '{kind}').elements[1].focus()")
+    *first, last = typed
+    for text in first:
+        browser.send("Input.insertText", text=text)
+        browser.press("Tab")
+    browser.type(last)
     browser.until("document.activeElement.id === 'text'")
-    assert "Set a passphrase" in browser.run("document.getElementById('question').textContent")
-    answer(browser, "no", "Lobby")
-    assert browser.messages == []
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_a_code_from_ssh_and_a_lost_passphrase_have_forms_of_their_own_at_the_entrance(club, language):
+    name, phrases = f"Coming {language}", Phrases(language)
+    by_ssh = club.member(name)
+    lost = re.search(r"way in: (\S+)\.", by_ssh.shown)[1]
+    linking = by_ssh.says("link", r"Linking code: (\S+)\.")[1]
+    with Chromium(language) as browser:
+        by_code(club, browser, "link", linking)
+        answer(browser, {"en": "no", "de": "nein", "fr": "non"}[language], phrases.text("club-web-lobby"))
+    with Chromium(language) as browser:
+        by_code(club, browser, "recover", name, "aaaa-aaaa-aaaa-aaaa")
+        assert phrases.text("club-code-wrong") in browser.run(LOG)
+    with Chromium(language) as browser:
+        by_code(club, browser, "recover", name, lost)
+        for typed in (PASSPHRASE, PASSPHRASE):
+            answer(browser, typed, "")
+        answer(browser, "", phrases.text("club-web-lobby"))  # the key stays no way in
+        assert browser.messages == []
 
 
 def test_a_code_goes_from_the_log_of_all_tabs_once_its_person_goes_on_and_comes_into_none_again(club, browser):

@@ -7,7 +7,7 @@ import pytest
 from helpers import agreed
 from pages import session_with
 
-from access.club.web.elements import written
+from access.club.web.elements import as_json, written
 from access.club.web.guard import is_graphical
 from access.club.web.page import Page, PageEvent, PageQuestion
 from access.club.web.pages import part, visit
@@ -21,6 +21,7 @@ from access.club.web.pictures import (
     picture,
     picture_of,
     stacks,
+    standing_in_json,
     standing_of,
     standing_table,
 )
@@ -145,6 +146,16 @@ def test_the_table_is_html_with_headers_and_a_caption_and_each_row_has_each_colu
     assert standing_table("de", Standing()) == ()
 
 
+def test_the_script_gets_the_table_that_the_page_has():
+    row = SeatRow('Anna "A"', True, (("30", 30), ("in, 12", 12)))
+    for standing in (
+        Standing(),
+        Standing((row,), (("Pot 67", 67),)),
+        Standing((row, SeatRow("Ben", False, (("5", 5),)))),
+    ):
+        assert standing_in_json("de", standing) == as_json(standing_table("de", standing))
+
+
 @pytest.mark.parametrize(
     ("chips", "stacks_of", "tens"),
     [(1, [1], False), (34, [10, 10, 10, 4], False), (60, [10] * 6, False), (61, [7], True), (9999, [10] * 6, True)],
@@ -216,7 +227,8 @@ def test_the_dice_of_others_have_their_name_and_own_ones_have_none():
 @pytest.mark.parametrize(
     ("spans", "figure"),
     [
-        ([dice([4, 1]), Span("text", ", plus "), Span("number", "100"), Span("text", "?")], "100"),
+        ([dice([4, 1]), Span("text", ", plus "), Span("number", "100"), Span("text", "?")], "plus 100"),
+        ([dice([4, 1]), Span("text", ", "), Span("number", "2"), Span("text", " under. Run?")], "2 under"),
         ([Span("number", "3"), Span("text", " of your "), Span("number", "6"), Span("text", " chips?")], ""),
         ([dice([4, 1]), Span("text", "?")], ""),
     ],

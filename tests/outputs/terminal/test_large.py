@@ -8,7 +8,7 @@ from helpers import ScriptedTerminal, taverne
 from access.desk.desk import Devices, Keyboards
 from access.language.line import Line, Span, plain_line
 from access.language.phrases import dice, letter_cards
-from access.outputs.terminal.large import ROWS, drawn, sign
+from access.outputs.terminal.large import ROWS, drawn, shows_table_dice, sign, table_dice, words
 from access.play import session
 from access.play.new_game import header
 from access.play.session import Equipment
@@ -17,6 +17,9 @@ from access.storage import catalogue
 from games.cards import Card
 
 THROW = Line((dice((1, 5, 2, 2, 2, 6)), Span("text", ", "), Span("number", "300"), Span("text", "?")))
+HOUSE = Line(
+    (*plain_line("Round 2 of 9. House 16: ").spans, dice((3, 2, 2, 3, 6)), Span("text", ", by "), Span("seat", "Bo"))
+)
 
 
 LETTERS = string.digits + string.ascii_uppercase + "ÄÖÜẞ"
@@ -60,8 +63,47 @@ def test_a_letter_that_the_font_lacks_stands_there_as_it_is():
     assert drawn(Line((letter_cards([Card("Ж", 5)]),)), 80)[1:-1] == ["", "", "Ж", "", ""]
 
 
+def drawn_words(line):
+    return [word for _, word, _ in words(line)]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("12 points?", "12 points"),
+        ("12?", "12"),
+        ("You: 45 chips, no round won.", "45 chips"),
+        ("Round 2 of 9.", "Round 2 of 9"),
+        ("You buy 10 chips, now 10, 4 coppers left.", "You buy 10 chips now 10 4 coppers left"),
+        ("Um bis zu 2?", "zu 2"),
+        ("0 aus allen anderen früheren Runden", "0 aus"),
+        ("2 de moins, 1 d'avance", "2 de moins 1 d'avance"),
+    ],
+)
+def test_a_number_never_stands_without_its_unit(text, expected):
+    assert " ".join(drawn_words(plain_line(text))) == expected
+
+
+def test_the_numbers_of_ones_own_standing_are_drawn_when_they_are_asked_for():
+    line = plain_line("You: 9 chips, 4 coppers.")
+    assert drawn(line, 80) == []
+    rows = drawn(line, 80, asked=True)
+    assert len(rows) == ROWS + 2
+    assert len(drawn(line, 40, asked=True)) == 2 * (ROWS + 1) + 1
+    assert rows[1].startswith(sign("9")[0])
+
+
+def test_the_dice_of_the_table_are_drawn_as_they_are_told_with_their_sum():
+    assert shows_table_dice(HOUSE)
+    assert drawn_words(table_dice(HOUSE)) == ["House", "16", "3", "2", "2", "3", "6"]
+    for spans in ((Span("seat", "Bo"), Span("number", "3"), dice((3,))), (dice((3,)), Span("number", "3"))):
+        assert not shows_table_dice(Line(spans))
+    assert not shows_table_dice(plain_line("Round 2."))
+    large = taverne("play", "kara", "Ann", "--seed", "3", "--print", "always", typed="quit\n").stdout
+    assert large.index("█") < large.index("House 16: 3 2 2 3 6") < large.rindex("█")
+
+
 def test_a_number_is_drawn_alone_and_several_only_beside_dice_or_cards():
-    assert drawn(plain_line("12 points?"), 80) == drawn(plain_line("12?"), 80) != []
     assert drawn(plain_line("Bet 1 to 5, pot 2?"), 80) == []
 
 

@@ -1,0 +1,237 @@
+"""The page for eyes, in a real Chromium: what is in sight at each size, and how well it stands out from its ground."""
+
+import pytest
+from chromium import AXE, Chromium
+from club_here import Seeded
+from club_players import PROMPT, SHORT_GAMES, YES
+from keyboard_page import KeyboardPage
+
+from access.storage import catalogue
+
+pytestmark = [pytest.mark.connected, pytest.mark.real]
+SIZES = [
+    (across // zoom, down // zoom, zoom) for across, down in ((320, 568), (390, 844), (1280, 800)) for zoom in (1, 2, 4)
+]
+"""The windows in CSS pixels, and by how much each is magnified."""
+TYPED = {
+    "en": {"kara": ("",), "misericorde": ("", "5"), "verflixte6": ("hirtenschutz", "on"), "words": ("bet 1",)},
+    "de": {"kara": ("",), "misericorde": ("", "5"), "verflixte6": ("keine", "ja", "weiter"), "words": ("setzen 1",)},
+    "fr": {"kara": ("",), "misericorde": ("", "5"), "verflixte6": ("aucun", "oui", "continuer"), "words": ("miser 1",)},
+}
+"""The answers that lead to a question with dice, cards or several buttons."""
+WORDS = {"en": ("sit", "start", "quit"), "de": ("setzen", "start", "ende"), "fr": ("rejoindre", "commencer", "quitter")}
+"""To sit down at a table, to begin its game, and to leave it."""
+SEEN = """(() => {
+  const box = (at) => at.getBoundingClientRect();
+  const field = document.getElementById("text"), form = document.getElementById("answering");
+  const stays = box(form).height ? form : field.parentElement;
+  const inside = (at) => box(at).top >= -1 && box(at).bottom <= innerHeight + 1 && box(at).right <= innerWidth + 1;
+  const free = (at) => {
+    const {left, right, top, bottom} = box(at), down = [Math.max(top, 0), Math.min(bottom, innerHeight)];
+    const found = document.elementFromPoint((left + right) / 2, (down[0] + down[1]) / 2);
+    return at.contains(found) || at.closest("label")?.contains(found) || false;
+  };
+  const controls = [...form.querySelectorAll("button, input:not([type=hidden]), select, .picture svg, #drawn svg")];
+  const told = {
+    sideways: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    field: inside(field) && free(field),
+    part: box(stays).height / innerHeight,
+    question: inside(document.getElementById("question")),
+    cut: controls.filter((at) => !inside(at) || !free(at)).map((at) => at.outerHTML),
+  };
+  const stops = [...document.querySelectorAll("a:not([tabindex]), button, summary, select, input:not([type=hidden])")];
+  told.covered = stops.filter((at) => {
+    document.activeElement.blur();
+    at.focus();
+    return document.activeElement === at && !free(at);
+  }).map((at) => at.outerHTML);
+  field.focus();
+  return told;
+})()"""
+NEWEST = """(() => {
+  const last = document.getElementById("log").lastElementChild.getBoundingClientRect();
+  const form = document.getElementById("answering").getBoundingClientRect();
+  const low = form.height ? form.top : document.getElementById("text").parentElement.getBoundingClientRect().top;
+  return Math.abs(last.top) < 3 || (last.top >= 0 && last.bottom <= Math.min(low, innerHeight) + 1);
+})()"""
+"""Whether the newest line is in sight, or its begin where it is longer than its part of the window."""
+PARTS = "document.querySelectorAll('#log p').length"
+WEIGHT = """(async () => {
+  const parts = ["/", ...[...document.querySelectorAll("link[rel=stylesheet], link[rel=icon], script")].map((each) => each.href || each.src)];
+  let sum = 0;
+  for (const part of parts) {
+    await (await fetch(part, {cache: "reload"})).text();
+    sum += performance.getEntriesByName(new URL(part, location).href).at(-1).transferSize;
+  }
+  const paths = performance.getEntriesByType("resource").map((each) => new URL(each.name).pathname);
+  return [parts.length, sum, [...new Set(paths)].sort()];
+})()"""
+HEAVIEST = 24_000
+"""The most bytes of a page of a game with its pictures, its style, its script and its icon, as they are sent."""
+REQUESTED = {"/", "/answer", "/events", "/icon.svg", "/manifest.json", "/script.js", "/style.css"}
+LITTLE = 150, 170
+"""Below so many pixels across or down nothing stays at the lower edge: there would be no room for what is read."""
+PHONES_AND_DESKS = [size for size in SIZES if size[2] == 1]
+LOBBY = {"en": r"Lobby.*\? $", "de": r"Lobby.*\? $", "fr": r"Salon.*\? $"}
+START = {"en": r"Start\? $", "de": r"Los\? $", "fr": r"Commencer\? $"}
+
+
+class Sighted:
+    """Anna at a page in her language."""
+
+    def __init__(self, club, browser, language="en"):
+        self.club, self.browser, self.language = club, browser, language
+        self.page = KeyboardPage(browser, club.page).join("Anna", YES[language], LOBBY[language])
+
+    def play(self, name):
+        """Come to a question of a game with dice, cards or several buttons."""
+        sit, start, _ = WORDS[self.language]
+        self.browser.size(1280, 800)
+        number = self.club.gather("Anna", name, bots=2, **SHORT_GAMES[name])
+        self.page.says(f"{sit} {number}", START[self.language])
+        self.page.says(start, PROMPT)
+        for typed in TYPED[self.language].get(name, ()):
+            self.page.says(typed, PROMPT)
+        self.browser.until("document.querySelectorAll('#standing tr').length > 3")
+
+    def leave(self):
+        self.browser.size(1280, 800)
+        self.page.says(WORDS[self.language][2], LOBBY[self.language])
+
+
+@pytest.fixture(scope="module")
+def anna():
+    with Seeded() as club, Chromium() as browser:
+        yield Sighted(club, browser)
+
+
+def seen_at(anna, size):
+    """What is in sight once a line came in a window of this size."""
+    anna.browser.size(*size)
+    before = anna.browser.run(PARTS)
+    anna.page.type("score")
+    anna.browser.until(f"{PARTS} > {before} && {NEWEST}")
+    return anna.browser.run(SEEN)
+
+
+@pytest.mark.parametrize("name", catalogue.names())
+def test_question_and_field_stay_in_sight_and_cover_nothing_at_each_size(anna, name):
+    anna.play(name)
+    try:
+        check_sizes(anna)
+        check_weight(anna)
+    finally:
+        anna.leave()
+
+
+def check_sizes(anna):
+    """Raise AssertionError unless question and field are in sight and what has the focus is not covered."""
+    for size in SIZES:
+        seen = seen_at(anna, size)
+        assert not seen["sideways"], size
+        assert seen["covered"] == [], size
+        if size in PHONES_AND_DESKS:
+            assert seen["question"], size
+            assert seen["cut"] == [], size
+        if size[0] >= LITTLE[0] and size[1] >= LITTLE[1]:
+            assert seen["field"], size
+            assert seen["part"] <= (0.6 if size in PHONES_AND_DESKS else 0.4), size
+
+
+def check_weight(anna):
+    """Raise AssertionError if the page is heavy, or asks for more than a page without pictures."""
+    parts, weight, paths = anna.browser.run(WEIGHT)
+    assert parts == 4
+    assert weight <= HEAVIEST
+    assert set(paths) <= REQUESTED, "pictures need no request of their own"
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_a_form_in_longer_words_fits_its_part_of_the_smallest_phone(language):
+    with Seeded() as club, Chromium(language) as browser:
+        anna = Sighted(club, browser, language)
+        for name in catalogue.names():
+            anna.play(name)
+            browser.size(320, 568)
+            seen = browser.run(SEEN)
+            assert (seen["question"], seen["field"], seen["sideways"], seen["cut"]) == (True, True, False, []), name
+            anna.leave()
+
+
+CONTRAST = r"""(() => {
+  const numbers = (colour) => (colour.match(/[\d.]+/g) || []).map(Number);
+  const light = (colour) => numbers(colour).slice(0, 3).map((each) => each / 255)
+    .map((each) => (each <= 0.04045 ? each / 12.92 : ((each + 0.055) / 1.055) ** 2.4))
+    .reduce((sum, each, place) => sum + each * [0.2126, 0.7152, 0.0722][place], 0);
+  const ratio = (one, other) => {
+    const [low, high] = [light(one), light(other)].sort((a, b) => a - b);
+    return (high + 0.05) / (low + 0.05);
+  };
+  const plain = document.body.appendChild(document.createElement("div"));
+  plain.style.backgroundColor = "Canvas";
+  const canvas = getComputedStyle(plain).backgroundColor;
+  plain.remove();
+  const ground = (at) => {
+    for (; at; at = at.parentElement) {
+      const colour = getComputedStyle(at).backgroundColor;
+      if ((numbers(colour)[3] ?? 1) > 0) return colour;
+    }
+    return canvas;
+  };
+  const shown = [...document.querySelectorAll("body *")].filter((each) => each.checkVisibility());
+  const faint = [];
+  const hold = (at, what, colour, behind, least) => {
+    const found = ratio(colour, behind);
+    if (!(found >= least)) faint.push([what, at.outerHTML.slice(0, 99), colour, behind, found]);
+  };
+  for (const at of shown) {
+    const style = getComputedStyle(at);
+    if ([...at.childNodes].some((each) => each.nodeType === 3 && each.data.trim()))
+      hold(at, "text", at.matches("svg *") ? style.fill : style.color, ground(at), 4.5);
+    if (at.matches("button, input:not([type=checkbox]), select, summary, fieldset, svg, td, th") && style.borderTopWidth !== "0px")
+      hold(at, "edge", style.borderTopColor, ground(at.parentElement), 3);
+    if (at.matches("svg path")) hold(at, "shape", style.stroke, ground(at), 3);
+  }
+  for (const at of shown.filter((each) => each.matches("a:not([tabindex]), button, input, select, summary"))) {
+    at.focus({focusVisible: true});
+    const style = getComputedStyle(at);
+    if (style.outlineStyle === "none" || parseFloat(style.outlineWidth) < 3) faint.push(["no focus", at.outerHTML]);
+    hold(at, "focus", style.outlineColor, ground(at.parentElement), 3);
+  }
+  return [faint, shown.length];
+})()"""
+SCHEMES = (
+    {"prefers_color_scheme": "light"},
+    {"prefers_color_scheme": "dark"},
+    {"prefers_color_scheme": "light", "forced_colors": "active"},
+    {"prefers_color_scheme": "dark", "forced_colors": "active"},
+)
+
+
+def check_contrast(browser, state):
+    """Raise AssertionError unless text, edges, shapes and the focus stand out from their ground in each scheme."""
+    browser.send("Emulation.setFocusEmulationEnabled", enabled=True)
+    for scheme in SCHEMES:
+        for width in (320, 1280):
+            browser.size(width, 800, **scheme)
+            faint, count = browser.run(CONTRAST)
+            assert (state, scheme, width, faint) == (state, scheme, width, [])
+            assert count > 10
+            if AXE.exists():
+                assert browser.violations() == [], (state, scheme, width)
+    browser.size(1280, 800)
+
+
+def test_text_shapes_and_focus_stand_out_from_their_ground_in_light_dark_and_forced_colours():
+    with Seeded() as club, Chromium() as browser:
+        for path in ("", "accessibility"):
+            browser.open(f"http://127.0.0.1:{club.page}/{path}")
+            check_contrast(browser, path or "entrance")
+        anna = Sighted(club, browser)
+        check_contrast(browser, "lobby")
+        for name in catalogue.names():
+            anna.play(name)
+            check_contrast(browser, name)
+            anna.leave()
+        browser.open(f"http://127.0.0.1:{club.page}/passkeys")
+        check_contrast(browser, "passkeys")
