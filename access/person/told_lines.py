@@ -164,10 +164,8 @@ class ToldLines:
         """Tell many lines that were printed at once."""
         are_few = len(lines) < _AS_THEY_ARE
         told = list(filter(str.strip, map(told_form, lines) if are_few else lines))
-        if are_few:
-            shown = [row for text in told for row in self._rows(self._spelled(text), text)]
-        else:
-            shown = coloured if self._colours else lines
+        rows = [row for text in told for row in self._rows(self._spelled(text), text)] if are_few else []
+        shown = rows if are_few else coloured if self._colours else lines
         self.end_menu()
         self.end_open()
         self.raw("\r\n".join([*shown, ""]))

@@ -5,7 +5,7 @@ import re
 import pytest
 from runs import KEYS, PROGRAMS
 
-FIELDS = {"name", "source", "run", "text", "typed", "told", "also", "never", "whole", "exit", "report", "fails"}
+FIELDS = {"name", "source", "run", "text", "typed", "told", "also", "seen", "never", "whole", "exit", "report", "fails"}
 
 
 def test_the_list_has_forty_programs_of_three_sources_and_those_of_public_reports():
@@ -28,7 +28,7 @@ def test_an_entry_can_be_run_and_says_what_is_told(program):
         assert "¦" in program["text"]
     for typed in program.get("typed", ()):
         assert not typed.startswith("<") or typed in KEYS or typed.startswith("<esc>"), typed
-    for also in program.get("also", ()):
+    for also in (*program.get("also", ()), *program.get("seen", ())):
         assert re.compile(also).match("\0") is None, also  # it says something
     for never in program.get("never", ()):
         assert not any(never in told for told in program["told"]), never
