@@ -112,6 +112,8 @@ class Screen(Output, Generic[T]):
 
         A number is drawn if it `asks`, or is all of a line.
         """
+        if not self.looks.large and self.braille is None:
+            return (), ()
         said = said_text(text)
         is_drawn = self.looks.large and (asks or all(span.kind == "number" for span in said.line.spans))
         return self._drawn(said.line) if is_drawn else (), self._brailled(said)
