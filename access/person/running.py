@@ -78,7 +78,8 @@ class _Run:
         self._keyboard = keyboard
         self._others = tuple(each for each in outputs.others if each.kind is not None)
         words = keyboard.phrases.text
-        self._told = ToldLines(self._print, self._tell, words, outputs.screen.looks.colours())
+        screen = outputs.screen
+        self._told = ToldLines(self._print, self._tell, words, screen.looks.colours(), screen.around)
         self._teller = Teller(
             self._told,
             child.size(),

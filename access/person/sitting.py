@@ -76,7 +76,7 @@ class Sitting:
         """The number of secrets that were asked for."""
         self._goes_back = False
         self._holding: Holding | None = None
-        self._streams: list[tuple[str, Passing]] = []
+        self._streams: list[tuple[str, InOrder]] = []
         """Our streams by name, in the place of the program's own, so that all comes in order."""
 
     @cached_property
@@ -153,7 +153,7 @@ class Sitting:
         if type(sys.stdin) is io.TextIOWrapper and is_file(sys.stdin) and not sys.stdin.isatty():
             sys.stdin = cast(TextIO, Lines(sys.stdin))  # for good: it keeps what was read ahead
 
-    def _replace(self, name: str, stream: Passing) -> None:
+    def _replace(self, name: str, stream: InOrder) -> None:
         self._streams.append((name, stream))
         setattr(sys, name, stream)
         log_to(stream.stream, stream)
@@ -175,6 +175,7 @@ class Sitting:
         for name, ours in self._streams:
             if getattr(sys, name) is ours:
                 setattr(sys, name, ours.stream)
+            ours.end()
             log_to(ours, ours.stream)
 
     # Lines

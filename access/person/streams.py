@@ -54,6 +54,8 @@ class Passing(io.TextIOBase):
 
     def __init__(self, stream: Any) -> None:
         self.stream = stream
+        self._at_work: set[int] = set()
+        """The threads in which the stream writes now."""
 
     def __del__(self) -> None:
         """Leave the stream alone: it is another's to flush and to close."""
@@ -64,14 +66,21 @@ class Passing(io.TextIOBase):
     def write(self, text: str) -> int:
         """Write text. Raises CannotPrint for our own.
 
-        A signal's handler may write while the stream is at work: its lines go past the buffer, which refuses them.
+        A signal's handler may write while the stream is at work: its text goes past the buffer, which refuses lines and
+        may lose the beginning of one.
         """
+        me = threading.get_ident()
         with _printed():
             try:
-                return int(self.stream.write(text))
+                if me not in self._at_work:
+                    self._at_work.add(me)
+                    try:
+                        return int(self.stream.write(text))
+                    finally:
+                        self._at_work.remove(me)
             except RuntimeError as error:
                 _is_at_work(error)
-                return os.write(self.fileno(), text.encode(self.encoding, "replace")) and len(text)
+            return os.write(self.fileno(), text.encode(self.encoding, "replace")) and len(text)
 
     def flush(self) -> None:
         """Flush the stream. Raises CannotPrint as `write` does."""
@@ -129,6 +138,11 @@ class InOrder(Passing):
                 self._before()
                 super().write(lines)
         return len(text)
+
+    def end(self) -> None:
+        """Print the beginning of a line that came at a question."""
+        if self._begun:
+            self.write("")
 
     @property
     def buffer(self) -> Any:

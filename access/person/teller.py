@@ -6,7 +6,6 @@ Apart from running.py: it reads no terminal and no clock, so that recorded outpu
 from __future__ import annotations
 
 import re
-from collections import deque
 from collections.abc import Callable
 from typing import Literal
 
@@ -51,6 +50,8 @@ AFTER_ENTER = 2.0
 """Seconds in which the answer is repeated by the program."""
 SOONEST = 0.004
 MOST_TYPED_BACK = 4096
+NEAR = 1_000
+"""So many told rows are known again when a program draws all of them anew."""
 _FLOOD = 1_500
 """Letters at once that may be a flood of lines."""
 
@@ -117,7 +118,10 @@ class Teller:
         """The row that was chosen in the last menu."""
         self._bars: dict[str, tuple[float, str | None, float]] = {}
         """By the label of each bar: when it began, its essence when it was told last, and when that was."""
-        self._near: deque[str] = deque(maxlen=60)
+        self._near: dict[str, None] = {}
+        """The essences of the rows that were told last."""
+        self._cleared = -9.0
+        """When the program has cleared the screen last, to draw it again."""
         self._wrapped = ""
         """The rows of a long line that were left by wrapping."""
         self._looks: list[float] = []
@@ -232,14 +236,15 @@ class Teller:
         """Tell the rows that were left by output; `before` are the essences of rows before it."""
         screen = self.screen
         screen.update()
-        drawn = screen.hidden or screen.moved
-        if drawn:
-            for row in screen.rows:
-                stands = row.essence in before and row.essence in self._near
-                if stands and row.told is None and (screen.hidden or row is not screen.here):
-                    row.told = row.essence  # it only moved
         left, screen.left = screen.left, []
         gone, screen.gone = screen.gone, []
+        drawn = screen.hidden or screen.moved
+        is_again = self.now - self._cleared < SETTLE
+        if drawn or is_again:
+            for row in (*gone, *screen.rows):
+                stands = row.essence in self._near and (is_again or row.essence in before)
+                if stands and row.told is None and (screen.hidden or row is not screen.here):
+                    row.told = row.essence  # it only moved
         if not drawn:
             self._tell_left(left)
         for row in left if drawn else ():
@@ -265,19 +270,24 @@ class Teller:
                 self._leave(above)
 
     def _before_clear(self) -> None:
-        for row in () if self.screen.by_key else self.screen.rows:
-            if row.untold and not row.is_live and row.essence not in self._near:
-                self._leave(row)
+        if not self.screen.by_key:
+            for row in self.screen.rows:
+                is_running = row.is_live or SPIN.match(row.text)
+                if row.untold and not is_running and row.essence not in self._near:
+                    self._leave(row)
+            self._cleared = self.now
         self.out.end_open()
 
     # What is told of a row
 
     def _leave(self, row: ScreenRow, wraps: bool = False) -> None:
         """Tell what was not told of a row; one that wraps goes on in the next."""
-        if wraps and row.told is None:
+        if (wraps or self._fills(row)) and row.told is None:
             self._wrapped += letters_in(row.cells.ljust(self.screen.columns))
             row.told = row.essence = essence(row.text)
             return
+        if row.prompt is None and (self.screen.hidden or self.screen.moved):
+            row.text = row.without_spinner()
         row.essence = row.essence or essence(row.text)
         text = self._wrapped + self._without_answer(row, self._rest(row))
         self._wrapped = ""
@@ -288,8 +298,19 @@ class Teller:
             text = ""
         self._bars.pop(label(row.text), None)
         self.out.left(row, text)
-        self._near.append(row.essence)
+        self._remember(row)
         row.told, row.prompt = row.essence, None
+
+    def _fills(self, row: ScreenRow) -> bool:
+        """Tell whether a drawn row is full: its line goes on in the next one."""
+        is_drawn = self.screen.moved or self.screen.hidden
+        return is_drawn and len(row.cells.rstrip()) >= self.screen.columns and told_form(row.text) == row.text
+
+    def _remember(self, row: ScreenRow) -> None:
+        self._near.pop(row.essence, None)
+        self._near[row.essence] = None
+        if len(self._near) > NEAR:
+            del self._near[next(iter(self._near))]
 
     def _rest(self, row: ScreenRow) -> str:
         """Return the part of a row that was not told yet."""
@@ -301,7 +322,8 @@ class Teller:
         said, told = LEAD.sub("", told_form(text).strip()), LEAD.sub("", row.told)
         if said.startswith(told):
             tail = said[len(told) :].strip()
-            return "" if tail and self.now - self._key_at < AFTER_ENTER and self._repeats(tail) else tail
+            is_new = self.now - self._key_at >= AFTER_ENTER or not self._repeats(tail)
+            return tail if is_new and tail != (self._menu or "").split(",")[0] else ""
         same = same_words(said, told)
         is_answer = len(same) > 3 and self._answered and said[len(same) :].strip() == self._answered
         return "" if is_answer else text
@@ -424,7 +446,6 @@ class Teller:
             self._looks.append(self._progress(row))
         else:
             self._tell_ended_bars(row)
-            row.text = row.without_spinner()
             self._leave(row)
 
     def _tell_ended_bars(self, row: ScreenRow) -> None:
@@ -493,7 +514,7 @@ class Teller:
             self._wrapped = ""
         row.prompt, row.told, row.told_at, row.asked = at.text, said, self.now, True
         self._typed, self._entered, self._edited = "", False, False
-        self._near.append(row.essence)
+        self._remember(row)
 
     def _asked(self, prompt: str) -> str:
         """Return a prompt with its signs for yes and no in words."""
@@ -576,7 +597,7 @@ class Teller:
         screen = self.screen
         rows = [row for row in screen.rows if row.text.strip()]
         for row in rows:
-            if (pointer := POINTER.match(row.text)) and row.prompt is None and not row.asked:
+            if (pointer := POINTER.match(row.text)) and row.prompt is None and not row.asked and self._has_others(row):
                 return self._stated(row.text[pointer.end() :])
             if screen.hidden and "\u25cf" in row.text and "\u25cb" in row.text:
                 return re.sub(".*\u25cf\\s*([^\u25cf\u25cb/]*).*", r"\1", row.text).strip()
@@ -586,6 +607,12 @@ class Teller:
             if found is not None:
                 return self._stated(found.text)
         return self._marked(rows)
+
+    def _has_others(self, row: ScreenRow) -> bool:
+        """Tell whether text stands in the row above or below: a menu has several rows, a field with a sign only one."""
+        rows = self.screen.rows
+        at = rows.index(row)
+        return any(each.essence for each in (*rows[max(at - 1, 0) : at], *rows[at + 1 : at + 2]))
 
     def _highlighted(self, rows: list[ScreenRow]) -> ScreenRow | None:
         """Return the only row of its colours."""

@@ -12,6 +12,8 @@ from typing import Literal
 from access.person.rows import EMPTY, ScreenRow, told_form
 
 Kind = Literal["line", "prompt", "secret", "note", "edit", "highlight", "progress", "typed"]
+Around = tuple[Sequence[str], Sequence[str]]
+"""Large print above a text, and braille below it."""
 BURST = 40
 """The most lines at once that are told; of more, the number and the last ones."""
 LAST = 5
@@ -26,7 +28,7 @@ class ToldLines:
     """The terminal, where nothing moves up, and the other outputs.
 
     `write` prints, `tell` reaches the other outputs; both get no text that they had before. `words` returns a phrase.
-    With `colours` rows are printed in their colours.
+    With `colours` rows are printed in their colours. `around(text, asks)` returns the rows above and below a text.
     """
 
     def __init__(
@@ -35,12 +37,15 @@ class ToldLines:
         tell: Callable[[Kind, str], None],
         words: Callable[..., str],
         colours: bool = False,
+        around: Callable[[str, bool], Around] = lambda text, asks: ((), ()),
     ) -> None:
-        self.raw, self._tell, self._words, self._colours = write, tell, words, colours
+        self.raw, self._tell, self._words, self._colours, self._around = write, tell, words, colours, around
         self.now = 0.0
         self.row: ScreenRow | None = None
         """The row that stands open in the terminal."""
         self._shown, self._column, self._in_menu = "", 0, False
+        self._asked = "", ""
+        """The prompt of the open row, and the braille in its place."""
         self._held: deque[str] = deque(maxlen=LAST)
         self._held_count = self._count = 0
         self._since = 0.0
@@ -80,7 +85,7 @@ class ToldLines:
         self.end_menu()
         self.end_open()
         self._in_menu = True
-        self.raw(f"> {self._spelled(text)}")
+        self.raw("\r\n".join(self._rows(f"> {self._spelled(text)}", text, True)))
         self.say("highlight", text)
 
     def end_menu(self) -> None:
@@ -94,22 +99,28 @@ class ToldLines:
     def left(self, row: ScreenRow, text: str) -> None:
         """Tell a row that is complete; `text` is the part that was not told yet."""
         self.end_menu()
-        told = told_form(text)
-        if self.row is row and row.text.startswith(self._shown.rstrip()):
-            self.raw(row.text[len(self._shown) :] + "\r\n")
-        elif self.row is row and self._shown:
-            self.raw(f"\r{row.text}\x1b[K\r\n")
+        told, seen = told_form(text), self._seen(row.text)
+        if self.row is row and self._shown:
+            goes_on = seen.startswith(self._shown.rstrip())
+            self.raw(seen[len(self._shown) :] if goes_on else f"\r{seen}\x1b[K")
+            shown = [""] if not told.strip() else ["", *self._around(self._spelled(told), False)[1]]
         else:
-            self.end_open()
-            if told.strip():
-                as_drawn = told == row.text and self._colours
-                self.raw(f"{row.coloured() if as_drawn else self._spelled(told)}\r\n")
-        self.row, self._shown = None, ""
+            as_drawn = told == row.text and self._colours
+            shown = self._rows(row.coloured() if as_drawn else self._spelled(told), told) if told.strip() else []
+        self.raw("".join(f"{each}\r\n" for each in shown))
+        self.row, self._shown, self._asked = None, "", ("", "")
         if told.strip():
             self._bounded(told)
 
     def prompt(self, row: ScreenRow, text: str, column: int, words: str, secret: bool) -> None:
         """Tell a prompt, and let its row stand open."""
+        if self.row is not row:
+            self.end_menu()
+            self.end_open()
+            above, below = self._around(words, True)
+            before = [*above, text.rstrip(), *below[:-1]] if below else above
+            self.raw("".join(f"{each}\r\n" for each in before))
+            self.row, self._asked = row, (text[:column], f"{below[-1]} ") if below else ("", "")
         self.sync(row, text, column)
         self.say("secret" if secret else "prompt", words)
 
@@ -119,6 +130,8 @@ class ToldLines:
         if self.row is not row:
             self.end_open()
             self.row = row
+        typed = text[len(row.prompt or "") :]
+        text, column = self._seen(text), column + len(self._seen(text)) - len(text)
         if text == self._shown and column == self._column:
             return
         if text.startswith(self._shown) and column == len(text) and self._column == len(self._shown):
@@ -126,14 +139,24 @@ class ToldLines:
         else:
             self.raw(f"\r{text}\x1b[K\x1b[{column + 1}G")
         if row.prompt is not None and self._shown:
-            self.say("typed", text[len(row.prompt) :])
+            self.say("typed", typed)
         self._shown, self._column = text, column
 
     def end_open(self) -> None:
         """End the open row."""
         if self.row is not None and self._shown:
             self.raw("\r\n")
-        self.row, self._shown, self._column = None, "", 0
+        self.row, self._shown, self._column, self._asked = None, "", 0, ("", "")
+
+    def _seen(self, text: str) -> str:
+        """Return the open row as the terminal shows it: with braille in the place of its prompt."""
+        prompt, cells = self._asked
+        return cells + text[len(prompt) :] if cells and text.startswith(prompt) else text
+
+    def _rows(self, shown: str, text: str, asks: bool = False) -> list[str]:
+        """Return a text as it is shown, with large print above it and braille below it."""
+        above, below = self._around(self._spelled(text), asks)
+        return [*above, shown, *below]
 
     # Many lines
 
@@ -141,7 +164,8 @@ class ToldLines:
         """Tell many lines that were printed at once."""
         are_few = len(lines) < _AS_THEY_ARE
         told = list(filter(str.strip, map(told_form, lines) if are_few else lines))
-        shown = map(self._spelled, told) if are_few else coloured if self._colours else lines
+        rows = [row for text in told for row in self._rows(self._spelled(text), text)] if are_few else []
+        shown = rows if are_few else coloured if self._colours else lines
         self.end_menu()
         self.end_open()
         self.raw("\r\n".join([*shown, ""]))
@@ -179,7 +203,7 @@ class ToldLines:
 
     def _print(self, text: str) -> None:
         self.end_open()
-        self.raw(f"{self._spelled(text)}\r\n")
+        self.raw("".join(f"{each}\r\n" for each in self._rows(self._spelled(text), text)))
 
     def _spelled(self, text: str) -> str:
         """Return a text with the word for each empty cell."""

@@ -33,6 +33,8 @@ NOT_FOUND, NOT_RUNNABLE = 127, 126
 MOST_READ = 1 << 18
 READS_FOR = 0.02
 """Seconds that output is read on before it is looked at, and the most bytes of it."""
+FILLS = 0.002
+"""Seconds that a program takes to fill its terminal again, which was full: few large looks take less time than many."""
 LINGERS = 0.05
 """Seconds of silence after the end of the program, in which its last output comes."""
 MOST_WAITING = 4096
@@ -243,7 +245,7 @@ class Child:
                     break
                 found += part
                 if len(part) >= 2048:
-                    select.select([self._terminal], [], [], 0.0005)
+                    select.select([self._terminal], [], [], FILLS)
         except BlockingIOError:
             pass
         except OSError:  # no process has the terminal any more

@@ -1,9 +1,11 @@
 """Figures of `taverne run`: a line, a prompt, floods beside the bare program, and the start beside our own face."""
 
 import os
+import resource
 import statistics
 import sys
 import time
+from pathlib import Path
 
 import runs
 from bench_start import FACE, at_terminal, in_turn
@@ -28,9 +30,9 @@ FLOODS = {
 PROMPT = ("sh", "-c", "printf 'Name? '; read x")
 
 
-def seconds(command):
-    """How long a command takes on a terminal that reads all."""
-    begun = time.monotonic()
+def taken(command):
+    """The seconds that a command takes on a terminal that reads all, and those of the processor, with its children."""
+    before, begun = resource.getrusage(resource.RUSAGE_CHILDREN), time.monotonic()
     child, terminal = started(command, dict(os.environ))
     try:
         while os.read(terminal, 1 << 16):
@@ -39,20 +41,59 @@ def seconds(command):
         pass
     os.waitpid(child, 0)
     os.close(terminal)
-    return time.monotonic() - begun
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return time.monotonic() - begun, after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+
+
+def beyond_start(*command):
+    """The same under `taverne run`, without what a program takes there which does nothing."""
+    return [
+        all_of_it - start for all_of_it, start in zip(taken((*OURS, *command)), taken((*OURS, "true")), strict=True)
+    ]
 
 
 def floods(figure, rounds):
-    """Without the time that a program takes which does nothing."""
-    begun = statistics.median(seconds((*OURS, "true")) - seconds(("true",)) for _ in range(rounds))
+    """By the clock, which other programs disturb, and by the processor, which takes each byte twice."""
     for name, (command, most, goal) in FLOODS.items():
         shell = ("sh", "-c", command)
-        bare, ours = map(
-            statistics.median, in_turn([lambda s=shell: seconds(s), lambda s=shell: seconds((*OURS, *s))], rounds)
-        )
-        yield figure(
-            f"taverne run: {name}", ours - begun, "s beyond the start", "bare", bare, goal, ours - begun <= most(bare)
-        )
+        found = in_turn([lambda s=shell: taken(s), lambda s=shell: beyond_start(*s)], rounds)
+        bare, ours = ([statistics.median(each) for each in zip(*of, strict=True)] for of in found)
+        what = f"taverne run: {name}"
+        yield figure(what, ours[0], "s beyond the start", "bare", bare[0], goal, ours[0] <= most(bare[0]))
+        yield figure(f"{what}, processor", ours[1], "s beyond the start", "bare", bare[1])
+
+
+def prompts(figure, rounds):
+    """The processor's part of a prompt that is told, answered and echoed, beside the bare one."""
+
+    def each(*command):
+        command = (*command, "sh", "-c", "while printf 'Name? '; read x; do :; done")
+        child, terminal = started(command, dict(os.environ))
+        for _ in range(100):
+            shown = b""
+            while not shown.endswith(b"Name? "):
+                shown += os.read(terminal, 4096)
+            os.write(terminal, b"Ann\r")
+        threads = Path(f"/proc/{child}/task").glob("*/schedstat")
+        spent = sum(int(thread.read_text().split()[0]) for thread in threads) / 1e6
+        os.close(terminal)
+        os.waitpid(child, 0)
+        return spent
+
+    (bare, ours), start = (
+        in_turn([each, lambda: each(*OURS)], rounds),
+        in_turn([lambda: at_terminal(*OURS[3:], *PROMPT, first=rb"Name\?")[0]], rounds)[0],
+    )
+    value = (statistics.median(ours) - statistics.median(start)) / 100
+    yield figure(
+        "taverne run: a prompt",
+        value,
+        "ms of the processor",
+        "bare",
+        statistics.median(bare) / 100,
+        "at most 25 ms",
+        value <= 25,
+    )
 
 
 def a_line():
@@ -96,4 +137,4 @@ def start(figure, rounds):
     )
 
 
-ALL = (single, start, floods)
+ALL = (single, start, prompts, floods)

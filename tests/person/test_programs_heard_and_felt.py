@@ -85,6 +85,20 @@ def test_what_is_told_is_heard_once_under_a_reader(program, name, tmp_path, requ
         assert letters(" ".join(told)) == letters(said), lost_and_doubled
 
 
+@pytest.mark.heard_by_orca
+@pytest.mark.parametrize(
+    ("parts", "heard"),
+    [(("one\\ntwo\\n", "three\\n"), "one two three three"), (("one\\ntwo\\nthree\\n",), "one two three")],
+)
+def test_orca_that_comes_late_says_lines_of_any_program_again(parts, heard, tmp_path):
+    """No program of ours runs here. Orca reads two new lines or more up to the cursor, and then what came meanwhile."""
+    (tmp_path / "work").mkdir()
+    go = tmp_path / "go"
+    bare = f"until [ -e {go} ]; do sleep 0.1; done; " + "; sleep 0.5; ".join(f"printf '{part}'" for part in parts)
+    said = readers.of_command("orca", [f"late:{go}"], ["sh", "-c", bare], tmp_path, PATH)
+    assert readers.spaced(said) == heard
+
+
 def kept(log):
     """The lines that a display keeps: of those that replace each other the last."""
     for kind, texts in groupby((each for each in runs.logged(log) if each[0] != "asks"), key=lambda each: each[0]):

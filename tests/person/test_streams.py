@@ -351,3 +351,45 @@ def test_what_a_handler_prints_while_the_stream_is_at_work_goes_past_its_buffer(
         with pytest.raises(RuntimeError, match="another"):
             Passing(AtWork(file, "another error")).write("x")
     assert (tmp_path / "out").read_text(encoding="utf-8") == "é\n"
+
+
+def test_what_a_handler_prints_without_a_line_s_end_while_the_stream_is_at_work_is_not_lost(tmp_path):
+    class Overwrites(StringIO):
+        """A stream that a handler meets, and whose buffer then forgets what the handler wrote, as Python's may."""
+
+        encoding = "utf-8"
+
+        def write(self, text):
+            if text == "long":
+                stream.write("noted")
+                stream.flush()
+            return file.write(text.encode()) if text != "noted" else 5
+
+        def fileno(self):
+            return file.fileno()
+
+    with open(tmp_path / "out", "wb", buffering=0) as file:
+        stream = Passing(Overwrites())
+        assert stream.write("long") == 4
+        assert stream.write("er") == 2
+    assert (tmp_path / "out").read_text(encoding="utf-8") == "notedlonger"
+
+
+def test_the_beginning_of_a_line_that_is_printed_at_a_question_comes_at_the_end(monkeypatch):
+    class OfTerminal(StringIO):
+        def isatty(self):
+            return True
+
+    monkeypatch.setattr(sys, "stdout", OfTerminal())
+
+    def program():
+        with App("trial").person() as person:
+            person.text("Name?")
+
+    def begin_a_line():
+        working = threading.Thread(target=print, args=("noted",), kwargs={"end": ""})
+        working.start()
+        working.join()
+
+    Script(begin_a_line, "Anna").run(program)
+    assert sys.stdout.getvalue() == "noted"

@@ -1,10 +1,12 @@
 """The list of programs of others that `taverne run` is measured by: it is whole, and says of each what must be told."""
 
+import re
+
 import pytest
 from runs import KEYS, PROGRAMS
 
 pytestmark = pytest.mark.posix("a pseudo-terminal, in which the programs run")
-FIELDS = {"name", "source", "run", "text", "typed", "told", "never", "whole", "exit", "report", "fails"}
+FIELDS = {"name", "source", "run", "text", "typed", "told", "also", "seen", "never", "whole", "exit", "report", "fails"}
 
 
 def test_the_list_has_forty_programs_of_three_sources_and_those_of_public_reports():
@@ -27,5 +29,7 @@ def test_an_entry_can_be_run_and_says_what_is_told(program):
         assert "¦" in program["text"]
     for typed in program.get("typed", ()):
         assert not typed.startswith("<") or typed in KEYS or typed.startswith("<esc>"), typed
+    for also in (*program.get("also", ()), *program.get("seen", ())):
+        assert re.compile(also).match("\0") is None, also  # it says something
     for never in program.get("never", ()):
         assert not any(never in told for told in program["told"]), never

@@ -11,6 +11,7 @@ ssip_log.py, which stands for speech-dispatcher. The script is that of hear.py:
   key:NAME       a key by its X name (Return, Tab, BackSpace, F2, Up, KP_Insert ...), or ctrl+x
   expect:TEXT    wait until this was said
   end:           wait until the program has ended
+  late:FILE      make this file while Orca stands still, until the program has ended: as on a machine that is busy
   pan:NAME [N]   a key of the braille display, by brltty's name (FWINRT, FWINLT, ROUTE 3 ...)
 After a key the script goes on when nothing was said for --settle seconds; time in which something computes does not count.
 Kinds printed: say, char, key (echoed keys), felt (the display), stop (Orca cuts
@@ -311,6 +312,12 @@ class Session(Desktop):
                 self.until(f"“{rest}”", lambda rest=rest: rest in self.said())
             elif word == "end":
                 self.until("the end of the program", lambda: os.path.exists(self.tmp + "/status"))
+            elif word == "late":
+                os.kill(self.orca.pid, signal.SIGSTOP)
+                open(rest, "w").close()
+                self.until("the end of the program", lambda: os.path.exists(self.tmp + "/status"))
+                self.idle.wait(self.opt.settle)  # until the terminal has drawn
+                os.kill(self.orca.pid, signal.SIGCONT)
             elif word == "pan":
                 self.keys.append((time.monotonic(), "pan:" + rest))
                 self.display.press(*(int(r) if r.isdigit() else r for r in rest.split()))

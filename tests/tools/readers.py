@@ -74,7 +74,7 @@ def yasr(script, *arguments, home, columns=80, program=PROGRAM, beside=()):
 
 
 SIGNS = {
-    *("bullet", "heavy", "check", "mark", "up", "down", "arrow"),
+    *("black", "circle", "bullet", "heavy", "check", "mark", "up", "down", "arrow"),
     *("at", "backslash", "bar", "blank", "bracket", "carat", "caret", "dash", "dollar", "dot", "equals"),
     *("greater", "grave", "hash", "left", "less", "middle", "paren", "plus", "quote", "right"),
     *("semicolon", "slash", "space", "star", "than", "tilde", "underscore", "y", "n", "Y", "N", "yes"),

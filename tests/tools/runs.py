@@ -1,25 +1,29 @@
 """Programs of others under `taverne run`: streams replayed by a clock of ours, and real runs in a terminal.
 
 As a program, `runs.py LOG COMMAND...`, it runs one in this terminal, and logs what a person is told; the variable OUTLETS
-has the settings of other outputs, such as `braille=display`.
+has the settings of other outputs, such as `braille=display`. `runs.py table` runs the list, or programs of these names.
 """
 
 import json
 import os
 import pty
+import re
 import select
 import shutil
 import subprocess
 import sys
+import tempfile
 import time
 import tomllib
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
 from access.desk.desk import Devices, open_desk
 from access.language.output import Output, OutputKind
 from access.language.phrases import Phrases
+from access.person.rows import LEAD
 from access.person.running import run_program
 from access.person.teller import Teller
 from access.person.told_lines import ToldLines
@@ -65,6 +69,46 @@ def command_of(program, folder):
 def typed_keys(entry):
     """What an entry means that is typed: a key, or a text with Enter."""
     return KEYS.get(entry) or entry.replace("<esc>", "\x1b") + "\r"
+
+
+class Found(NamedTuple):
+    """The lines that were told as listed, those that were not, those told twice, and others than listed."""
+
+    told: list[str]
+    lost: list[str]
+    doubled: list[str]
+    beyond: list[str]
+
+
+OURS = {PHRASES.text("face-whole-screen"), PHRASES.text("face-screen-back")}
+
+
+def bare(text):
+    return LEAD.sub("", text).strip()
+
+
+def compared(program, lines):
+    """What was told of a program, beside its entry in the list: a long line may go on after what is listed."""
+    listed = [*map(bare, program["told"])]
+    found, rest = Found([], [], [], []), [bare(line) for line in lines if line not in OURS]
+    at = 0
+    for told in listed:
+        place = next((n for n in range(at, len(rest)) if is_told(rest[n], told)), None)
+        (found.lost if place is None else found.told).append(told)
+        if place is not None:
+            rest[place], at = "", place + 1
+    others, listed_beside = set(), [*program.get("also", ()), *program.get("seen", ())]
+    for line in filter(None, rest):
+        is_also = line not in others and any(re.match(also, line) for also in listed_beside)
+        is_known = line in others or any(is_told(line, told) for told in listed)
+        if not is_also:
+            (found.doubled if is_known else found.beyond).append(line)
+        others.add(line)
+    return found
+
+
+def is_told(line, told):
+    return line == told or (len(told) > 3 and line.startswith(told))
 
 
 class Person:
@@ -218,5 +262,30 @@ class Run:
         return True
 
 
+def table(*names):
+    """Run the programs of the list, and print how many lines of each were told, lost, doubled, and beyond the list."""
+    sums = [0, 0, 0, 0]
+    for program in PROGRAMS:
+        if names and program["name"] not in names:
+            continue
+        with tempfile.TemporaryDirectory() as folder:
+            try:
+                command = command_of(program, Path(folder))
+            except pytest.skip.Exception as why:
+                print(f"{program['name']}: {why}")
+                continue
+            lines = Run(command, Path(folder), program.get("typed", ()), environment={"PATH": PATH}).lines
+        found = compared(program, lines)
+        counts = [*map(len, found)]
+        sums = sums if "fails" in program else [one + more for one, more in zip(sums, counts, strict=True)]
+        print(
+            program["name"],
+            *counts,
+            *(f"\n  {each}" for each in zip(Found._fields[1:], found[1:], strict=True) if each[1]),
+            flush=True,
+        )
+    print("all that is not expected to fail", *sums)
+
+
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main(*sys.argv[1:]) if sys.argv[1] != "table" else table(*sys.argv[2:])

@@ -13,7 +13,8 @@ import pytest
 import readers
 from evenings import typed
 from fingers import Fingers
-from helpers import wait_until
+from helpers import PATIENCE, wait_until
+from ssh_club import Served
 
 pytestmark = pytest.mark.posix("a terminal of POSIX")
 
@@ -127,7 +128,10 @@ def at_its_end(fingers):
 @pytest.mark.everything
 @pytest.mark.felt
 def test_an_evening_by_20_cells_alone_from_a_shell(tmp_path):
-    """A package is installed, its questions are answered, a flood is read; then Taverne's first start, and a lesson."""
+    """A package is installed, its questions are answered, a flood is read; then Taverne's first start, a lesson, a club.
+
+    The key to the club is lost at the end, and its recovery code, which was read with the pan keys, leads in again.
+    """
     home = tmp_path / "new"
     home.mkdir()
     with zipfile.ZipFile(home / "hello-1.0-py3-none-any.whl", "w") as wheel:
@@ -172,3 +176,55 @@ def test_an_evening_by_20_cells_alone_from_a_shell(tmp_path):
         felt = " ".join(text for _, text in fingers.felt[since:])
         assert "Your answers are saved." in felt
         assert re.search("lesson", felt, re.IGNORECASE)
+        fingers.stands("Goodbye.")
+        fingers.display.type("\r")
+        with Served(home=tmp_path) as club:
+            in_a_club(fingers, club.port)
+
+
+def in_a_club(fingers, port):
+    """Come into a club by ssh, open a table there, lose the key, and come back by the recovery code."""
+    ssh = f"ssh -p {port} -o StrictHostKeyChecking=no -o LogLevel=ERROR"
+    at_the_shell(fingers, f"{ssh} -i key new@127.0.0.1")
+    asked(fingers, "'key':", "hunter2")
+    asked(fingers, "had one?", "Anna")
+    asked(fingers, "Right?", "yes")
+    asked(fingers, "help?")
+    code = re.search(r"way in: ((\w{4}-){3}\w{4})\.", read_above(fingers, "Your recovery code"))[1]
+    for line, then in (("set braille.cells 20", "Lobby?"), ("open kaques", "?"), ("quit", "Lobby?")):
+        fingers.display.type(f"{line}\r")
+        asked(fingers, then)
+    fingers.display.type("quit\r")
+    at_the_shell(fingers, "rm key; ssh-keygen -q -t ed25519 -N '' -f other")
+    at_the_shell(fingers, f"{ssh} -i other new@127.0.0.1")
+    asked(fingers, "had one?", "recover")
+    asked(fingers, "Your name?", "Anna")
+    asked(fingers, "Recovery code?", code)
+    fingers.display.wait_for(lambda d: "Enter: no." in d.terminal.screen, PATIENCE)
+    while not fingers.text.endswith("Enter: no."):  # it fills the cells, and the cursor stands on the next ones
+        fingers.press("FWINLT")
+    fingers.display.type("\r")
+    asked(fingers, "Lobby?")
+    assert code not in read_above(fingers, "Your recovery")
+    fingers.display.type("quit\r")
+    fingers.stands("$")
+
+
+def asked(fingers, question, answer=None):
+    """Wait until a question ends so under the fingers, and answer it."""
+    fingers.display.wait_for(lambda d: d.text().rstrip().endswith(question), PATIENCE)
+    if answer is not None:
+        fingers.display.type(f"{answer}\r")
+
+
+def read_above(fingers, text):
+    """Go to the beginning of this line and up to one that begins with a text, and read it to its end."""
+    fingers.press("LNBEG")
+    while not fingers.text.startswith(text):
+        assert fingers.press("LNUP"), fingers.felt[-5:]
+    found = ""
+    while len(found) < 80:
+        found += fingers.display.text().ljust(20)
+        fingers.press("FWINRT")
+    fingers.press("HOME")
+    return found

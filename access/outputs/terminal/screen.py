@@ -12,7 +12,7 @@ from typing import Generic, Protocol, TypeVar
 
 from access.language.forms import NARROW, Question
 from access.language.line import NO_BREAK, Line
-from access.language.output import Cue, Output, Said, WaitingLine
+from access.language.output import Cue, Output, Said, WaitingLine, said_text
 from access.outputs.terminal.plain import Printing
 from games.data import frozen
 
@@ -107,6 +107,17 @@ class Screen(Output, Generic[T]):
         """Clear the screen and the input history of this seat."""
         self.terminal.forget(seat)
 
+    def around(self, text: str, asks: bool) -> tuple[Sequence[str], Sequence[str]]:
+        """Return the large print above a text of others, and the braille below it.
+
+        A number is drawn if it `asks`, or is all of a line.
+        """
+        if not self.looks.large and self.braille is None:
+            return (), ()
+        said = said_text(text)
+        is_drawn = self.looks.large and (asks or all(span.kind == "number" for span in said.line.spans))
+        return self._drawn(said.line) if is_drawn else (), self._brailled(said)
+
     def close(self) -> None:
         """End a line that is still open."""
         self.terminal.end()
@@ -158,8 +169,11 @@ class Screen(Output, Generic[T]):
         text = said.line.closed_up if narrow and not said.line.has_cards else said.line.unbroken
         if said.line.is_styled and len(text) < self.terminal.columns() and self.looks.colours():
             text = said.line.styled
+        return [text, *self._brailled(said)]
+
+    def _brailled(self, said: Said) -> Sequence[str]:
         width = self.looks.cells - 2 if self.more else self.looks.cells
-        return [text, *(() if self.braille is None else self.braille.pieces(said, width, narrow))]
+        return () if self.braille is None else self.braille.pieces(said, width, self.looks.cells < NARROW)
 
     def _cut(self, line: WaitingLine) -> list[str]:
         """Return the pieces of a line that waits, with room for the cursor; if in braille, print the text first."""
