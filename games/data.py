@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import MISSING, Field, FrozenInstanceError, dataclass, field
 from operator import attrgetter
 from types import MemberDescriptorType
-from typing import Any, TypeVar, dataclass_transform
+from typing import TYPE_CHECKING, Any, TypeVar, dataclass_transform
 
 T = TypeVar("T")
 Defaults = dict[str, Any]
@@ -22,7 +22,7 @@ NO_FIELDS = ("InitVar", "KW_ONLY", "typing.")
 """Words in annotations that the standard library reads."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, init=False, repr=False, eq=False)
 class _Frozen:
     """Lends its parameters to all frozen classes: dataclasses read them when they inherit."""
 
@@ -55,7 +55,7 @@ def frozen(declared: type[T]) -> type[T]:
     own = _declared(declared, annotations)
     inherited: Defaults = {}
     for base in reversed(declared.__mro__[1:]):
-        inherited |= _defaults(base)
+        inherited |= rules(base)
     defaults = inherited | own
     if not all(_is_plain(default) for default in defaults.values() if isinstance(default, Field)):
         raise TypeError(f"{declared.__name__} has a field with rules of its own: write a dataclass")
@@ -96,8 +96,8 @@ def _asked_for(of: type[Any], annotate: object) -> Mapping[str, Any]:  # pragma:
     return {each.name: each.type for each in dataclasses.fields(dataclass(init=False, repr=False, eq=False)(lazy))}
 
 
-def _defaults(of: type[Any]) -> Defaults:
-    """Return the defaults of a class, inherited ones too, if it is a dataclass by its own declaration."""
+def rules(of: type[Any]) -> Defaults:
+    """Return the default of each field of a class, inherited ones too, if it is a dataclass by its own declaration."""
     if "_defaults" in vars(of):
         return dict(vars(of)["_defaults"])
     return {each.name: each for each in dataclasses.fields(of)} if "__dataclass_fields__" in vars(of) else {}
@@ -129,6 +129,15 @@ def _is_plain(rule: Field[Any]) -> bool:
 
 def _is_compared(rule: Any) -> bool:
     return not isinstance(rule, Field) or rule.compare
+
+
+if TYPE_CHECKING:
+    from dataclasses import replace as replace  # so that types are checked
+else:
+
+    def replace(given, /, **changes):
+        """Return a copy of an object with other values of some fields, without making the fields of its class."""
+        return type(given)(**{name: getattr(given, name) for name in given.__match_args__} | changes)
 
 
 FEW = 5

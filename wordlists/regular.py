@@ -15,7 +15,7 @@ from typing import IO, Any
 _FLAGS = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_BINARY", 0)
 """A pipe that takes the place of a file after it was checked does not make the program wait."""
 
-_DEEP = re.compile(r"""(?<![\w"'.-])(?:(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){100}""")
+_DEEP = r"""(?<![\w"'.-])(?:(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){100}"""
 """A key of so many parts: the parser of TOML would take minutes for one of thousands."""
 
 
@@ -23,7 +23,7 @@ def toml(text: str) -> dict[str, Any]:
     """Return the tables of a text in TOML. Raises ValueError for one that is none, or nested too deeply."""
     import tomllib  # its patterns take 3 ms
 
-    if deep := _DEEP.search(text):
+    if deep := re.search(_DEEP, text):
         raise ValueError(f"a key has too many parts (at line {text.count(chr(10), 0, deep.start()) + 1}, column 1)")
     try:
         return tomllib.loads(text)

@@ -10,10 +10,10 @@ import time
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import lru_cache, update_wrapper
-from typing import TYPE_CHECKING, Any, TypedDict, TypeVar, cast, overload
+from typing import TYPE_CHECKING, Any, TypeVar, cast, overload
 
 if TYPE_CHECKING:
-    from typing import Literal, Unpack
+    from typing import Unpack
 
     import click
 
@@ -21,26 +21,10 @@ if TYPE_CHECKING:
     from access.dialogue.drivers import Keyboard
     from access.language.phrases import Phrases
     from access.person.async_person import AsyncPerson
+    from access.person.given import PersonOptions
     from access.person.person import Person
     from access.person.sitting import Sitting
     from access.settings.file import ProgramSettings, Settings
-
-
-class PersonOptions(TypedDict, total=False):
-    """The options of a person; each takes precedence over the setting of its name."""
-
-    lang: str | None
-    screen_reader: bool
-    plain: bool
-    speech: Literal["auto", "on", "off"]
-    sounds: Literal["auto", "off", "bell", "some", "all"]
-    verbosity: Literal["brief", "normal", "full"]
-    print: Literal["normal", "large", "always"]
-    braille: Literal["auto", "off", "display", "terminal", "brf"]
-    grade: int
-    braille_table: str
-    cells: int | Literal["auto"]
-    more: bool | Literal["auto", "yes", "no"]
 
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -140,12 +124,13 @@ class App:
     # Persons
 
     def _sitting(self, given: Mapping[str, Any]) -> Sitting:
-        from access.person.sitting import Sitting
+        with _Loading():
+            from access.person.sitting import Sitting
 
-        if given:
-            from access.person.given import check_options
+            if given:
+                from access.person.given import check_options
 
-            check_options(given, self.languages)
+                check_options(given, self.languages)
 
         def opens() -> Keyboard:
             with _Loading():
@@ -197,9 +182,10 @@ class App:
 
     @contextmanager
     def _person(self, given: Mapping[str, Any]) -> Iterator[Person]:
-        from access.person.person import Person
+        with _Loading():
+            from access.person.person import Person
 
-        found = Person(self._sitting(given), _clock())
+            found = Person(self._sitting(given), _clock())
         try:
             yield found
         finally:

@@ -8,10 +8,27 @@ from __future__ import annotations
 from collections.abc import AsyncIterable, Callable, Collection, Iterable, Mapping, Sequence
 from datetime import date, datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, TypedDict
 
 from access.language.own_words import Choice, Wording
 from access.person.questions import INLINE, named
+
+
+class PersonOptions(TypedDict, total=False):
+    """The options of a person; each takes precedence over the setting of its name."""
+
+    lang: str | None
+    screen_reader: bool
+    plain: bool
+    speech: Literal["auto", "on", "off"]
+    sounds: Literal["auto", "off", "bell", "some", "all"]
+    verbosity: Literal["brief", "normal", "full"]
+    print: Literal["normal", "large", "always"]
+    braille: Literal["auto", "off", "display", "terminal", "brf"]
+    grade: int
+    braille_table: str
+    cells: int | Literal["auto"]
+    more: bool | Literal["auto", "yes", "no"]
 
 
 def check_text(text: object, what: str = "a text") -> None:

@@ -10,7 +10,6 @@ import sys
 import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, TextIO, TypeVar, cast
 
@@ -27,6 +26,7 @@ from access.person.questions import ListedQuestion, free_text, with_back
 from access.person.raised import Left
 from access.person.streams import Holding, InOrder, Lines, Passing, log_to, printing
 from access.system.signals import GONE, CannotPrint, HungUp, is_file, nobody_reads, nowhere, open_descriptors
+from games.data import replace
 from games.refusals import Leave
 
 if TYPE_CHECKING:

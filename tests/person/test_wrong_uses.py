@@ -308,7 +308,7 @@ def test_the_options_of_a_person_are_taken(given):
 
 
 def test_the_options_that_are_typed_are_those_of_the_settings():
-    source = ast.parse((Path(access.__file__).parent / "person" / "app.py").read_text(encoding="utf-8"))
+    source = ast.parse((Path(access.__file__).parent / "person" / "given.py").read_text(encoding="utf-8"))
     (declared,) = (each for each in ast.walk(source) if isinstance(each, ast.ClassDef) and each.name == "PersonOptions")
     names = {each.target.id for each in declared.body if isinstance(each, ast.AnnAssign)}
     assert names == {"lang", "screen_reader", "plain", *(each.option for each in SETTINGS_OF_PERSONS if each.flags)}
