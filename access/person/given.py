@@ -10,6 +10,7 @@ from datetime import date, datetime
 from pathlib import Path
 from typing import Any, Literal, TypedDict
 
+from access.language.line import Line
 from access.language.own_words import Choice, Wording
 from access.person.questions import INLINE, named
 
@@ -35,6 +36,8 @@ def check_text(text: object, what: str = "a text") -> None:
     """Check a text in words, or one of the program's files."""
     if not isinstance(text, str | Wording):
         raise TypeError(f"{what} is a str, not {type(text).__name__}: write str(...) or an f-string")
+    if isinstance(text, Wording) and not isinstance(text.line, Line):
+        raise TypeError(f"a Wording comes from person.t(...), not from {text.line!r}")
 
 
 def check_forms(text: object, **forms: object) -> None:

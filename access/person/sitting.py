@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 
 def _end_quietly() -> None:
-    """Let a Left that nobody catches end the program by its exit code, and not with frames."""
+    """Let a Left that nobody catches end the program by its exit code, and Ctrl-C that was told, without frames."""
     before = sys.excepthook
     if getattr(before, "ends_quietly", False):
         return
@@ -45,7 +45,8 @@ def _end_quietly() -> None:
     def hook(kind: type[BaseException], raised: BaseException, where: Any) -> None:
         if isinstance(raised, Left):
             raise SystemExit(raised.exit_code) from None
-        before(kind, raised, where)
+        if not getattr(raised, "is_told", False):
+            before(kind, raised, where)
 
     hook.ends_quietly = True  # type: ignore[attr-defined]
     sys.excepthook = hook
@@ -92,7 +93,8 @@ class Sitting:
         if self._keyboard is None:
             open_descriptors()
             _end_quietly()
-            self._keyboard = self._opens()
+            with printing():  # for our own eyes: the program's streams may call themselves no terminal
+                self._keyboard = self._opens()
             self._hold_lines()
         return self._keyboard
 
