@@ -61,15 +61,17 @@ def frozen(declared: type[T]) -> type[T]:
         raise TypeError(f"{declared.__name__} has a field with rules of its own: write a dataclass")
     not_ours = {"__dict__", "__weakref__", *own}  # the first two are of the class as declared, which had no slots
     fields = _Fields(own, annotations)
+    names, compared = tuple(defaults), tuple(name for name, rule in defaults.items() if _is_compared(rule))
+    values = staticmethod(_values(names))
     namespace = {
         **METHODS,
         **{name: value for name, value in vars(declared).items() if name not in not_ours},
         "__slots__": tuple(name for name in own if name not in inherited),
-        "__match_args__": tuple(defaults),
+        "__match_args__": names,
         "__dataclass_fields__": fields,
         "__dataclass_params__": vars(_Frozen)["__dataclass_params__"],
-        "_values": staticmethod(_values(tuple(defaults))),
-        "_compared": staticmethod(_values(tuple(name for name, rule in defaults.items() if _is_compared(rule)))),
+        "_values": values,
+        "_compared": values if compared == names else staticmethod(_values(compared)),
         "_defaults": defaults,
     }
     metaclass: Any = type(declared)
@@ -146,13 +148,13 @@ FEW = 5
 
 def _first_init(made: Any, defaults: Defaults) -> Callable[..., None]:
     """Return the __init__ of the first objects; then it puts a compiled one in its place, if it is not wrapped."""
-    usual = {name: rule.default if isinstance(rule, Field) else rule for name, rule in defaults.items()}
-    makes = {name: rule.default_factory for name, rule in defaults.items() if isinstance(rule, Field)}
     compiled: Callable[..., None] | None = None
     few = FEW
 
     def __init__(self: Any, *given: Any, **named: Any) -> None:  # noqa: N807 - the method of a class
         nonlocal compiled, few
+        usual = {name: rule.default if isinstance(rule, Field) else rule for name, rule in defaults.items()}
+        makes = {name: rule.default_factory for name, rule in defaults.items() if isinstance(rule, Field)}
         first = dict(zip(defaults, given, strict=False))
         values = usual | first | named
         for name, make in makes.items():

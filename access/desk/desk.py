@@ -23,7 +23,6 @@ from access.language.output import NOTHING, Output, SoundLevel
 from access.language.phrases import Phrases
 from access.language.telling import Explained
 from access.language.typed import echo
-from access.outputs.speech.spoken import Speech
 from access.outputs.terminal.plain import Terminal
 from access.outputs.terminal.printing import send_control
 from access.outputs.terminal.screen import Bell, Looks, PrintedBraille, Screen
@@ -293,6 +292,8 @@ class Desk:
         printed, touch = self._felt(preferences, translator, on_display, looks.cells)
         speech = NOTHING
         if self.voice is not None and self._speaks(preferences):
+            from access.outputs.speech.spoken import Speech  # many have no voice of ours
+
             speech = Speech(self.voice, preferences.manner(person.phrases.language), discreet)
         further = [opens(person) for opens in self.devices.outputs]
         self._further += further

@@ -207,10 +207,15 @@ def test_the_streams_of_the_program_are_its_own_again_whatever_ends_it():
 
 AT_A_TERMINAL = """
 import questionary
+import rich.progress
 from access import App
 
 with App("trial").click_prompts(speech="off"):
     print("Before.")
+    with rich.progress.Progress() as bars:
+        for label in ("Copying", "Sorting"):
+            bars.update(bars.add_task(label, total=1), advance=1)
+            bars.refresh()
     print("Got", questionary.text("First?").ask())
     print("Got", questionary.text("Second?").ask())
     print("Own", input("Third? "))
@@ -219,7 +224,7 @@ with App("trial").click_prompts(speech="off"):
 
 
 @pytest.mark.posix("a terminal of POSIX")
-def test_what_prompt_toolkit_draws_is_announced_once_and_works(tmp_path):
+def test_at_a_terminal_what_is_drawn_is_announced_once_and_works_and_a_bar_is_told_at_its_end(tmp_path):
     (tmp_path / "trial.py").write_text(AT_A_TERMINAL)
     game = TerminalGame("", first=rb"First\?", program=(str(tmp_path / "trial.py"),))
     for typed, then in (("Anna\r", rb"Second\?"), ("Ben\r", rb"Third\?"), ("Cleo\r", rb"Stopped by Ctrl-C\.")):
@@ -228,9 +233,10 @@ def test_what_prompt_toolkit_draws_is_announced_once_and_works(tmp_path):
         game.wait_for(then, since)
     game.wait_for_end()
     plain = re.sub(rb"\x1b\[[0-9;?]*[A-Za-z]|\s+", b" ", game.shown).decode()
-    told = ["Before.", "taverne run -- trial.py", "Got Anna", "Got Ben", "Own Cleo", "Stopped by Ctrl-C."]
+    told = ["Before.", "Copying", "taverne run -- trial.py", "Got Anna", "Got Ben", "Own Cleo", "Stopped by Ctrl-C."]
     assert [plain.count(line) for line in told] == [1] * len(told), plain
     assert "Traceback" not in plain
+    assert re.search(rb"(?s)Got Ben.*\x1b\[\?2004h.*Third\?", game.shown), "its own question has no editor"
 
 
 def test_input_and_getpass_ask_and_end_as_pythons():
