@@ -13,8 +13,9 @@ if TYPE_CHECKING:
     from typing import Any
 
     from access.language.own_words import Choice, Wording
-    from access.person.app import App, PersonOptions, pass_person
+    from access.person.app import App, pass_person
     from access.person.async_person import AsyncPerson
+    from access.person.given import PersonOptions
     from access.person.person import Person
     from access.person.progress import Progress
     from access.person.raised import Invalid, Left
@@ -51,10 +52,11 @@ __all__ = [
 ]
 
 _PLACES = {
-    **dict.fromkeys(("App", "PersonOptions", "pass_person"), "person.app"),
+    **dict.fromkeys(("App", "pass_person"), "person.app"),
     "AsyncPerson": "person.async_person",
     **dict.fromkeys(("Choice", "Wording"), "language.own_words"),
     "Person": "person.person",
+    "PersonOptions": "person.given",
     "Progress": "person.progress",
     **dict.fromkeys(("Invalid", "Left"), "person.raised"),
 }

@@ -29,7 +29,7 @@ from access.authoring.checking import check_game
 from access.authoring.phrases import check_texts
 from access.desk.desk import Devices
 from access.outputs.terminal.plain import Terminal
-from access.person.given import check_number
+from access.person.given import check_flags, check_number, check_text
 from access.person.raised import Left
 
 __all__ = ("CELLS", "INTERRUPT", "Heard", "Script", "check_game", "check_texts")
@@ -83,7 +83,7 @@ class Script:
         columns: int = 80,
         speech: bool = True,
         environment: Mapping[str, str] | None = None,
-        folder: Path | None = None,
+        folder: Path | str | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         for line in typed:
@@ -92,6 +92,14 @@ class Script:
         if cells is not None:
             check_number("cells", cells, 8)
         check_number("columns", columns, 1)
+        check_flags(speech=speech)
+        if not isinstance(folder, Path | str | None):
+            raise TypeError(f"folder is a Path, not {folder!r}")
+        if not callable(clock):
+            raise TypeError(f"clock is a function that returns seconds, not {clock!r}")
+        for pair in _pairs(environment):
+            if not all(isinstance(each, str) for each in pair):
+                raise TypeError(f"variables of the environment are texts, not {pair!r}")
         self.heard, self.folder, self.clock = Heard(), folder, clock
         self.typed, self.cells, self.columns, self.speech = typed, cells, columns, speech
         self.environment = {"LC_ALL": "en_GB.UTF-8", "ACCESSIBLE": "", "NO_COLOR": "1", **(environment or {})}
@@ -104,6 +112,8 @@ class Script:
         """
         if not callable(program):
             raise TypeError(f"a program is a command or a function, not {program!r}: write its name without ()")
+        for argument in arguments if hasattr(program, "main") else ():
+            check_text(argument, "an argument of a command")
         with self as heard:
             try:
                 if hasattr(program, "main"):
@@ -144,6 +154,12 @@ class Script:
             has_dispatcher=lambda: False,
             clock=self.clock,
         )
+
+
+def _pairs(environment: Any) -> Iterable[tuple[object, object]]:
+    if not isinstance(environment, Mapping | None):
+        raise TypeError(f"environment is a dict, not {environment!r}")
+    return (environment or {}).items()
 
 
 def _nothing(*_: object) -> None:

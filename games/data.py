@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import MISSING, Field, FrozenInstanceError, dataclass, field
 from operator import attrgetter
 from types import MemberDescriptorType
-from typing import Any, TypeVar, dataclass_transform
+from typing import TYPE_CHECKING, Any, TypeVar, dataclass_transform
 
 T = TypeVar("T")
 Defaults = dict[str, Any]
@@ -22,7 +22,7 @@ NO_FIELDS = ("InitVar", "KW_ONLY", "typing.")
 """Words in annotations that the standard library reads."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, init=False, repr=False, eq=False)
 class _Frozen:
     """Lends its parameters to all frozen classes: dataclasses read them when they inherit."""
 
@@ -55,21 +55,23 @@ def frozen(declared: type[T]) -> type[T]:
     own = _declared(declared, annotations)
     inherited: Defaults = {}
     for base in reversed(declared.__mro__[1:]):
-        inherited |= _defaults(base)
+        inherited |= rules(base)
     defaults = inherited | own
     if not all(_is_plain(default) for default in defaults.values() if isinstance(default, Field)):
         raise TypeError(f"{declared.__name__} has a field with rules of its own: write a dataclass")
     not_ours = {"__dict__", "__weakref__", *own}  # the first two are of the class as declared, which had no slots
     fields = _Fields(own, annotations)
+    names, compared = tuple(defaults), tuple(name for name, rule in defaults.items() if _is_compared(rule))
+    values = staticmethod(_values(names))
     namespace = {
         **METHODS,
         **{name: value for name, value in vars(declared).items() if name not in not_ours},
         "__slots__": tuple(name for name in own if name not in inherited),
-        "__match_args__": tuple(defaults),
+        "__match_args__": names,
         "__dataclass_fields__": fields,
         "__dataclass_params__": vars(_Frozen)["__dataclass_params__"],
-        "_values": staticmethod(_values(tuple(defaults))),
-        "_compared": staticmethod(_values(tuple(name for name, rule in defaults.items() if _is_compared(rule)))),
+        "_values": values,
+        "_compared": values if compared == names else staticmethod(_values(compared)),
         "_defaults": defaults,
     }
     metaclass: Any = type(declared)
@@ -96,8 +98,8 @@ def _asked_for(of: type[Any], annotate: object) -> Mapping[str, Any]:  # pragma:
     return {each.name: each.type for each in dataclasses.fields(dataclass(init=False, repr=False, eq=False)(lazy))}
 
 
-def _defaults(of: type[Any]) -> Defaults:
-    """Return the defaults of a class, inherited ones too, if it is a dataclass by its own declaration."""
+def rules(of: type[Any]) -> Defaults:
+    """Return the default of each field of a class, inherited ones too, if it is a dataclass by its own declaration."""
     if "_defaults" in vars(of):
         return dict(vars(of)["_defaults"])
     return {each.name: each for each in dataclasses.fields(of)} if "__dataclass_fields__" in vars(of) else {}
@@ -131,19 +133,28 @@ def _is_compared(rule: Any) -> bool:
     return not isinstance(rule, Field) or rule.compare
 
 
+if TYPE_CHECKING:
+    from dataclasses import replace as replace  # so that types are checked
+else:
+
+    def replace(given, /, **changes):
+        """Return a copy of an object with other values of some fields, without making the fields of its class."""
+        return type(given)(**{name: getattr(given, name) for name in given.__match_args__} | changes)
+
+
 FEW = 5
 """The objects that are made without a compiled __init__: to compile one takes as long as to make thirty."""
 
 
 def _first_init(made: Any, defaults: Defaults) -> Callable[..., None]:
     """Return the __init__ of the first objects; then it puts a compiled one in its place, if it is not wrapped."""
-    usual = {name: rule.default if isinstance(rule, Field) else rule for name, rule in defaults.items()}
-    makes = {name: rule.default_factory for name, rule in defaults.items() if isinstance(rule, Field)}
     compiled: Callable[..., None] | None = None
     few = FEW
 
     def __init__(self: Any, *given: Any, **named: Any) -> None:  # noqa: N807 - the method of a class
         nonlocal compiled, few
+        usual = {name: rule.default if isinstance(rule, Field) else rule for name, rule in defaults.items()}
+        makes = {name: rule.default_factory for name, rule in defaults.items() if isinstance(rule, Field)}
         first = dict(zip(defaults, given, strict=False))
         values = usual | first | named
         for name, make in makes.items():

@@ -29,7 +29,7 @@ _LONG, _ANY_LENGTH = 240, "\\\\?\\"
 _TRIES, _PAUSE = 200, 0.01
 """The attempts at renaming or deleting a file on Windows, and the seconds between two of them."""
 
-_DEEP = re.compile(r"""(?<![\w"'.-])(?:(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){100}""")
+_DEEP = r"""(?<![\w"'.-])(?:(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){100}"""
 """A key of so many parts: the parser of TOML would take minutes for one of thousands."""
 
 
@@ -37,7 +37,7 @@ def toml(text: str) -> dict[str, Any]:
     """Return the tables of a text in TOML. Raises ValueError for one that is none, or nested too deeply."""
     import tomllib  # its patterns take 3 ms
 
-    if deep := _DEEP.search(text):
+    if deep := re.search(_DEEP, text):
         raise ValueError(f"a key has too many parts (at line {text.count(chr(10), 0, deep.start()) + 1}, column 1)")
     try:
         return tomllib.loads(text)

@@ -32,11 +32,6 @@ OPTIONS = ("names", "bots", "level")
 """The options of every table, besides those of its game."""
 
 
-def is_of_the_house(phrases: Phrases, question: Ask[object]) -> bool:
-    """Tell whether a question is one of the house, and not of a game."""
-    return phrases.name(type(question)).startswith("loop-")
-
-
 def names_all(phrases: Phrases, question: Ask[object]) -> bool:
     """Tell whether the lines of help name each way to answer a question of the house, so that nothing else must."""
     own = question.wordings

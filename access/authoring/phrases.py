@@ -18,6 +18,7 @@ from access.language.texts import FIGURE, lesson_title, phrase_name, texts_of
 from access.language.typed import normal
 from access.play.faults import SourceLine
 from access.system.languages import FALLBACK
+from access.system.packages import folders
 from games.cards import Hand, Row
 from games.data import frozen
 from games.lessons import Point
@@ -215,10 +216,15 @@ def check(package: Package) -> tuple[str, ...]:
 def check_texts(package: str) -> tuple[str, ...]:
     """Return the faults in the texts of a program, each as one line: `package` has its .ftl files.
 
-    Each language has the phrases of the others, and tells what they tell. Raises ImportError and TypeError.
+    Each language has the phrases of the others, and tells what they tell. Raises TypeError and ValueError, and what the
+    package raises.
     """
     if not isinstance(package, str):
         raise TypeError(f"a package of texts is a name, such as 'book_texts', not {package!r}")
+    if not all(map(str.isidentifier, package.split("."))) or not folders(package):
+        raise ValueError(
+            f"there is no package {package!r} of texts: write its name as for import, such as 'book_texts'"
+        )
     faults = Faults(package, package)
 
     def read(language: str) -> Phrases:

@@ -1,4 +1,7 @@
-"""The values of settings on this computer: values that name a table, a voice or a dictionary are looked for."""
+"""Settings that are changed at a question on this computer, and their values.
+
+Values that name a table, a voice or a dictionary are looked for.
+"""
 
 from __future__ import annotations
 
@@ -9,12 +12,19 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from string import ascii_lowercase
+from typing import TYPE_CHECKING, Any, Protocol
 
 from access.language.typed import echo
 from access.outputs.braille.tables import installed_tables
 from access.outputs.braille.translator import NoBraille, NoTable, check_table
-from access.settings.preferences import BadSetting, Setting, Value
+from access.settings.preferences import SECTIONS, BadSetting, Setting, Value
+from access.settings.wording import Changing
 from access.system.languages import FALLBACK
+
+if TYPE_CHECKING:
+    from access.dialogue.requests import Change
+    from access.language.phrases import Phrases
+    from access.settings.file import ProgramSettings
 
 PATIENCE = 10.0
 """Seconds that the speech engine gets to name its voices."""
@@ -110,3 +120,79 @@ def _file(name: str) -> str:
 
 CHECKS: Mapping[str, Callable[[str], Value]] = {"braille.table": _table, "voice": _voice, "dictionary": _dictionary}
 """The check of each setting that has one of its own; of another only a file is checked."""
+
+
+class HasSettings(Protocol):
+    """The desk, as a change of a setting sees it. The wall: the desk imports this file."""
+
+    store: ProgramSettings
+    people: Any
+    """The persons by their seats, with their preferences and phrases."""
+
+    def apply(self, seat: int, setting: Setting, value: Value | None) -> None:
+        """Let a value hold at once. Raises Refused."""
+
+    def keep(self, seat: int, name: str, value: Value | None) -> None:
+        """Keep a value in the file. Raises OSError."""
+
+    def without_sounds(self) -> str:
+        """Return the phrase that says why no sounds are heard; empty if they are."""
+
+
+class AtQuestion(Changing):
+    """Changes settings at a question: they hold at once, and are kept in the file."""
+
+    shares = True
+
+    def __init__(self, desk: HasSettings, request: Change) -> None:
+        self._desk, self._seat, self._phrase = desk, request.seat, request.phrase
+        self.settings = desk.store.settings
+
+    @property
+    def phrases(self) -> Phrases:
+        """The phrases of the person, now."""
+        phrases: Phrases = self._desk.people[self._seat].phrases
+        return phrases
+
+    def value_of(self, setting: Setting) -> Value | None:
+        """Return the value that holds now, None for the default."""
+        value: Value | None = self._desk.people[self._seat].preferences.value_of(setting)
+        return value
+
+    def check(self, setting: Setting, typed: str) -> Value | None:
+        """Return a typed value, also for what must be there: a table, a voice, a dictionary. Raises BadSetting."""
+        return checked(setting, typed)
+
+    def may_share(self, setting: Setting) -> None:
+        """Raise BadSetting for a setting of this program alone."""
+        self._desk.store.shareable(setting)
+
+    def apply(self, setting: Setting, value: Value | None) -> None:
+        """Let a value hold at once. Raises Refused, and changes nothing."""
+        self._desk.apply(self._seat, setting, value)
+
+    def keep(self, setting: Setting, value: Value | None, everywhere: bool) -> Sequence[str]:
+        """Keep a value in the file, and return a line if that fails."""
+        store = self._desk.store
+        try:
+            (store.keep_everywhere if everywhere else self._desk.keep)(self._seat, setting.name, value)
+        except OSError as error:
+            file = store.shareable(setting) if everywhere else store.path()
+            return (self.phrases.text("settings-unwritable", file=str(file), why=error),)
+        return ()
+
+    def about(self, setting: Setting) -> str:
+        """Return the line about a setting whose name was typed."""
+        return self._in_its_phrase(setting) if self._phrase else super().about(setting)
+
+    def told(self, setting: Setting, value: Value | None, everywhere: bool) -> Sequence[str]:
+        """Return the lines about a changed setting, and that its sounds cannot be heard."""
+        if self._phrase:
+            return (self._in_its_phrase(setting),)
+        missing = self._desk.without_sounds() if setting.name == SECTIONS["sounds"] else ""
+        silent = (self.phrases.text("loop-no-sounds", why=self.phrases.text(missing)),) if missing else ()
+        return (*super().told(setting, self.value_of(setting), everywhere), *silent)
+
+    def _in_its_phrase(self, setting: Setting) -> str:
+        value = self.value_of(setting)
+        return self.phrases.text(self._phrase, value=setting.default if value is None else value)

@@ -8,7 +8,6 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import replace
 
 from access.dialogue.drivers import ApplySetting
 from access.dialogue.requests import (
@@ -29,7 +28,7 @@ from access.language.output import Output, OutputKind, WaitingLine, said_text
 from access.outputs.terminal.plain import Pressed, Terminal
 from access.outputs.terminal.screen import Screen
 from access.system import environment
-from games.data import frozen
+from games.data import frozen, replace
 
 Changer = Callable[[Change], Changed]
 """Changes a setting of a seat, for good and at once. Raises Refused."""

@@ -23,14 +23,12 @@ from access.language.output import NOTHING, Output, SoundLevel
 from access.language.phrases import Phrases
 from access.language.telling import Explained
 from access.language.typed import echo
-from access.outputs.speech.spoken import Speech
 from access.outputs.terminal.plain import Terminal
 from access.outputs.terminal.printing import send_control
 from access.outputs.terminal.screen import Bell, Looks, PrintedBraille, Screen
 from access.outputs.terminal.terminal import choose
 from access.settings.file import TAVERNE, ProgramSettings
-from access.settings.preferences import SECTIONS, Preferences, Setting, Value
-from access.settings.wording import Changing
+from access.settings.preferences import Preferences, Setting, Value
 from access.system import environment, windows
 from access.system.signals import hang_up_is_leaving
 from games.data import frozen
@@ -294,6 +292,8 @@ class Desk:
         printed, touch = self._felt(preferences, translator, on_display, looks.cells)
         speech = NOTHING
         if self.voice is not None and self._speaks(preferences):
+            from access.outputs.speech.spoken import Speech  # many have no voice of ours
+
             speech = Speech(self.voice, preferences.manner(person.phrases.language), discreet)
         further = [opens(person) for opens in self.devices.outputs]
         self._further += further
@@ -377,6 +377,8 @@ class Desk:
 
     def change(self, request: Change) -> Changed:
         """Change a setting of a seat as it was typed, or tell all of them. Raises Refused."""
+        from access.desk.checking import AtQuestion  # a prompt needs none
+
         return Changed(tuple(AtQuestion(self, request).change(request.typed)))
 
     def apply(self, seat: int, declared: Setting, value: Value | None) -> None:
@@ -425,65 +427,6 @@ def _told_failures() -> dict[str, object]:
     context = None if click is None else click.get_current_context(silent=True)
     failures: dict[str, object] = {} if context is None else context.meta.setdefault(FAILURES, {})
     return failures
-
-
-class AtQuestion(Changing):
-    """Changes settings at a question: they hold at once, and are kept in the file."""
-
-    shares = True
-
-    def __init__(self, desk: Desk, request: Change) -> None:
-        self._desk, self._seat, self._phrase = desk, request.seat, request.phrase
-        self.settings = desk.store.settings
-
-    @property
-    def phrases(self) -> Phrases:
-        """The phrases of the person, now."""
-        return self._desk.people[self._seat].phrases
-
-    def value_of(self, setting: Setting) -> Value | None:
-        """Return the value that holds now, None for the default."""
-        return self._desk.people[self._seat].preferences.value_of(setting)
-
-    def check(self, setting: Setting, typed: str) -> Value | None:
-        """Return a typed value, also for what must be there: a table, a voice, a dictionary. Raises BadSetting."""
-        from access.desk.checking import checked  # looks for them
-
-        return checked(setting, typed)
-
-    def may_share(self, setting: Setting) -> None:
-        """Raise BadSetting for a setting of this program alone."""
-        self._desk.store.shareable(setting)
-
-    def apply(self, setting: Setting, value: Value | None) -> None:
-        """Let a value hold at once. Raises Refused, and changes nothing."""
-        self._desk.apply(self._seat, setting, value)
-
-    def keep(self, setting: Setting, value: Value | None, everywhere: bool) -> Sequence[str]:
-        """Keep a value in the file, and return a line if that fails."""
-        store = self._desk.store
-        try:
-            (store.keep_everywhere if everywhere else self._desk.keep)(self._seat, setting.name, value)
-        except OSError as error:
-            file = store.shareable(setting) if everywhere else store.path()
-            return (self.phrases.text("settings-unwritable", file=str(file), why=error),)
-        return ()
-
-    def about(self, setting: Setting) -> str:
-        """Return the line about a setting whose name was typed."""
-        return self._in_its_phrase(setting) if self._phrase else super().about(setting)
-
-    def told(self, setting: Setting, value: Value | None, everywhere: bool) -> Sequence[str]:
-        """Return the lines about a changed setting, and that its sounds cannot be heard."""
-        if self._phrase:
-            return (self._in_its_phrase(setting),)
-        missing = self._desk.without_sounds() if setting.name == SECTIONS["sounds"] else ""
-        silent = (self.phrases.text("loop-no-sounds", why=self.phrases.text(missing)),) if missing else ()
-        return (*super().told(setting, self.value_of(setting), everywhere), *silent)
-
-    def _in_its_phrase(self, setting: Setting) -> str:
-        value = self.value_of(setting)
-        return self.phrases.text(self._phrase, value=setting.default if value is None else value)
 
 
 def open_desk(

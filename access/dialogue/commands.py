@@ -8,7 +8,6 @@ from dataclasses import field, replace
 from typing import Any, Generic, TypeVar
 
 from access.answers.commands import AtLine, Command, Commanded, Declared, Has, Where, command_names, together
-from access.answers.helping import Glossary, is_of_the_house, is_setting, lines, names_all
 from access.dialogue.around import Around, Does, OwnCommands, Privacy, none_of_its_own
 from access.dialogue.asking import Watched, yes_or_no
 from access.dialogue.entries import Called, Happened, Shown, Talked, Verbatim
@@ -177,7 +176,9 @@ class Commands(Generic[A]):
         if asked.value:
             await self._explain(str(asked.value), question)
             return
-        house = is_of_the_house(self.phrases, question)
+        from access.answers.helping import names_all  # a prompt needs no help
+
+        house = self.phrases.is_of_the_house(question)
         answers = self._answers(question)
         allowed = self.phrases.told(question, "help") or self.phrases.allowed(question)
         told = Verbatim(allowed, is_private(question))
@@ -198,6 +199,8 @@ class Commands(Generic[A]):
         """Return a line for each word that a question itself takes or names, by the word."""
         if self.phrases.told(question, "help"):
             return {}
+        from access.answers.helping import lines
+
         return lines(self.phrases, question, getattr(question, "explains", ()))
 
     def _tell_commands(self, question: Ask[Any], told: Collection[str]) -> None:
@@ -218,6 +221,8 @@ class Commands(Generic[A]):
 
     async def _explain(self, typed: str, question: Ask[Any]) -> None:
         """Explain one word; a setting also by its value and its possible values. Raises Refused."""
+        from access.answers.helping import Glossary, is_setting
+
         games = Has.APP not in self.around.has
         usable, around = tuple(self.usable(question)), self.around
         known = Glossary(self.phrases, question, usable, around.queries, games, around.options)

@@ -13,7 +13,6 @@ from functools import partial
 from typing import Any
 
 from access.answers.commands import Answered, Command, Commanded, Has, Unclear, command_names
-from access.answers.helping import is_of_the_house
 from access.answers.listed import answer_words, answered_exactly, onward, plain_answer_words, words_of
 from access.answers.words import Words, command_in_text, reader_of
 from access.dialogue.around import Around
@@ -180,7 +179,7 @@ class Conversation(Commands[Around]):
         """Say once that Enter alone is no answer, unless the question is asked in more words then."""
         to = self.to.phrases
         own, met = question.wordings, to.wordings(question).met
-        says_more = not is_of_the_house(to, question) if own is None else own.says_more
+        says_more = not to.is_of_the_house(question) if own is None else own.says_more
         if not says_more and met not in self._entered:
             self._entered.add(met)
             self._reply(question, Phrase("loop-enter-nothing", {"allowed": to.allowed(question)}))

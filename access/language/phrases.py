@@ -193,6 +193,10 @@ class Phrases:
         """Return the name of the phrase for a class of events or questions."""
         return self.texts.form(told).name
 
+    def is_of_the_house(self, question: Ask[Any]) -> bool:
+        """Tell whether a question is one of the house, and not of a game."""
+        return self.name(type(question)).startswith("loop-")
+
     def answer(self, offer: Offer[Any]) -> str:
         """Return the name of the phrase that lists the words of an offer."""
         return self._own(f"answer-{offer.name}")

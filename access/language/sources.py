@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 from access.system.files import packaged
 from access.system.languages import FALLBACK, brought, package_text
 
 HOUSE = "access.language"
 """The package of the phrases that all games share."""
-ROOMS = ("", "club/", "person/")
-"""The folders of its files."""
+ROOMS = ("person/", "", "club/")
+"""The folders of its files, in the order in which a phrase is looked up: a program needs those of persons alone."""
 _ENTRY = re.compile(r"^(?=[^\s}\]*.])", re.MULTILINE)
 """Where an entry begins: at a line that is neither indented nor the end of a selection."""
 _NAME = re.compile(r"([A-Za-z][A-Za-z0-9_-]*) *=")
@@ -63,11 +64,49 @@ def phrase_sources(text: str, whose: str) -> dict[str, str]:
     return found
 
 
+class House(Mapping[str, str]):
+    """The source of each phrase that all games share, as far as it is in this language. Rooms are read when needed."""
+
+    def __init__(self, language: str) -> None:
+        self._language = language
+        self._state: tuple[dict[str, str], tuple[str, ...]] = {}, ROOMS
+        """The phrases that were read, and the rooms that were not. It changes at once: threads read, too."""
+
+    def _read_next(self) -> bool:
+        """Read the next room, if there is one left."""
+        known, unread = self._state
+        if unread:
+            self._state = phrase_sources(_house_text(unread[0], self._language), HOUSE) | known, unread[1:]
+        return bool(unread)
+
+    def get(self, name: str, default: Any = None) -> Any:
+        """Return the source of a phrase."""
+        while (found := self._state[0].get(name)) is None and self._read_next():
+            pass
+        return default if found is None else found
+
+    def __getitem__(self, name: str) -> str:
+        found: str | None = self.get(name)
+        if found is None:
+            raise KeyError(name)
+        return found
+
+    def _whole(self) -> Mapping[str, str]:
+        while self._read_next():
+            pass
+        return self._state[0]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._whole())
+
+    def __len__(self) -> int:
+        return len(self._whole())
+
+
 @lru_cache(maxsize=16)
-def house(language: str) -> Mapping[str, str]:
-    """Return the source of each phrase that all games share, as far as it is in this language."""
-    texts = (_house_text(room, language) for room in ROOMS)
-    return {name: source for text in texts for name, source in phrase_sources(text, HOUSE).items()}
+def house(language: str) -> House:
+    """Return the phrases that all games share."""
+    return House(language)
 
 
 def house_text(language: str) -> str:

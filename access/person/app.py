@@ -10,10 +10,11 @@ import time
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import lru_cache, update_wrapper
-from typing import TYPE_CHECKING, Any, TypedDict, TypeVar, cast, overload
+from typing import TYPE_CHECKING, Any, TypeVar, cast, overload
 
 if TYPE_CHECKING:
-    from typing import Literal, Unpack
+    from contextlib import AbstractContextManager
+    from typing import Unpack
 
     import click
 
@@ -21,26 +22,10 @@ if TYPE_CHECKING:
     from access.dialogue.drivers import Keyboard
     from access.language.phrases import Phrases
     from access.person.async_person import AsyncPerson
+    from access.person.given import PersonOptions
     from access.person.person import Person
     from access.person.sitting import Sitting
     from access.settings.file import ProgramSettings, Settings
-
-
-class PersonOptions(TypedDict, total=False):
-    """The options of a person; each takes precedence over the setting of its name."""
-
-    lang: str | None
-    screen_reader: bool
-    plain: bool
-    speech: Literal["auto", "on", "off"]
-    sounds: Literal["auto", "off", "bell", "some", "all"]
-    verbosity: Literal["brief", "normal", "full"]
-    print: Literal["normal", "large", "always"]
-    braille: Literal["auto", "off", "display", "terminal", "brf"]
-    grade: int
-    braille_table: str
-    cells: int | Literal["auto"]
-    more: bool | Literal["auto", "yes", "no"]
 
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -110,7 +95,8 @@ class App:
             from access.person.given import listed
 
             chosen = listed("only", only)
-        if prefix and re.fullmatch("[a-z0-9][a-z0-9-]*", str(prefix)) is None:
+        typed: object = prefix
+        if typed and (not isinstance(typed, str) or re.fullmatch("[a-z0-9][a-z0-9-]*", typed) is None):
             raise ValueError(f"a prefix is a few letters with a hyphen, such as p-, not {prefix!r}")
         if command is None:
             return lambda later: with_options(later, self, self.languages, self.language, self.spoken, chosen, prefix)
@@ -140,12 +126,13 @@ class App:
     # Persons
 
     def _sitting(self, given: Mapping[str, Any]) -> Sitting:
-        from access.person.sitting import Sitting
+        with _Loading():
+            from access.person.sitting import Sitting
 
-        if given:
-            from access.person.given import check_options
+            if given:
+                from access.person.given import check_options
 
-            check_options(given, self.languages)
+                check_options(given, self.languages)
 
         def opens() -> Keyboard:
             with _Loading():
@@ -181,12 +168,15 @@ class App:
             phrases.texts = texts_of(self.texts, language, self.languages[0])
         return phrases
 
-    @contextmanager
-    def person(self, **given: Unpack[PersonOptions]) -> Iterator[Person]:
-        """Yield the person at this terminal, with these options. Devices open at the first word.
+    def person(self, **given: Unpack[PersonOptions]) -> AbstractContextManager[Person]:
+        """Return a context with the person at this terminal, with these options. Devices open at the first word.
 
         Raises Left at Ctrl-C, also outside a question.
         """
+        return _Opening("person", lambda: self._ended(given))
+
+    @contextmanager
+    def _ended(self, given: Mapping[str, Any]) -> Iterator[Person]:
         from access.person.raised import Left
 
         try:
@@ -197,9 +187,10 @@ class App:
 
     @contextmanager
     def _person(self, given: Mapping[str, Any]) -> Iterator[Person]:
-        from access.person.person import Person
+        with _Loading():
+            from access.person.person import Person
 
-        found = Person(self._sitting(given), _clock())
+            found = Person(self._sitting(given), _clock())
         try:
             yield found
         finally:
@@ -211,14 +202,68 @@ class App:
 
         return AsyncPerson(self._sitting(given), _clock())
 
+    def click_prompts(self, **given: Unpack[PersonOptions]) -> AbstractContextManager[Person]:
+        """Let all that is printed, and click's own prompts, go through a person within the context, which this returns.
+
+        Ctrl-C is told in one sentence.
+        """
+        return _Opening("click_prompts", lambda: self._prompts(given))
+
     @contextmanager
-    def click_prompts(self, **given: Unpack[PersonOptions]) -> Iterator[Person]:
-        """Let click's own echo, prompt, confirm, pause, progressbar and others go through a person meanwhile."""
+    def _prompts(self, given: Mapping[str, Any]) -> Iterator[Person]:
         import access.desk
         from access.person.click_prompts import through
 
         with self._person(given) as person, through(person, always=access.desk.served is not None):
             yield person
+
+
+class _Opening:
+    """A context that opens a person. Whoever uses it without `with` is told what to write."""
+
+    def __init__(self, name: str, make: Callable[[], AbstractContextManager[Person]]) -> None:
+        self._name, self._make = name, make
+        self._made: AbstractContextManager[Person] | None = None
+        self._was_used = False
+
+    def __enter__(self) -> Person:
+        self._was_used = True
+        self._made = self._make()
+        return self._made.__enter__()
+
+    def __exit__(self, *raised: Any) -> bool | None:
+        assert self._made is not None
+        return self._made.__exit__(*raised)
+
+    def __call__(self, function: F) -> F:
+        """Let a function run within the context each time: `@app.click_prompts()`."""
+        self._was_used, make = True, self._make
+
+        def within(*given: Any, **named: Any) -> Any:
+            with make():
+                return function(*given, **named)
+
+        return cast("F", update_wrapper(within, function))
+
+    async def __aenter__(self) -> None:
+        self._was_used = True
+        raise TypeError("a person in an event loop is another one: write `async with app.async_person() as person:`")
+
+    async def __aexit__(self, *raised: object) -> None:
+        """Do nothing: it was not entered."""
+
+    def _wrong(self) -> str:
+        return f"{self._name}() is a context: write `with app.{self._name}() as person:`"
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("_"):
+            raise AttributeError(name)
+        self._was_used = True
+        raise TypeError(f"{self._wrong()}, and person.{name} in it")
+
+    def __del__(self) -> None:
+        if not self._was_used and (warnings := sys.modules.get("warnings")):  # nothing may be imported here
+            warnings.warn(f"nothing was done: {self._wrong()}", RuntimeWarning, stacklevel=2)
 
 
 class _Loading:
@@ -287,7 +332,9 @@ def pass_person(function: Callable[..., Any]) -> Callable[..., Any]:
         from access.person.options import APP, GIVEN
         from access.person.raised import Left
 
-        context = click.get_current_context()
+        context = click.get_current_context(silent=True)
+        if context is None:
+            raise TypeError("pass_person is for a command of click: write @click.command() above it, or app.person()")
         app = context.meta.get(APP) or App(_name(context))
         person = context.with_resource(app.person(**context.meta.get(GIVEN, {})))
         try:

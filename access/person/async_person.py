@@ -100,7 +100,7 @@ def _asks(method: Callable[Concatenate[Talks, P], Later[T]]) -> Callable[Concate
 
     @wraps(method)
     async def asks(person: AsyncPerson, /, *given: P.args, **named: P.kwargs) -> T:
-        person.sitting.check_open()
+        person._check_entered()
         return await person.wait_for(method(person.talks, *given, **named))
 
     return asks
@@ -111,7 +111,7 @@ def _tells(method: Callable[Concatenate[Talks, P], None]) -> Callable[Concatenat
 
     @wraps(method)
     async def tells(person: AsyncPerson, /, *given: P.args, **named: P.kwargs) -> None:
-        person.sitting.check_open()
+        person._check_entered()
         method(person.talks, *given, **named)
         if await person.present():
             person.sitting.settle_soon()
@@ -129,8 +129,22 @@ class AsyncPerson(Spoken):
         self.sitting, self.talks = sitting, Talks(sitting)
         self._turn, self.clock, self._opened = asyncio.Lock(), clock, ExitStack()
         self._is_interrupted = threading.Event()
+        self._is_entered = False
+
+    def _check_entered(self) -> None:
+        """Raise TypeError before the context of the person, and ValueError after it."""
+        if not self._is_entered:
+            raise TypeError("a person is there in a context: write `async with app.async_person() as person:`")
+        self.sitting.check_open()
+
+    def __enter__(self) -> None:
+        raise TypeError("a person in an event loop is awaited: write `async with app.async_person() as person:`")
+
+    def __exit__(self, *raised: object) -> None:
+        """Do nothing: it was not entered."""
 
     async def __aenter__(self) -> AsyncPerson:
+        self._is_entered = True
         self._opened.enter_context(signals_wake(asyncio.get_running_loop()))
         self._opened.enter_context(interrupts_are_noted(self._is_interrupted))
         return self
@@ -213,7 +227,7 @@ class AsyncPerson(Spoken):
     def progress(self, text: Text, total: int | None = None) -> AsyncProgress[Any]:
         """Return a progress, told in a few lines: `async with person.progress("Copying", 40) as copying:`."""
         check_progress(text, total)
-        self.sitting.check_open()
+        self._check_entered()
         return AsyncProgress(self, str(worded(text)), total, self.clock)
 
     async def say_progress(self, text: str, last: bool = False) -> None:

@@ -1,7 +1,8 @@
-"""The functions of click, `input` and `getpass` through a person, while a program of ours asks for that.
+"""The functions of click, `input`, `getpass` and all that is printed through a person, while a program asks for that.
 
-A program reaches them as `click.echo`, and click itself by the names in its own modules. No other module is searched:
-a name that a program has taken from click before stays click's.
+A program reaches them as `click.echo`, and click itself by the names in its own modules. No other module is searched
+but those of typer, which brings a click of its own: a name that a program has taken from click before stays click's,
+and what it prints is told as a print is. What prompt_toolkit draws cannot be told, and is announced.
 
 Apart from app.py: only a program on click needs it.
 """
@@ -13,10 +14,12 @@ import getpass
 import io
 import re
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from enum import Enum
-from types import ModuleType
+from functools import wraps
+from pathlib import Path
 from typing import Any
 
 import click
@@ -26,7 +29,7 @@ from access.language.own_words import clean
 from access.person.person import Person
 from access.person.progress import Progress
 from access.person.raised import Left
-from access.person.streams import printing
+from access.person.streams import PRINTING, ToldStream, log_to, printing
 from access.system.environment import is_terminal
 
 CLICKS = {
@@ -40,31 +43,56 @@ CLICKS = {
 PYTHONS = {"input": builtins.input, "getpass": getpass.getpass}
 """The prompts of Python itself."""
 _ASKS_TWICE = re.compile(r"\?\s*:$")
+ABORTED = ("Aborted!", "Aborted.")
+"""The lines by which click and typer say that Ctrl-C has stopped a command."""
 
 
 @contextmanager
 def through(person: Person, always: bool = False) -> Iterator[None]:
-    """Let click's functions go through a person within the context, with `always` also without a terminal."""
+    """Let click's functions and all that is printed go through a person within the context.
+
+    With `always` also without a terminal. Ctrl-C that ends the context is one sentence.
+    """
     ours = ClickPrompts(person, always)
-    changed = list(_names())
+    changed = list(_names(ours))
+    streams = [(name, getattr(sys, name), ours.stream(name)) for name in ("stdout", "stderr") if getattr(sys, name)]
+    changed += [(sys, name, before, stream) for name, before, stream in streams]
     try:
-        for module, name, _ in changed:
-            setattr(module, name, getattr(ours, name))
+        for place, name, _, other in changed:
+            setattr(place, name, other)
+        for _, before, stream in streams:
+            log_to(before, stream)
         yield
-        ours.flush()
+    except KeyboardInterrupt as stopped:
+        ours.stop(stopped)
+        raise
     finally:
-        for module, name, value in changed:
-            setattr(module, name, value)
+        for place, name, before, other in changed:
+            if getattr(place, name, None) is other:
+                setattr(place, name, before)
+        for _, before, stream in streams:
+            log_to(stream, before)
+        ours.close()
 
 
-def _names() -> Iterator[tuple[ModuleType, str, Any]]:
-    """Yield the names of these functions in modules, with their values."""
-    for module in [each for name, each in sys.modules.items() if name.partition(".")[0] == "click"]:
+Change = tuple[Any, str, Any, Any]
+"""A name in a module or a class, its value, and what takes its place."""
+
+
+def _names(ours: ClickPrompts) -> Iterator[Change]:
+    """Yield the names of these functions in modules."""
+    for path, module in list(sys.modules.items()):
+        if path.partition(".")[0] not in ("click", "typer"):
+            continue
         for name, value in CLICKS.items():
-            if vars(module).get(name) is value:
-                yield module, name, value
-    yield builtins, "input", PYTHONS["input"]
-    yield getpass, "getpass", PYTHONS["getpass"]
+            found = vars(module).get(name)
+            is_brought = "._click." in getattr(found, "__module__", "") and name != "prompt"  # which has its own types
+            if found is value or is_brought:
+                yield module, name, found, getattr(ours, name)
+        if vars(module).get("visible_prompt_func") is PYTHONS["input"]:
+            yield module, "visible_prompt_func", PYTHONS["input"], ours.input
+    yield builtins, "input", PYTHONS["input"], ours.input
+    yield getpass, "getpass", PYTHONS["getpass"], ours.getpass
 
 
 class ClickPrompts:
@@ -74,14 +102,19 @@ class ClickPrompts:
         self.person, self._always = person, always
         self._open = ""
         """The beginning of a line."""
+        self._lock = threading.RLock()
         self._is_own = False
         """Whether a function of click's own runs now."""
+        self._draws: Any = None
+        """The class of the applications of prompt_toolkit, and how it runs one, once it was loaded."""
+        self._has_drawn = False
 
     def _is_heard(self, file: Any = None, name: str = "stdout") -> bool:
         """Tell whether output to this file, by default to this stream, is for the person, and not piped on.
 
         We print to standard output, so the person hears nothing where that is no terminal.
         """
+        self._watch()
         name = name if file is None else _name(file)
         if not name or self._is_own or self.person.sitting.closed:
             return False
@@ -93,8 +126,61 @@ class ClickPrompts:
 
     def flush(self) -> None:
         """Tell the beginning of a line."""
-        text, self._open = self._open, ""
-        self.person.say(text)
+        self._tell("\n" if self._open else "")
+
+    def _tell(self, text: str) -> None:
+        """Tell text of any thread by its lines, as they stand at last; the beginning of one waits for the rest."""
+        with self._lock:
+            lines, end, self._open = (self._open + text).rpartition("\n")
+        told = [_last_state(line) for line in lines.split("\n")] if end else []
+        if told and not self.person.sitting.closed:
+            with _ending():
+                self.person.say("\n".join(self._in_words(line) for line in told))
+
+    def _in_words(self, line: str) -> str:
+        """Return a line in the person's language, if it is the one by which click says that it was stopped."""
+        return self._stopped() if clean(line).strip() in ABORTED else line
+
+    def _stopped(self) -> str:
+        return self.person.sitting.phrases.text("face-interrupted")
+
+    def stop(self, stopped: KeyboardInterrupt) -> None:
+        """Say that Ctrl-C has stopped the program; it ends without frames."""
+        if self._is_heard():
+            self.flush()
+            self.person.say(self._stopped())
+            stopped.is_told = True  # type: ignore[attr-defined]
+
+    def stream(self, name: str) -> ToldStream:
+        """Return the replacement of a standard stream."""
+        return ToldStream(
+            getattr(sys, name), self.person.sitting.release, lambda: self._is_heard(name=name), self._tell
+        )
+
+    def _watch(self) -> None:
+        """Announce the first question that the program draws by prompt_toolkit, from when on that is loaded."""
+        application = getattr(sys.modules.get("prompt_toolkit.application"), "Application", None)
+        if self._draws is not None or application is None:
+            return
+        run = application.run_async
+
+        @wraps(run)
+        async def run_async(drawn: Any, *given: Any, **named: Any) -> Any:
+            if not PRINTING.get() and not self._has_drawn and self._is_heard():
+                self._has_drawn = True
+                self.flush()
+                self.person.say(self.person.sitting.phrases.text("face-drawn", program=Path(sys.argv[0]).name))
+                self.person.sitting.release()
+            return await run(drawn, *given, **named)
+
+        self._draws = application, run
+        application.run_async = run_async
+
+    def close(self) -> None:
+        """Tell the beginning of a line, and let prompt_toolkit be."""
+        self.flush()
+        if self._draws is not None:
+            self._draws[0].run_async = self._draws[1]
 
     def _own(self, name: str, *given: Any, **more: Any) -> Any:
         """Call a function of click, or of Python, as if we were not there; its lines come in order."""
@@ -120,10 +206,7 @@ class ClickPrompts:
                 self.person.sitting.release()
             CLICKS["echo"](message, file, nl, err, color)
             return
-        text = self._open + ("" if message is None else str(message)) + ("\n" if nl else "")
-        lines, end, self._open = text.rpartition("\n")
-        if end:
-            self.person.say(lines)
+        self._tell(("" if message is None else str(message)) + ("\n" if nl else ""))
 
     def secho(
         self,
@@ -294,6 +377,11 @@ def _ending() -> Iterator[None]:
         yield
     except Left as left:
         raise (EOFError if left.why == "end" else KeyboardInterrupt) from None
+
+
+def _last_state(line: str) -> str:
+    """Return the end state of a line: all behind the last return that something follows."""
+    return line.rstrip("\r").rpartition("\r")[2]
 
 
 class _LikeTerminal(io.StringIO):

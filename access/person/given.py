@@ -8,16 +8,36 @@ from __future__ import annotations
 from collections.abc import AsyncIterable, Callable, Collection, Iterable, Mapping, Sequence
 from datetime import date, datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, TypedDict
 
+from access.language.line import Line
 from access.language.own_words import Choice, Wording
 from access.person.questions import INLINE, named
+
+
+class PersonOptions(TypedDict, total=False):
+    """The options of a person; each takes precedence over the setting of its name."""
+
+    lang: str | None
+    screen_reader: bool
+    plain: bool
+    speech: Literal["auto", "on", "off"]
+    sounds: Literal["auto", "off", "bell", "some", "all"]
+    verbosity: Literal["brief", "normal", "full"]
+    print: Literal["normal", "large", "always"]
+    braille: Literal["auto", "off", "display", "terminal", "brf"]
+    grade: int
+    braille_table: str
+    cells: int | Literal["auto"]
+    more: bool | Literal["auto", "yes", "no"]
 
 
 def check_text(text: object, what: str = "a text") -> None:
     """Check a text in words, or one of the program's files."""
     if not isinstance(text, str | Wording):
         raise TypeError(f"{what} is a str, not {type(text).__name__}: write str(...) or an f-string")
+    if isinstance(text, Wording) and not isinstance(text.line, Line):
+        raise TypeError(f"a Wording comes from person.t(...), not from {text.line!r}")
 
 
 def check_forms(text: object, **forms: object) -> None:

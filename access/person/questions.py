@@ -10,7 +10,6 @@ import errno
 import os
 import re
 from collections.abc import Callable, Collection, Iterable, Sequence
-from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
@@ -24,7 +23,7 @@ from access.language.own_words import ME, Choice, OwnQuestion, Text, Wording, wo
 from access.language.phrases import Phrases
 from access.language.typed import normal
 from access.person.raised import Back
-from games.data import frozen
+from games.data import frozen, replace
 from games.refusals import Refused
 
 if TYPE_CHECKING:

@@ -7,6 +7,8 @@ class Left(Exception):
     """The person has left at a question: by `quit`, at the `end` of input, or by an `interrupt`."""
 
     def __init__(self, why: str) -> None:
+        if why not in ("quit", "end", "interrupt"):
+            raise ValueError(f"a person leaves by quit, end or interrupt, not by {why!r}")
         super().__init__(why)
         self.why = why
 

@@ -10,7 +10,6 @@ import sys
 import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, TextIO, TypeVar, cast
 
@@ -27,6 +26,7 @@ from access.person.questions import ListedQuestion, free_text, with_back
 from access.person.raised import Left
 from access.person.streams import Holding, InOrder, Lines, Passing, log_to, printing
 from access.system.signals import GONE, CannotPrint, HungUp, is_file, nobody_reads, nowhere, open_descriptors
+from games.data import replace
 from games.refusals import Leave
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 
 def _end_quietly() -> None:
-    """Let a Left that nobody catches end the program by its exit code, and not with frames."""
+    """Let a Left that nobody catches end the program by its exit code, and Ctrl-C that was told, without frames."""
     before = sys.excepthook
     if getattr(before, "ends_quietly", False):
         return
@@ -45,7 +45,8 @@ def _end_quietly() -> None:
     def hook(kind: type[BaseException], raised: BaseException, where: Any) -> None:
         if isinstance(raised, Left):
             raise SystemExit(raised.exit_code) from None
-        before(kind, raised, where)
+        if not getattr(raised, "is_told", False):
+            before(kind, raised, where)
 
     hook.ends_quietly = True  # type: ignore[attr-defined]
     sys.excepthook = hook
@@ -92,7 +93,8 @@ class Sitting:
         if self._keyboard is None:
             open_descriptors()
             _end_quietly()
-            self._keyboard = self._opens()
+            with printing():  # for our own eyes: the program's streams may call themselves no terminal
+                self._keyboard = self._opens()
             self._hold_lines()
         return self._keyboard
 

@@ -152,6 +152,42 @@ class InOrder(Passing):
         return super().buffer
 
 
+class ToldStream(Passing):
+    """Standard output or error of a program, of which all that is printed is told by `tell` while `tells()`.
+
+    It calls itself no terminal then, so that nobody draws on it. `before` prints the lines that come first.
+    """
+
+    def __init__(
+        self, stream: Any, before: Callable[[], None], tells: Callable[[], bool], tell: Callable[[str], None]
+    ) -> None:
+        super().__init__(stream)
+        self._before, self._is_told, self._tell = before, tells, tell
+
+    def _tells(self) -> bool:
+        return not PRINTING.get() and self._is_told()
+
+    def write(self, text: str) -> int:
+        """Tell text, or print it in its place."""
+        if self._tells():
+            self._tell(text)
+            return len(text)
+        if not PRINTING.get():
+            self._before()
+        return super().write(text)
+
+    def isatty(self) -> bool:
+        """Tell whether the stream is a terminal that may be drawn on."""
+        return not self._tells() and super().isatty()
+
+    @property
+    def buffer(self) -> Any:
+        """The bytes of the stream, after those lines. They are printed, and not told."""
+        if not PRINTING.get():
+            self._before()
+        return super().buffer
+
+
 class LineBytes:
     """The bytes of a standard input whose text Python may have read ahead: these come first."""
 

@@ -11,7 +11,7 @@ import errno
 import os
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import field, replace
+from dataclasses import field
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -36,7 +36,7 @@ from access.settings.preferences import (
     names_of_languages,
 )
 from access.system import environment, files
-from games.data import frozen
+from games.data import frozen, replace
 from wordlists import regular
 
 MOST_FAULTS = 10

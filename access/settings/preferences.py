@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import field, fields, replace
+from dataclasses import Field, field
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Concatenate, Literal, ParamSpec
 
@@ -17,7 +17,7 @@ from access.language.output import Engine, Manner, Mark
 from access.language.telling import Hearing
 from access.system import languages
 from access.system.environment import LANGUAGES
-from games.data import frozen
+from games.data import frozen, replace, rules
 from games.refusals import Refused
 
 if TYPE_CHECKING:
@@ -338,7 +338,10 @@ class Preferences:
 
 
 def _declared(preferences: type[Any]) -> list[tuple[str, Setting]]:
-    return [(each.name, each.metadata["setting"]) for each in fields(preferences) if "setting" in each.metadata]
+    found = (
+        (name, rule.metadata.get("setting")) for name, rule in rules(preferences).items() if isinstance(rule, Field)
+    )
+    return [(name, setting) for name, setting in found if setting is not None]
 
 
 def _fields(preferences: type[Any]) -> Mapping[str, str]:

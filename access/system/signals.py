@@ -193,7 +193,7 @@ def hang_up_is_leaving() -> Iterator[None]:
                 signal.signal(number, signal.SIG_DFL)
 
 
-HARMFUL = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
+HARMFUL = "[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]"
 """Control characters but the ends of lines and tabs, and signs that turn the direction of text around."""
 GONE = (errno.EPIPE, errno.EIO)
 """Errors of an output whose reader is gone: the program just ends."""
@@ -219,7 +219,7 @@ class Leaving:
     def write(self, text: str) -> int:
         """Write text without control characters. Raises CannotPrint, and OSError if the reader is gone."""
         with _told():
-            return self._stream.write(HARMFUL.sub("", text))
+            return self._stream.write(re.sub(HARMFUL, "", text))
 
     def flush(self) -> None:
         """Hand on the written text. Raises as `write` does."""

@@ -8,6 +8,7 @@ from typing import ClassVar, Generic, TypeVar
 
 import pytest
 
+from games import data
 from games.data import FEW, frozen
 
 A = TypeVar("A")
@@ -271,3 +272,15 @@ def test_an_init_that_is_wrapped_before_the_first_object_stays_wrapped():
     assert calls == [(1,), (2,)]
     with pytest.raises(TypeError, match=r"Wrapped\.__init__\(\) missing 1 required"):
         Wrapped()
+
+
+def test_a_copy_with_other_values_makes_no_fields():
+    @frozen
+    class Copied:
+        kept: int
+        changed: int = 1
+
+    assert data.replace(Copied(3), changed=2) == Copied(3, 2)
+    assert vars(Copied)["__dataclass_fields__"] is not Copied.__dataclass_fields__, "they were made before"
+    with pytest.raises(TypeError, match="other"):
+        data.replace(Copied(3), other=2)

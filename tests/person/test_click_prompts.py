@@ -2,16 +2,22 @@
 
 import getpass
 import importlib.util
+import logging
+import re
 import sys
+import threading
 from enum import Enum
 from pathlib import Path
 from types import ModuleType
 
 import click
 import pytest
+import rich.progress
+import rich.prompt
+from terminal_game import TerminalGame
 
 from access import App
-from access.testing import Script
+from access.testing import INTERRUPT, Script
 
 
 class Color(Enum):
@@ -20,14 +26,20 @@ class Color(Enum):
     RED = 1
 
 
+def run_through(program):
+    """Run a program through a person."""
+    with App("trial").click_prompts():
+        program()
+
+
+def prompted(program, *typed):
+    """What reaches a person of any program."""
+    return Script(*typed).run(run_through, program)
+
+
 def through(program, *typed, **wants):
     """What reaches a person of a click program."""
-
-    def run():
-        with App("trial").click_prompts():
-            program([], standalone_mode=False)
-
-    heard = Script(*typed, **wants).run(run)
+    heard = Script(*typed, **wants).run(lambda: run_through(lambda: program([], standalone_mode=False)))
     if isinstance(heard.left, Exception) and not isinstance(heard.left, click.Abort):
         raise heard.left
     return heard
@@ -97,26 +109,134 @@ def test_before_an_editor_opens_it_is_said_how_one_goes_on(tmp_path):
     assert through(program).printed == ["The editor opens. Save and close it to go on.", "first", "second"]
 
 
-def test_what_goes_to_standard_error_by_click_is_told_and_what_python_prints_is_printed_in_its_place(capsys):
-    @click.command()
-    def program():
-        click.echo("no room", err=True)
-        print("plain")
-        click.echo("after")
-
-    assert through(program).printed == ["no room", "after"]
-    assert capsys.readouterr().out == "plain\n"
-
-
-def test_a_name_taken_from_click_before_stays_clicks_own(capsys):
+def test_all_that_is_printed_is_told_in_its_order():
     taken = click.echo
 
     @click.command()
     def program():
-        taken("by click")
+        click.echo("no room", err=True)
+        print("plain")
+        print("to standard error", file=sys.stderr)
+        taken("by a name taken from click before")
+        click.echo("one ", nl=False)
+        print("line\n")
+        sys.stdout.write("10 %\r20 %\r\n")
+        print("the beginning", end="")
 
-    assert through(program).printed == []
-    assert capsys.readouterr().out == "by click\n"
+    heard = through(program)
+    assert heard.printed == [
+        *("no room", "plain", "to standard error", "by a name taken from click before", "one line", "20 %"),
+        "the beginning",
+    ]
+    assert heard.spoken == heard.printed
+
+
+def test_what_is_logged_is_told_by_handlers_of_before_and_of_meanwhile():
+    log = logging.getLogger("trial_of_prompts")
+    handlers = [logging.StreamHandler()]
+
+    def program():
+        handlers.append(logging.StreamHandler(sys.stdout))
+        log.addHandler(handlers[1])
+        log.warning("hot")
+
+    log.addHandler(handlers[0])
+    before = handlers[0].stream, sys.stdout
+    try:
+        assert prompted(program).printed == ["hot", "hot"]
+        assert (handlers[0].stream, handlers[1].stream) == before, "they write to the program's own streams again"
+    finally:
+        for handler in handlers:
+            log.removeHandler(handler)
+
+
+def test_a_bar_of_rich_is_told_once_at_its_end_and_its_prompts_are_asked():
+    def program():
+        for _ in rich.progress.track(range(3), description="Copying", refresh_per_second=100):
+            pass
+        rich.print("[red]red[/red]")
+        rich.print(rich.prompt.Prompt.ask("Name", default="Ben"))
+
+    heard = prompted(program, "Anna")
+    assert [line.split()[0] for line in heard.printed] == ["Copying", "red", "Name", "Anna"]
+    assert heard.printed[2] == "Name (Ben): Anna"
+
+
+def test_what_another_thread_prints_at_a_question_stands_beside_it():
+    def in_a_thread():
+        printing = threading.Thread(target=print, args=("from afar",))
+        printing.start()
+        printing.join()
+
+    def program():
+        print(input("Name? "))
+
+    heard = prompted(program, in_a_thread, "Anna")
+    assert sorted(heard.printed) == ["Anna", "Name? Anna", "from afar"]
+    assert heard.printed[-1] == "Anna"
+
+
+@pytest.mark.parametrize(
+    ("language", "stopped"),
+    [("en", "Stopped by Ctrl-C."), ("de", "Mit Strg-C abgebrochen."), ("fr", "Arr\u00eat\u00e9 par Ctrl-C.")],
+)
+def test_ctrl_c_is_one_sentence_in_the_persons_language(language, stopped):
+    @click.command()
+    def program():
+        click.prompt("Name")
+
+    def at_work():
+        raise KeyboardInterrupt
+
+    script = Script(INTERRUPT, environment={"LC_ALL": f"{language}.UTF-8"})
+    heard = script.run(lambda: run_through(lambda: program([])))
+    assert heard.printed[1:] == [stopped]
+    assert heard.left == 1
+    with pytest.raises(KeyboardInterrupt) as raised:
+        script.run(lambda: run_through(at_work))
+    assert script.heard.printed == [stopped]
+    assert raised.value.is_told
+
+
+def test_the_streams_of_the_program_are_its_own_again_whatever_ends_it():
+    before = sys.stdout, sys.stderr, input
+    with pytest.raises(ZeroDivisionError):
+        prompted(lambda: print("half a line", end="") or 1 / 0)
+    assert (sys.stdout, sys.stderr, input) == before
+
+
+AT_A_TERMINAL = """
+import questionary
+import rich.progress
+from access import App
+
+with App("trial").click_prompts(speech="off"):
+    print("Before.")
+    with rich.progress.Progress() as bars:
+        for label in ("Copying", "Sorting"):
+            bars.update(bars.add_task(label, total=1), advance=1)
+            bars.refresh()
+    print("Got", questionary.text("First?").ask())
+    print("Got", questionary.text("Second?").ask())
+    print("Own", input("Third? "))
+    raise KeyboardInterrupt
+"""
+
+
+@pytest.mark.posix("a terminal of POSIX")
+def test_at_a_terminal_what_is_drawn_is_announced_once_and_works_and_a_bar_is_told_at_its_end(tmp_path):
+    (tmp_path / "trial.py").write_text(AT_A_TERMINAL)
+    game = TerminalGame("", first=rb"First\?", program=(str(tmp_path / "trial.py"),))
+    for typed, then in (("Anna\r", rb"Second\?"), ("Ben\r", rb"Third\?"), ("Cleo\r", rb"Stopped by Ctrl-C\.")):
+        since = len(game.shown)
+        game.type(typed)
+        game.wait_for(then, since)
+    game.wait_for_end()
+    plain = re.sub(rb"\x1b\[[0-9;?]*[A-Za-z]|\s+", b" ", game.shown).decode()
+    told = ["Before.", "Copying", "taverne run -- trial.py", "Got Anna", "Got Ben", "Own Cleo", "Stopped by Ctrl-C."]
+    assert [plain.count(line) for line in told] == [1] * len(told), plain
+    assert "Traceback" not in plain
+    assert re.search(rb"(?s)Got Ben.*\x1b\[\?2004h.*Third\?", game.shown), "its own question has no editor"
 
 
 def test_input_and_getpass_ask_and_end_as_pythons():

@@ -9,11 +9,12 @@ from decimal import Decimal
 from itertools import count
 from pathlib import Path
 
+import click
 import pytest
 from helpers import kept_at_home
 
 import access
-from access import App, Choice, Invalid
+from access import App, Choice, Invalid, Left, Wording, pass_person
 from access.settings.preferences import SETTINGS_OF_PERSONS
 from access.system.files import settings_folder
 from access.testing import Script, check_game, check_texts
@@ -165,10 +166,15 @@ def test_each_public_method_has_two_wrong_uses_or_more():
         (lambda: check_texts(None), "None"),
         (lambda: check_game("pig"), "'pig'"),
         (lambda: check_game(3), "3"),
+        (lambda: check_texts(""), "''"),
+        (lambda: check_texts("no.such"), "'no.such'"),
+        (lambda: check_texts(".beside"), "'.beside'"),
+        (lambda: check_texts("sys"), "'sys'"),
+        (lambda: check_texts("book_texts/"), "'book_texts/'"),
     ],
 )
 def test_a_wrong_use_of_a_check_is_one_sentence(check, told):
-    with pytest.raises(TypeError) as raised:
+    with pytest.raises((TypeError, ValueError)) as raised:
         check()
     assert told in one_sentence(raised.value)
 
@@ -263,6 +269,52 @@ def test_what_is_said_or_asked_after_the_end_is_told_as_an_error(talk):
 
 
 @pytest.mark.parametrize(
+    "talk", [lambda p: p.say("Hello."), lambda p: p.text("Name?"), lambda p: p.progress("Copying")]
+)
+def test_a_person_without_its_context_is_told_what_to_write(talk):
+    with pytest.raises(TypeError, match=r"write `with app\.person\(\) as person:`") as raised:
+        talk(App("trial").person())
+    one_sentence(raised.value)
+
+    async def program():
+        made = talk(App("trial").async_person())
+        await (made.__aenter__() if hasattr(made, "__aenter__") else made)
+
+    with pytest.raises(TypeError, match=r"write `async with app\.async_person\(\) as person:`") as raised:
+        Script().run(program)
+    one_sentence(raised.value)
+
+
+@pytest.mark.filterwarnings("error")
+@pytest.mark.parametrize("name", ["person", "click_prompts"])
+def test_a_context_that_nobody_enters_is_told(name):
+    with pytest.warns(RuntimeWarning, match=rf"nothing was done: .*write `with app\.{name}\(\) as person:`"):
+        getattr(App("trial"), name)()
+
+
+def test_a_context_of_the_other_kind_is_told():
+    async def wrong():
+        async with App("trial").person():
+            pass
+
+    with pytest.raises(TypeError, match="async_person") as raised:
+        Script().run(wrong)
+    one_sentence(raised.value)
+    with pytest.raises(TypeError, match="async with") as raised, App("trial").async_person():
+        pass
+    one_sentence(raised.value)
+
+
+def test_a_function_may_run_in_the_context_each_time():
+    @App("trial").click_prompts()
+    def program(*names):
+        print(*names)
+
+    for _ in range(2):
+        assert Script().run(program, "Anna").printed == ["Anna"]
+
+
+@pytest.mark.parametrize(
     ("make", "kind", "told"),
     [
         (lambda: App("../evil"), ValueError, "'../evil'"),
@@ -278,6 +330,32 @@ def test_what_is_said_or_asked_after_the_end_is_told_as_an_error(talk):
 def test_a_wrong_app_is_one_sentence(make, kind, told):
     with pytest.raises(kind) as raised:
         make()
+    assert told in one_sentence(raised.value)
+
+
+@pytest.mark.parametrize(
+    ("use", "kind", "told"),
+    [
+        (lambda: App("trial").options("lang"), TypeError, "'lang'"),
+        (lambda: App("trial").options(only="lang"), TypeError, "['lang']"),
+        (lambda: App("trial").options(only=["langs"])(print), ValueError, "'langs'"),
+        (lambda: App("trial").options(prefix="--p"), ValueError, "'--p'"),
+        (lambda: App("trial").options(prefix=3), ValueError, "3"),
+        (lambda: App("trial").read_options("--lang de"), TypeError, "['--lang de']"),
+        (lambda: App("trial").read_options([1]), TypeError, "int"),
+        (lambda: App("trial").read_options([], only=["langs"]), ValueError, "'langs'"),
+        (lambda: pass_person("book"), TypeError, "@pass_person"),
+        (lambda: pass_person(None), TypeError, "@pass_person"),
+        (lambda: pass_person(print)(), TypeError, "@click.command()"),
+        (lambda: Left("bye"), ValueError, "'bye'"),
+        (lambda: Left(3), ValueError, "3"),
+        (lambda: Script().run(ask, lambda person: person.say(Wording("One", "Two"))), TypeError, "person.t"),
+        (lambda: Script().run(ask, lambda person: person.text(Wording(3, 4))), TypeError, "person.t"),
+    ],
+)
+def test_a_wrong_use_of_what_stands_beside_a_person_is_one_sentence(use, kind, told):
+    with pytest.raises(kind) as raised:
+        use()
     assert told in one_sentence(raised.value)
 
 
@@ -308,7 +386,7 @@ def test_the_options_of_a_person_are_taken(given):
 
 
 def test_the_options_that_are_typed_are_those_of_the_settings():
-    source = ast.parse((Path(access.__file__).parent / "person" / "app.py").read_text(encoding="utf-8"))
+    source = ast.parse((Path(access.__file__).parent / "person" / "given.py").read_text(encoding="utf-8"))
     (declared,) = (each for each in ast.walk(source) if isinstance(each, ast.ClassDef) and each.name == "PersonOptions")
     names = {each.target.id for each in declared.body if isinstance(each, ast.AnnAssign)}
     assert names == {"lang", "screen_reader", "plain", *(each.option for each in SETTINGS_OF_PERSONS if each.flags)}
@@ -378,6 +456,12 @@ def test_a_script_has_the_time_of_its_clock():
         (lambda: Script(columns="80"), TypeError, "'80'"),
         (lambda: Script().run(None), TypeError, "None"),
         (lambda: Script().run("program"), TypeError, "'program'"),
+        (lambda: Script(folder=3), TypeError, "3"),
+        (lambda: Script(environment=["A"]), TypeError, "['A']"),
+        (lambda: Script(environment={"A": 1}), TypeError, "('A', 1)"),
+        (lambda: Script(clock=3), TypeError, "3"),
+        (lambda: Script(speech="off"), TypeError, "'off'"),
+        (lambda: Script().run(click.Command("trial"), 3), TypeError, "int"),
     ],
 )
 def test_a_wrong_script_is_one_sentence(make, kind, told):

@@ -189,8 +189,9 @@ def keyboard_of(terminal, phrases, seats=(0,), around=None, verbosity="normal", 
     """A keyboard whose persons all have one setting, with these devices."""
     from contextlib import ExitStack
 
+    from access.desk.checking import AtQuestion
     from access.desk.console import Console, Outputs
-    from access.desk.desk import AtKeyboard, AtQuestion
+    from access.desk.desk import AtKeyboard
     from access.dialogue.conversation import Conversation
     from access.dialogue.drivers import Keyboard
     from access.dialogue.requests import Changed, Listener

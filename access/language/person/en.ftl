@@ -114,6 +114,10 @@ face-form-right = Is that right?
 face-secret = secret
 face-back = back
 face-edit = The editor opens. Save and close it to go on.
+# Told when Ctrl-C has stopped a program.
+face-interrupted = Stopped by Ctrl-C.
+# Told before a question by which another program draws on the screen, such as a menu.
+face-drawn = The next question is drawn on the screen, and not told. To have it told, start: taverne run -- { $program }
 face-no-program = There is no program { $name } here. Type the name of an installed command, or of a Python file.
 error-run = { $name } does not start: { $why }.
 error-run-here = taverne run needs a terminal of Linux or macOS; Windows has none. Start the program by itself.
