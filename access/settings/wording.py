@@ -11,7 +11,16 @@ from access.answers.words import normal
 from access.language.phrases import Phrases
 from access.language.typed import echo
 from access.settings import file
-from access.settings.preferences import SECTIONS, SETTINGS, BadSetting, Preferences, Setting, SettingFault, Value
+from access.settings.preferences import (
+    PLAIN_WORDS,
+    SECTIONS,
+    SETTINGS,
+    BadSetting,
+    Preferences,
+    Setting,
+    SettingFault,
+    Value,
+)
 from access.system.languages import find_language
 
 NAMES_SETTING = ("setting-choice", "setting-number", "setting-text", "settings-only-here")
@@ -31,9 +40,7 @@ def value_text(setting: Setting, value: Value | None, phrases: Phrases) -> str:
         return phrases.text(f"settings-without-{setting.name.replace('.', '-')}")
     if setting.name == "language" and find_language(str(value)) is not None:
         return phrases.language_name(str(value))
-    own = f"{setting.phrase}-{value}"
-    name = own if phrases.has(own) else f"settings-word-{value}"
-    return phrases.text(name) if phrases.has(name) else str(value)
+    return phrases.worded(value, f"{setting.phrase}-{value}", f"settings-word-{value}")
 
 
 def takes(setting: Setting, known: Sequence[str], phrases: Phrases) -> str:
@@ -120,6 +127,8 @@ def for_all_programs(typed: str, phrases: Phrases) -> tuple[str, bool]:
 
 def meant(setting: Setting, typed: str, phrases: Phrases) -> str:
     """Return a typed value as the setting knows it: a word in the listener's language becomes the setting's own."""
+    if setting.default == "" and normal(typed) == normal(value_text(setting, None, phrases)):
+        return PLAIN_WORDS[0]
     known = [normal(word) for word in words(setting, phrases)]
     if normal(typed) in known:
         return str(setting.values[known.index(normal(typed))])
