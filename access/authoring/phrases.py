@@ -217,7 +217,7 @@ def check_texts(package: str) -> tuple[str, ...]:
 
     Each language has the phrases of the others, and tells what they tell. Raises ImportError and TypeError.
     """
-    if not isinstance(package, str):
+    if not (package and isinstance(package, str)):
         raise TypeError(f"a package of texts is a name, such as 'book_texts', not {package!r}")
     faults = Faults(package, package)
 
