@@ -170,8 +170,6 @@ class Purses(Rules):
         self.chips = [chips] * seats
         self.stays = 0
         self.away: set[Seat] = set()
-        self.number = 0
-        """The number of the round under way; 0 before the first."""
         self.last = 0
         """The number of the last round; 0 if there is none."""
 

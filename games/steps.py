@@ -323,6 +323,9 @@ class Query:
 class Rules:
     """A running game. Its fields hold its state; `play` runs the rules from start to end."""
 
+    number: int = 0
+    """The number of the round under way; 0 before the first one, and in a game without rounds."""
+
     def play(self) -> Coroutine[Any, Any, Mapping[str, Any]]:
         """Return the rules as a coroutine; its result holds at least `winners`, a tuple of seats."""
         raise NotImplementedError

@@ -6,6 +6,7 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property, lru_cache
 from hashlib import blake2b
+from itertools import takewhile
 from zlib import crc32
 
 from wordlists import laying
@@ -103,6 +104,11 @@ class Dictionary:
         rarest = chr(ord("a") + share * CLASSES // 100)
         return frozenset(word for word, common in zip(self._laid, self._classes, strict=True) if common < rarest)
 
+    @cached_property
+    def _common(self) -> dict[str, str]:
+        """The class of each key: the first one of those that are spelled in several ways."""
+        return dict(zip(reversed(self._laid), reversed(self._classes), strict=True))
+
     def prepare(self) -> None:
         """Build the index and the spellings, which finding and spelling words need."""
         self.index  # noqa: B018 - access builds it
@@ -112,3 +118,13 @@ class Dictionary:
         """Return all words of a hand as points and keys, most points first; only those that are `known`."""
         found = laying.best(cards, self.index)
         return found if known is None else ((points, word) for points, word in found if known(word))
+
+    def best_word(self, cards: Sequence[Card], known: Callable[[str], bool] | None = None) -> tuple[int, str]:
+        """Return the points and the key of the word with the most points, the most common one of several.
+
+        Without a word they are 0 and empty.
+        """
+        ranked = self.best(cards, known)
+        most, word = next(ranked, (0, ""))
+        alike = [word, *(each for _, each in takewhile(lambda found: found[0] == most, ranked))]
+        return most, min(alike, key=self._common.__getitem__) if len(alike) > 1 and self._classes else word

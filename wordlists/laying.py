@@ -68,6 +68,8 @@ class Stock(Generic[C]):
 
     def most_points(self, word: str, most_cards: int) -> int:
         """Return the most points of a key laid with at most `most_cards` of the cards; 0 if they cannot lay it."""
+        if len(word) > most_cards * max((len(letters) for letters, _ in self._left), default=0):
+            return 0
         return max((worth(way) for way in self.ways(word) if LEAST_CARDS <= len(way) <= most_cards), default=0)
 
     def laid(self, word: str) -> tuple[C, ...] | None:

@@ -82,7 +82,8 @@ class Command:
 
     It works where all that it `needs` is there. Help names it where all else is there that it is `named` with, by the
     person, the place or the question. `at_line` carries it out at a line that waits in these places; without it the
-    command does not work there. It is `listed` in help, and completed, unless it would be refused.
+    command does not work there. It is `listed` in help, and completed, unless it would be refused. No beginning of its
+    words means a `whole` one, but a single letter.
     """
 
     name: str
@@ -93,6 +94,7 @@ class Command:
     among: Terms = ()
     at_line: AtLine | None = None
     listed: bool = True
+    whole: bool = False
 
     def listed_with(self, has: Has) -> Command:
         """Return the command with these means, listed or not."""

@@ -8,13 +8,13 @@ from access.answers.shapes import in_digits
 from access.language.phrases import Phrases
 from access.language.typed import normal
 from games.game import Game
-from games.options import Choice, Number, Option
+from games.options import Choice, Name, Number, Option
 from games.refusals import Refused
 
 
 def level_told(level: str, phrases: Phrases) -> str:
     """Return a level of bots in the listener's language."""
-    return phrases.text(f"setup-level-{level}") if phrases.has(f"setup-level-{level}") else level
+    return phrases.worded(level, f"setup-level-{level}")
 
 
 def level_meant(typed: str, levels: Iterable[str], phrases: Phrases) -> str | None:
@@ -33,9 +33,7 @@ def option_named(typed: str, game: Game, phrases: Phrases) -> Option | None:
 
 def option_title(option: Option, game: Game, phrases: Phrases) -> str:
     """Return the name of an option in the listener's language."""
-    name = f"{game.id}-option-{option.name}"
-    own = name if phrases.has(name) else f"setup-option-{option.name}"
-    return phrases.text(own) if phrases.has(own) else option.name
+    return phrases.worded(option.name, f"{game.id}-option-{option.name}", f"setup-option-{option.name}")
 
 
 def option_line(option: Option, game: Game, phrases: Phrases, now: str = "") -> str:
@@ -52,18 +50,16 @@ def option_line(option: Option, game: Game, phrases: Phrases, now: str = "") -> 
 
 def value_meant(option: Option, typed: str, game: Game, phrases: Phrases) -> str:
     """Return the value that was typed: a word in the listener's language becomes the option's own."""
-    if isinstance(option, Choice):
-        known = {normal(value_told(option, value, game, phrases)): value for value in option.values}
-        return known.get(normal(typed), typed)
-    return in_digits(typed) if isinstance(option, Number) else typed
+    if isinstance(option, Number):
+        return in_digits(typed)
+    values = (option.default,) if isinstance(option, Name) else option.values
+    known = {normal(value_told(option, value, game, phrases)): value for value in values}
+    return known.get(normal(typed), typed)
 
 
 def value_told(option: Option, value: object, game: Game, phrases: Phrases) -> str:
     """Return a value of an option in the listener's language."""
-    for name in (f"{game.id}-value-{option.name}-{value}", f"setup-value-{value}"):
-        if phrases.has(name):
-            return phrases.text(name)
-    return str(value)
+    return phrases.worded(value, f"{game.id}-value-{option.name}-{value}", f"setup-value-{value}")
 
 
 def values_told(option: Choice, game: Game, phrases: Phrases) -> str:

@@ -159,6 +159,7 @@ def among(values: Sequence[Choice], numbered: bool, never: Collection[str] = ())
             return values[place - 1].value
         begins = text and text not in never and place is None
         begun = [n for n, words in enumerate(known) if begins and any(word.startswith(text) for word in words)]
+        begun = [n for n in begun if not values[n].whole]
         if len(begun) == 1:
             return values[begun[0]].value
         word, rest = text.partition(" ")[0], typed.strip().partition(" ")[2].strip()

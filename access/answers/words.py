@@ -171,7 +171,12 @@ def _shortened(words: Words, text: str) -> Iterator[str]:
 
 
 def without_articles(words: Words, every: Collection[str]) -> list[str]:
-    """Return the words of a sentence without articles; at questions for cards, letters are cards."""
+    """Return the words of a sentence without articles; at questions for cards, letters are cards.
+
+    Where a word may be laid each of them may be meant: `an sh fumo` is no fumo, unless the answer is named.
+    """
+    if any(offer.takes == "word" for offer in words.offers) and not any(word in words.answers for word in every):
+        return list(every)
     shortest = 2 if any(offer.takes == "cards" for offer in words.offers) else 1
     out = words_of(words.phrases, "loop-left-out")
     return [word for word in every if len(word) < shortest or word not in out]
@@ -242,6 +247,7 @@ class Words:
         self.takes: Mapping[str, Shape | None] = {each.name: each.takes for each in declared}
         self.listed = tuple(each.name for each in declared if each.listed)
         self.commands = commands_by_word(phrases, tuple(self.takes))
+        self._whole = {each.name for each in declared if isinstance(each, Command) and each.whole}
         listed_for = [(word, offer) for offer in self.offers for word in words_of(phrases, phrases.answer(offer))]
         self.taking = {word: offer for word, offer in listed_for if offer.takes is not None}
         """The offers that take a value by their words: take is stop, and take 1 keeps the 1."""
@@ -496,9 +502,7 @@ class Words:
         if len(word) == 1 and word not in self.answers:  # it stands for first words only: m is not menu, e not enough
             commands = {words_of(self.phrases, self.phrases.command(name))[0]: name for name in self.takes}
             known = {**commands, **{words_of(self.phrases, self.phrases.answer(each))[0]: each for each in self.offers}}
-        found = (
-            known.get(word) if word in number_words() else meaning_of(word, known)
-        )  # eins is no beginning of Einstellungen
+        found = self._meaning(word, known)
         if isinstance(found, str) and (not rest or self.takes[found] != "text" or self._goes_on(found, word)):
             return self.commanded(found, rest, typed)
         if isinstance(found, Offer):
@@ -514,6 +518,14 @@ class Words:
             raise Unclear(self._unknown_term(typed))
         raise Unclear(typed, self._beginning(word) if not (rest or found or word in number_words()) else ())
 
+    def _meaning(self, word: str, known: Mapping[str, Offer[Any] | str]) -> Offer[Any] | str | None:
+        """Return the meaning of a word, or of a beginning: eins is none of Einstellungen, and qui none of quit."""
+        if word in known or word in number_words():
+            return known.get(word)
+        found: Offer[Any] | str | None = meaning_of(word, known)
+        begins_whole = isinstance(found, str) and found in self._whole and len(word) > 1
+        return None if begins_whole else found
+
     def _offered(self, offer: Offer[Any], rest: str, typed: str) -> Answered:
         """Return the answer of an offer that was named. Raises Unclear if what follows does not fit, or is missing."""
         if not rest and (offer.takes is None or offer.answer is not None):
@@ -521,7 +533,7 @@ class Words:
         if offer.takes == "word":
             none = self.answers.get(rest)
             if none is not None and none.takes is None and self._laid(rest, rest) is None:
-                return Answered(none.answer)  # lay nothing
+                return Answered(none.answer, none.confirm)  # lay nothing
             typed = without_and(typed) if without_and(rest) != rest else typed
         value = self._shaped(offer.takes, rest, typed, offer.among) if offer.takes is not None else None
         if value is not None and offer.by is not None and split(rest)[0] in words_of(self.phrases, "loop-by-number"):

@@ -219,7 +219,7 @@ def check_texts(package: str) -> tuple[str, ...]:
     Each language has the phrases of the others, and tells what they tell. Raises TypeError and ValueError, and what the
     package raises.
     """
-    if not isinstance(package, str):
+    if not (package and isinstance(package, str)):
         raise TypeError(f"a package of texts is a name, such as 'book_texts', not {package!r}")
     if not all(map(str.isidentifier, package.split("."))) or not folders(package):
         raise ValueError(

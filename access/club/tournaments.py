@@ -239,6 +239,7 @@ def _news(found: Rounds) -> Iterator[tuple[What, Note]]:
     for tables in found:
         if tables[0].final and len(tables[0].players) > 1:
             yield ("final", 0, 0, 0), table_title(tables[0])
+            yield from ((("how", 0, 0, 0), note) for note in how_many(tables[0]))
         for table in tables:
             for count, tied in enumerate(table.ties, 1):
                 yield ("tie", table.number, table.place, count), ("tournament-tie", {"names": player_names(tied)})

@@ -7,8 +7,11 @@ from dataclasses import field
 from typing import Any, TypeVar
 
 from access.answers.commands import Answered, Commanded, Unclear
+from access.answers.listed import plain_words
+from access.answers.shapes import in_any_language
 from access.answers.words import Words
 from access.language.phrases import Phrases
+from access.language.typed import normal
 from games.data import frozen
 from games.steps import Ask, Offer, Seat
 
@@ -25,17 +28,20 @@ class Unchecked(Ask[A]):
 
 
 class ConfirmWords(Words):
-    """The words at a confirmation: the same answer, typed again, means yes."""
+    """The words at a confirmation: the same answer, typed again, means yes, and stop means no; leaving is stopping."""
 
     question: Confirm
 
     def read(self, typed: str) -> Answered | Commanded:
         """Return the typed answer or command. Raises Unclear and Refused."""
+        text, repeats = normal(typed), self.question.repeats
+        if repeats is not None and text not in plain_words(self.phrases.language) and repeats(typed):
+            return Answered(True)
         try:
             return super().read(typed)
         except Unclear:
-            if self.question.repeats is not None and self.question.repeats(typed):
-                return Answered(True)
+            if text in in_any_language("plain-stop"):
+                return Answered(self.question.leaves)
             raise
 
 
@@ -49,6 +55,8 @@ class Confirm(Unchecked[bool]):
     """Whether it is private to its seat."""
     repeats: Callable[[str], bool] | None = field(default=None, compare=False)
     """Tells whether a typed text repeats the answer to be confirmed: it then means yes."""
+    leaves: bool = False
+    """Whether yes leaves a place, and so does stop."""
 
     @property
     def reader(self) -> type[ConfirmWords]:
@@ -64,9 +72,10 @@ class Confirm(Unchecked[bool]):
         return Offer("yes", True), Offer("no", False)
 
 
-def yes_or_no(phrases: Phrases, phrase: str, **facts: Any) -> Confirm:
-    """Return a question by its phrase, whose form `brief` asks the same in a few cells."""
-    return Confirm(Seat(0), phrases.text(phrase, **facts), phrases.line(phrase, "brief", **facts).text)
+def yes_or_no(phrases: Phrases, phrase: str, leaves: bool = False, **facts: Any) -> Confirm:
+    """Return a question by its phrase, whose form `brief` asks the same in a few cells; one whose yes `leaves`."""
+    short = phrases.line(phrase, "brief", **facts).text
+    return Confirm(Seat(0), phrases.text(phrase, **facts), short, leaves=leaves)
 
 
 @frozen

@@ -268,7 +268,7 @@ class Commands(Generic[A]):
         for line in (await Change(self.outbox.to, question.seat, typed, phrase)).lines:
             self.outbox.add(Verbatim(line))
 
-    @COMMANDS.command("quit", works=ASKED, at_line=_quit_at_line)
+    @COMMANDS.command("quit", works=ASKED, at_line=_quit_at_line, whole=True)
     async def _quit(self, asked: Commanded, question: Ask[Any]) -> None:
         raise Leave
 

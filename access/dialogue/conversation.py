@@ -7,20 +7,31 @@ braille display has everything that matters. Everything can be asked for again, 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import suppress
-from functools import partial
+from functools import partial, reduce
 from typing import Any
 
 from access.answers.commands import Answered, Command, Commanded, Has, Unclear, command_names
-from access.answers.listed import answer_words, answered_exactly, onward, plain_answer_words, words_of
+from access.answers.listed import answer_words, answered_exactly, onward, plain_words, words_of
 from access.answers.words import Words, command_in_text, reader_of
 from access.dialogue.around import Around
 from access.dialogue.asking import AnyText, Confirm, Watched
 from access.dialogue.commands import AwayFromTables, Commands
-from access.dialogue.entries import Happened, PastQuestion, Phrase, Shown
+from access.dialogue.entries import Happened, Joined, PastQuestion, Phrase, Shown
 from access.dialogue.outbox import Outbox
-from access.dialogue.requests import ASKED, NEWS, TURN, History, Listener, TextPrompt, Typed, Watching, speaking_for
+from access.dialogue.requests import (
+    ASKED,
+    NEWS,
+    TURN,
+    Entry,
+    History,
+    Listener,
+    TextPrompt,
+    Typed,
+    Watching,
+    speaking_for,
+)
 from access.language.forms import Question, in_all_forms, is_private, short_name
 from access.language.line import Line
 from access.language.output import Cue, WaitingLine, said_text
@@ -74,9 +85,10 @@ class Conversation(Commands[Around]):
         elif told.event.about:
             self._turned = self._others_last = True
 
-    def tell_all(self, event: Event) -> None:
-        """Tell an event to everybody here, whatever their verbosity."""
-        self.outbox.add(Happened(event, self.here, always=True), self.here.seats)
+    def tell_all(self, *events: Event) -> None:
+        """Tell events in one line to everybody here, whatever their verbosity."""
+        entries: Iterator[Entry] = (Happened(event, self.here, always=True) for event in events)
+        self.outbox.add(reduce(Joined, entries), self.here.seats)
 
     def say(self, phrase: str, **facts: Any) -> None:
         """Tell a shared phrase, to each in their own language."""
@@ -269,7 +281,12 @@ class Conversation(Commands[Around]):
     async def _done(self, question: Ask[Any], words: Callable[[], Words], reply: Typed) -> Answered | None:
         """Return the typed answer if the question allows it; else carry out the command, or report the error."""
         near, self._near = self._near, ""
-        typed = near if near and self._agrees(words, reply) else reply.text
+        typed = reply.text
+        if near and (says := self._said_of_guess(words, reply)):
+            if says == "no":
+                self.asks_again = True
+                return None
+            typed = near
         try:
             meant = Commanded(reply.key) if reply.key else _meant(self.to.phrases, question, words, typed)
             if isinstance(meant, Commanded):
@@ -279,24 +296,41 @@ class Conversation(Commands[Around]):
                 question.check(meant.value)
                 return meant
         except Unclear as unclear:
-            if not await self.said_of(typed, question):
+            known = bool(unclear.words or unclear.needs_more) or not await self._sets(typed, question)
+            if known and not await self.said_of(typed, question):
                 self._not_understood(question, unclear, words)
         except Refused as refused:
+            self._guess(refused, typed)
             self._refuse(question, refused.reason, **refused.facts)
         return None
+
+    def _guess(self, refused: Refused, typed: str) -> None:
+        """Keep the text that is meant if a refusal names the nearest name."""
+        name, near = str(refused.facts.get("name", "")), str(refused.facts.get("near", "none"))
+        self._near = typed.replace(name, near, 1) if near != "none" and name in typed else ""
+
+    async def _sets(self, typed: str, question: Ask[Any]) -> bool:
+        """Carry out a setting with its value, or the name of a language, typed without `set`; tell whether it is one.
+
+        A number is never a setting here.
+        """
+        if "set" not in self.usable(question) or not typed[:1].isalpha() or len(typed) > ONE_LINE:
+            return False
+        with suppress(Refused):
+            await self.do(Commanded("set", typed), question)
+            return True
+        return False
 
     def _goes_on(self, question: Ask[Any], meant: Commanded, typed: str) -> bool:
         """Tell whether a word such as `on` means Enter: in Taverne, at the newest line."""
         is_word = meant.name == "next" and normal(typed) in onward() and Has.APP not in self.around.has
         return is_word and self.outbox.history(question.seat).is_newest()
 
-    def _agrees(self, words: Callable[[], Words], reply: Typed) -> bool:
-        """Tell whether a yes means the guessed word: the question itself takes no yes."""
-        return (
-            not reply.key
-            and normal(reply.text) in plain_answer_words(self.to.phrases, "yes")
-            and not words().has(reply.text)
-        )
+    def _said_of_guess(self, words: Callable[[], Words], reply: Typed) -> str:
+        """Return the yes or no that is meant of the guessed word; empty if the question itself takes it."""
+        if reply.key or words().has(reply.text):
+            return ""
+        return plain_words(self.to.phrases.language).get(normal(reply.text), "")
 
     async def _command(self, question: Ask[Any], words: Callable[[], Words], asked: Commanded) -> Answered | None:
         """Carry out a command; return its meaning as an answer if it sets no setting. Raises Refused and Leave."""
@@ -381,6 +415,8 @@ SHORTEST = 4
 LIKENESS = 0.75
 """The least likeness, from 0 to 1, of a guessed word."""
 COMMANDS_OF_GAMES = ("advice", "dice", "hand", "spell", "turn", "undo")
+WISHES = ("why", "shorter", "longer")
+"""Wishes in words of one's own: it is said what to type instead."""
 OF_MENU = ("tournament", "learn", "resume")
 """Entries of the menu that somebody may want elsewhere."""
 ONE_LINE = 100
@@ -412,6 +448,9 @@ def _works(typed: str, phrases: Phrases, has: Has) -> str:
         return "game"
     if typed in words_of(phrases, "loop-command-score"):
         return "score"
+    wish = next((name for name in WISHES if typed in words_of(phrases, f"loop-words-{name}")), "")
+    if wish and (phrases.game is not None or wish != "why"):
+        return wish
     if Has.HOME not in has:
         return ""
     if typed in words_of(phrases, "loop-answer-statistics")[:1]:

@@ -26,6 +26,7 @@ loop-advice-off = An diesem Tisch gibt es keine Tipps.
 loop-no-advice = Dieses Spiel gibt keine Tipps.
 loop-nothing-to-advise = Hier gibt es keinen Tipp.
 loop-command-undo = zurücknehmen, zu
+    .said = rückgängig, rückgängig machen, mach das rückgängig, nimm zurück, nimm das zurück
     .help = nimmt zurück, was du zuletzt getippt hast
     .more = Das geht mit eigenen Würfeln oder Karten, nicht mit denen des Programms.
 loop-set-no-dice = setze ändert Einstellungen, und hier werden keine Würfel beiseitegelegt. { $allowed }
@@ -38,6 +39,12 @@ loop-works-statistics = { $menu ->
     }
 loop-works-rules = { $typed } geht im Menü, und sobald ein Spiel gewählt ist.
 loop-words-save = speichern, Spiel speichern, sichern, Pause, Pause machen
+loop-words-why = warum, wieso, weshalb, warum nicht, wozu
+loop-works-why = Tipp sagt, was der beste Bot täte und warum; Hilfe und ein Wort erklärt dieses Wort.
+loop-words-shorter = kürzer, weniger, zu lang, fass dich kurz
+loop-works-shorter = Für weniger Worte tippe: setze Ausführlichkeit kurz
+loop-words-longer = länger, mehr, ausführlicher, genauer
+loop-works-longer = Für mehr Worte tippe: setze Ausführlichkeit voll
 loop-works-save = Jede Antwort ist sofort gespeichert; Ende hört auf und sagt, wie es weitergeht.
 loop-works-back = Zurück geht es mit Ende.
 loop-help-in-game = Das geht, während ein Spiel läuft.
@@ -211,7 +218,7 @@ loop-pick-saved = { $alone ->
 loop-answer-last = letztes, weiterspielen, weiter
 loop-answer-more = mehr, m
     .help = nennt weitere gespeicherte Spiele
-loop-answer-delete = löschen, l
+loop-answer-delete = löschen, l, entfernen
     .help = löscht ein gespeichertes Spiel nach seiner Nummer
 loop-more-saved = { $count } weitere. Tippe mehr, um sie zu hören, oder löschen und eine Nummer.
 loop-pick-no-saved = Das gespeicherte Spiel { $typed } gibt es nicht. Tippe eine Nummer aus der Liste.
@@ -557,6 +564,7 @@ list-blocked = Gesperrt in { $name }: { $words }.
 word-yes = { $word }: ja, höchstens { $points } Punkte
 word-unlayable = { $word }: ja, aber sieben Karten dieses Decks können es nicht legen
 word-no = { $word }: nein
+word-too-long = { $word }: sieben Karten dieses Decks können es nicht legen
 word-with = { $word }: ja, { $points } Punkte mit { $cards }
 word-without = { $word }: ja, aber nicht mit diesen Karten
 word-best = { $word }, { $points }
@@ -677,6 +685,8 @@ loop-first-kept = Deine Antworten sind gespeichert. Um sie zu ändern, tippe im 
 
 tournament-table = Runde { $round }, Tisch { $table } von { $tables }: { $names }.
 tournament-final = Das Finale: { $names }.
+tournament-final-how = Es entscheidet das Turnier in vier Durchgängen. Einmal, ab dem zweiten, darfst du drei beliebige Joker nehmen: tippe frei.
+tournament-over = Dieses Turnier ist vorbei:
 tournament-tie = Gleichstand: { $names }. Ein weiterer Durchgang entscheidet.
 tournament-place = Platz { $place }: { $name }, { $total }{ $ties ->
         [none] {""}
@@ -739,6 +749,20 @@ loop-answer-menu = Menü, m, zum Menü, Schluss, zurück
     .help = geht zum Menü
 review-of = { $name }:
 review-most = Diese Entscheidungen haben am meisten gekostet:
+loop-decision = { $round ->
+        [0] Zug { $turn }
+       *[other] Runde { $round }
+    }{ $throw ->
+        [0] .
+       *[other] , Wurf { $throw }.
+    }
+    .braille = { $round ->
+        [0] Zug { $turn }
+       *[other] Runde { $round }
+    }{ $throw ->
+        [0] {""}
+       *[other] {" "}Wurf { $throw }
+    }
 review-nothing = Keine Entscheidung hat viel gekostet.
 review-open = Das Spiel ist noch nicht zu Ende. taverne resume spielt es weiter.
 review-no-game = Es gibt noch kein Spiel, das zu Ende ist.
@@ -812,11 +836,13 @@ statistics-cleared = { $games ->
 ## Das Menü
 
 loop-menu-told = Menü: 1 Spiel, 2 lernen, 3 weiter, 4 Turnier, 5 Statistik, 6 Regeln, 7 Wörter, 8 Einstellungen, 9 Ende.
+loop-menu-shell = { $typed } ist eine Zeile für die Shell. Tippe erst Ende, dann diese Zeile.
 loop-words-how = Tippe ein Wort, um es nachzuschlagen; Enter hört auf. Das Wörterbuch heißt { $dictionary } und hat { $words ->
         [one] 1 Wort
        *[other] { $words } Wörter
     }. Es gibt { $others }. Am Tisch wählst du eines mit der Option Wörterbuch. In der Shell fügt taverne dictionary allow { $dictionary } und ein Wort es hinzu.
 loop-which-word = Wort?
+    .said = prüfe, prüfen, suche, nachschlagen, ist, check, Wort
     .help = Tippe ein Wort, um zu hören, ob es im Wörterbuch steht und was es wert ist. Enter allein beendet.
 loop-tournament-on = Das gespeicherte Turnier weiterspielen?
     .brief = Weiter?
@@ -837,8 +863,6 @@ loop-answer-begin = los, los geht's, los gehts, ok, okay
 loop-table-ready = { $game }: { $players }{ $agreed }. Los?
     .brief = { $players }{ $agreed }. Los?
     .braille = { $players }{ $agreed }: los?
-    .less = Los?
-    .least = Los?
     .allowed = Mit Enter geht es los. Oder ändere etwas: Namen Ann, Ben; Bots 2; Stufe beste; oder eine Option und ihren Wert.
     .help = Enter beginnt, Start auch; Regeln liest die Regeln vor. Um etwas zu ändern, tippe es:
     .longest = Bots 2

@@ -26,6 +26,7 @@ loop-advice-off = At this table there is no advice.
 loop-no-advice = This game gives no advice.
 loop-nothing-to-advise = There is nothing to advise here.
 loop-command-undo = undo, un
+    .said = undo that, take back, take that back, take it back, oops
     .help = takes back what you typed last
     .more = It works with your own dice or cards, not with those of the program.
 loop-set-no-dice = set changes settings, and no dice are set aside here. { $allowed }
@@ -38,6 +39,12 @@ loop-works-statistics = { $menu ->
     }
 loop-works-rules = { $typed } works in the menu, and once a game is chosen.
 loop-words-save = save, save game, save the game, pause, take a break
+loop-words-why = why, why not, how come, why that, reason
+loop-works-why = Type advice to hear what the best bot would do, and why; help and a word explains that word.
+loop-words-shorter = shorter, briefer, less, too long, say less
+loop-works-shorter = To hear less, type: set verbosity brief
+loop-words-longer = longer, more detail, say more, in detail
+loop-works-longer = To hear more, type: set verbosity full
 loop-works-save = Each answer is saved at once; quit leaves, and says how to go on.
 loop-works-back = Type quit to go back.
 loop-help-in-game = It works while a game is played.
@@ -211,7 +218,7 @@ loop-pick-saved = { $alone ->
 loop-answer-last = last, go on, on
 loop-answer-more = more, m
     .help = tells more saved games
-loop-answer-delete = delete, d
+loop-answer-delete = delete, d, remove, erase
     .help = deletes a saved game by its number
 loop-more-saved = { $count } more. Type more to hear them, or delete and a number.
 loop-pick-no-saved = There is no saved game { $typed }. Type a number from the list.
@@ -557,6 +564,7 @@ list-blocked = Blocked in { $name }: { $words }.
 word-yes = { $word }: yes, { $points } points at most
 word-unlayable = { $word }: yes, but seven cards of this deck cannot lay it
 word-no = { $word }: no
+word-too-long = { $word }: seven cards of this deck cannot lay it
 word-with = { $word }: yes, { $points } points with { $cards }
 word-without = { $word }: yes, but not with these cards
 word-best = { $word }, { $points }
@@ -680,6 +688,8 @@ loop-first-kept = Your answers are saved. To change them, type settings in the m
 
 tournament-table = Stage { $round }, table { $table } of { $tables }: { $names }.
 tournament-final = The final: { $names }.
+tournament-final-how = It decides the tournament in four rounds. Once, from the second one on, you may take any three jokers: type free.
+tournament-over = This tournament is over:
 tournament-tie = { $names }: one more round decides the tie.
 tournament-place = Place { $place }: { $name }, { $total }{ $ties ->
         [none] {""}
@@ -742,6 +752,20 @@ loop-answer-menu = menu, m, to the menu, done, back
     .help = goes to the menu
 review-of = { $name }:
 review-most = These decisions cost most:
+loop-decision = { $round ->
+        [0] Turn { $turn }
+       *[other] Round { $round }
+    }{ $throw ->
+        [0] .
+       *[other] , throw { $throw }.
+    }
+    .braille = { $round ->
+        [0] turn { $turn }
+       *[other] round { $round }
+    }{ $throw ->
+        [0] {""}
+       *[other] {" "}throw { $throw }
+    }
 review-nothing = No decision cost much.
 review-open = That game is not over. taverne resume goes on with it.
 review-no-game = There is no finished game to look back at.
@@ -812,11 +836,13 @@ statistics-cleared = { $games ->
 ## The menu
 
 loop-menu-told = Menu: 1 play, 2 learn, 3 resume, 4 tournament, 5 statistics, 6 rules, 7 words, 8 settings, 9 quit.
+loop-menu-shell = { $typed } is a line for the shell. Type quit first, and then this line.
 loop-words-how = Type a word to look it up in the dictionary { $dictionary }, { $words ->
         [one] 1 word
        *[other] { $words } words
     }; Enter ends. The dictionaries are { $others }. At a table, the option dictionary chooses one. In the shell, taverne dictionary allow { $dictionary } and a word adds it.
 loop-which-word = Word?
+    .said = check, look, look up, is, test, word
     .help = Type a word to hear whether it is in the dictionary, and what it is worth. Enter alone ends.
 loop-tournament-on = Go on with the saved tournament?
     .brief = Go on?
@@ -837,8 +863,6 @@ loop-answer-begin = begin, go, let's go, ok, okay
 loop-table-ready = { $game }: { $players }{ $agreed }. Start?
     .brief = { $players }{ $agreed }. Start?
     .braille = { $players }{ $agreed }: start?
-    .less = Start?
-    .least = Start?
     .allowed = Enter starts. Or change something: names Ann, Ben; bots 2; level best; or an option and its value.
     .help = Enter starts, and so does start; rules reads the rules. To change something, type it:
     .longest = bots 2

@@ -24,6 +24,7 @@ loop-advice-off = À cette table, il n'y a pas de conseil.
 loop-no-advice = Ce jeu ne donne pas de conseil.
 loop-nothing-to-advise = Il n'y a rien à conseiller ici.
 loop-command-undo = annuler, an, annule
+    .said = défaire, reprendre mon coup, annule ça, reviens en arrière
     .help = reprend ce que tu as tapé en dernier
     .more = Cela marche avec tes propres dés ou cartes, pas avec ceux du programme.
 
@@ -37,6 +38,12 @@ loop-works-statistics = { $menu ->
     }
 loop-works-rules = { $typed } sert dans le menu, et dès qu'un jeu est choisi.
 loop-words-save = sauvegarder, enregistrer, sauver, pause, faire une pause
+loop-words-why = pourquoi, pourquoi pas, comment ça, pour quelle raison
+loop-works-why = conseil dit ce que ferait le meilleur bot, et pourquoi; aide suivi d'un mot explique ce mot.
+loop-words-shorter = plus court, moins, trop long, en bref
+loop-works-shorter = Pour entendre moins, tape: changer détail bref
+loop-words-longer = plus long, plus de détails, en détail
+loop-works-longer = Pour entendre plus, tape: changer détail complet
 loop-works-save = Chaque réponse est sauvegardée aussitôt; quitter s'en va et dit comment continuer.
 loop-works-back = Pour revenir en arrière, tape quitter.
 loop-help-in-game = Cela marche pendant une partie.
@@ -210,7 +217,7 @@ loop-pick-saved = { $alone ->
 loop-answer-last = dernière, reprendre, continuer
 loop-answer-more = encore, e
     .help = dit d'autres parties sauvegardées
-loop-answer-delete = supprimer, s
+loop-answer-delete = supprimer, s, effacer, enlever
     .help = supprime une partie sauvegardée par son numéro
 loop-more-saved = { $count } de plus. Tape encore pour les entendre, ou supprimer et un numéro.
 loop-pick-no-saved = Il n'y a pas de partie sauvegardée { $typed }. Tape un numéro de la liste.
@@ -565,6 +572,7 @@ list-blocked = Bloqué dans { $name }: { $words }.
 word-yes = { $word }: oui, { $points } points au plus
 word-unlayable = { $word }: oui, mais sept cartes de ce paquet ne peuvent pas le poser
 word-no = { $word }: non
+word-too-long = { $word }: sept cartes de ce paquet ne peuvent pas le poser
 word-with = { $word }: oui, { $points } points avec { $cards }
 word-without = { $word }: oui, mais pas avec ces cartes
 word-best = { $word }, { $points }
@@ -688,6 +696,8 @@ loop-first-kept = Tes réponses sont enregistrées. Pour les changer, tape régl
 
 tournament-table = Tour { $round }, table { $table } sur { $tables }: { $names }.
 tournament-final = La finale: { $names }.
+tournament-final-how = Elle décide du tournoi en quatre manches. Une fois, à partir de la deuxième, tu peux prendre trois jokers de ton choix: tape libre.
+tournament-over = Ce tournoi est fini:
 tournament-tie = Égalité: { $names }. Une manche de plus les départage.
 tournament-place = Place { $place }: { $name }, { $total }{ $ties ->
         [none] {""}
@@ -750,6 +760,20 @@ loop-answer-menu = menu, m, au menu, fini, retour
     .help = va au menu
 review-of = { $name }:
 review-most = Ce qui a le plus coûté:
+loop-decision = { $round ->
+        [0] Tour { $turn }
+       *[other] Manche { $round }
+    }{ $throw ->
+        [0] .
+       *[other] , lancer { $throw }.
+    }
+    .braille = { $round ->
+        [0] tour { $turn }
+       *[other] manche { $round }
+    }{ $throw ->
+        [0] {""}
+       *[other] {" "}lancer { $throw }
+    }
 review-nothing = Aucune décision n'a coûté cher.
 review-open = Cette partie n'est pas finie. taverne resume la continue.
 review-no-game = Il n'y a pas de partie finie à revoir.
@@ -820,11 +844,13 @@ statistics-cleared = { $games ->
 ## Le menu
 
 loop-menu-told = Menu: 1 jouer, 2 apprendre, 3 reprendre, 4 tournoi, 5 statistiques, 6 règles, 7 mots, 8 réglages, 9 quitter.
+loop-menu-shell = { $typed } est une ligne pour le shell. Tape d'abord quitter, puis cette ligne.
 loop-words-how = Tape un mot pour le chercher dans le dictionnaire { $dictionary }, { $words ->
         [one] 1 mot
        *[other] { $words } mots
     }; Entrée termine. Les dictionnaires sont { $others }. À une table, l'option dictionnaire en choisit un. Dans le shell, taverne dictionary allow { $dictionary } et un mot l'ajoute.
 loop-which-word = Mot?
+    .said = vérifier, vérifie, cherche, chercher, check, mot
     .help = Tape un mot pour entendre s'il est dans le dictionnaire, et ce qu'il vaut. Entrée seule termine.
 loop-tournament-on = Continuer le tournoi sauvegardé?
     .brief = Continuer?
@@ -845,8 +871,6 @@ loop-answer-begin = débuter, on y va, c'est parti, ok, d'accord
 loop-table-ready = { $game }: { $players }{ $agreed }. Commencer?
     .brief = { $players }{ $agreed }. Commencer?
     .braille = { $players }{ $agreed }: commencer?
-    .less = Commencer?
-    .least = Commencer?
     .allowed = Entrée commence. Ou change quelque chose: noms Ann, Ben; bots 2; niveau fort; ou une option et sa valeur.
     .help = Entrée commence, commencer aussi; règles lit les règles. Pour changer quelque chose, tape-le:
     .longest = bots 2

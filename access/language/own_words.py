@@ -54,7 +54,7 @@ class Choice:
 
     Help says half a sentence about it, `help`; asked for its word alone, also `more`, or only that. `takes` returns
     the value for what is typed behind a word, or of a choice without words for anything else, and raises Unclear and
-    Refused.
+    Refused. No beginning of its words means a `whole` one.
     """
 
     words: tuple[str, ...]
@@ -62,6 +62,7 @@ class Choice:
     help: str = ""
     more: str = ""
     takes: Callable[[str], Any] | None = None
+    whole: bool = False
 
 
 def worded(text: Text, braille: str | None = None, spoken: str | None = None) -> Wording:

@@ -177,6 +177,11 @@ class Phrases:
         """Return a phrase by its name, as text."""
         return self.line(phrase, **facts).text
 
+    def worded(self, value: object, *phrases: str) -> str:
+        """Return a value by the first of these phrases that there is; without one as it is."""
+        found = next(filter(self.has, phrases), None)
+        return str(value) if found is None else self.text(found)
+
     def words(self, phrase: str) -> tuple[str, ...]:
         """Return the words that a phrase lists, for instance those of an answer."""
         return self.texts.words(phrase)

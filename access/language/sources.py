@@ -20,7 +20,7 @@ ROOMS = ("person/", "", "club/")
 _ENTRY = re.compile(r"^(?=[^\s}\]*.])", re.MULTILINE)
 """Where an entry begins: at a line that is neither indented nor the end of a selection."""
 _NAME = re.compile(r"([A-Za-z][A-Za-z0-9_-]*) *=")
-_LISTED = r"(?m)^loop-(plain-yes|plain-no|plain-on|number-words|number-large|and|minus|range) = (.*)$"
+_LISTED = r"(?m)^loop-(plain-yes|plain-no|plain-stop|plain-on|number-words|number-large|and|minus|range) = (.*)$"
 """The phrases whose words are understood in every language."""
 
 

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from access.answers.commands import Unclear
 from access.answers.listed import plain_answer_words
 from access.answers.own import OpenWords, OwnWords, among, by_part, several
-from access.answers.shapes import amount
+from access.answers.shapes import amount, in_any_language
 from access.language.line import LONGEST_TYPED
 from access.language.own_words import ME, Choice, OwnQuestion, Text, Wording, worded
 from access.language.phrases import Phrases
@@ -95,7 +95,8 @@ def confirmation(
     more = phrases.text("face-listed", words=_or(phrases, (yes, no)))
     more = _and_enter(phrases, more, None if default is None else yes if default else no)
     enters, longest = () if default is None else (default,), max(len(yes), len(no))
-    meant, allowed = among(values, numbered=False), phrases.text("face-yes-or-no")
+    also = Choice(tuple(in_any_language("plain-stop")), False, whole=True)
+    meant, allowed = among((*values, also), numbered=False), phrases.text("face-yes-or-no")
     own = _own(text, braille, more if hint is None else hint, allowed, longest, meant, enters)
     return ListedQuestion(replace(own, known=values))
 

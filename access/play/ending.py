@@ -9,6 +9,7 @@ import json
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict, field, replace
+from itertools import islice
 from typing import Any, ClassVar
 
 from access.dialogue.asking import Unchecked
@@ -27,7 +28,7 @@ from games.advising import Weighed
 from games.data import frozen
 from games.game import Game
 from games.records import Tally
-from games.steps import Ask, Event, Offer, Seat, Tell
+from games.steps import Ask, Event, Offer, Roll, Seat, Tell
 
 MOST = 3
 """The most told decisions."""
@@ -36,15 +37,51 @@ LEAST = 0.5
 
 
 @frozen
+class Decision(Event):
+    """The place of a decision: its round, or in a game without rounds the turn of its seat, and the throw in that turn.
+
+    The round is 0 without rounds, and the throw if nothing was thrown in the turn.
+    """
+
+    round: int
+    turn: int
+    throw: int
+
+
+Costly = tuple[Decision, Event]
+"""A decision, and the event that tells its cost."""
+
+
+@frozen
 class Review:
-    """The mistakes of a seat, the costliest first, and its luck."""
+    """The mistakes of a seat, the costliest first, where each of them was made, and its luck."""
 
     costs: tuple[Weighed, ...]
+    places: tuple[Decision, ...]
     luck: tuple[Event, ...]
 
-    def told(self) -> tuple[Event, ...]:
-        """Return the events of the costliest decisions."""
-        return tuple(each.event for each in self.costs[:MOST] if each.cost >= LEAST)
+    def told(self) -> tuple[Costly, ...]:
+        """Return the costliest decisions, each with the event that tells its cost."""
+        every = zip(self.places, self.costs, strict=True)
+        return tuple((place, each.event) for place, each in islice(every, MOST) if each.cost >= LEAST)
+
+
+class _Places:
+    """Follows the steps of a seat through a game."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        self._turn = self._throw = self._round = 0
+        self._goes_on = False
+
+    def follow(self, step: Open, number: int) -> Decision:
+        """Return the place of an open step in the round of this number."""
+        own = step.seat == self.seat
+        if own and (not self._goes_on or number != self._round):
+            self._turn, self._throw = self._turn + 1, 0
+        self._goes_on, self._round = own, number
+        self._throw += own and isinstance(step, Roll)
+        return Decision(number, self._turn, self._throw)
 
 
 def review(game: Game, header: Header, answers: Iterable[tuple[Open, Answer]], seat: Seat) -> Review:
@@ -52,7 +89,8 @@ def review(game: Game, header: Header, answers: Iterable[tuple[Open, Answer]], s
     assert game.adviser is not None
     adviser = game.adviser(seat)
     table = Table(new(game, header))
-    found = []
+    found: list[tuple[Weighed, Decision]] = []
+    places = _Places(seat)
 
     def hear() -> None:
         for told in table.take_told():
@@ -61,17 +99,19 @@ def review(game: Game, header: Header, answers: Iterable[tuple[Open, Answer]], s
 
     for step, answer in answers:
         hear()
+        place = places.follow(step, table.play.number)
         if step.seat == seat:
             if isinstance(step, Ask):
                 weighed = adviser.weigh(step, answer)
                 if weighed is not None:
-                    found.append(weighed)
+                    found.append((weighed, place))
             else:
                 adviser.threw(step, answer)
         table.apply(answer)
     hear()
     table.close()
-    return Review(tuple(sorted(found, key=lambda each: -each.cost)), adviser.luck())
+    found.sort(key=lambda each: -each[0].cost)
+    return Review(tuple(each for each, _ in found), tuple(place for _, place in found), adviser.luck())
 
 
 AGAIN, REVIEW, STATISTICS, MENU = "again", "review", "figures", "menu"
@@ -131,10 +171,12 @@ def tell_review(conversation: Conversation, ended: Ended) -> None:
         tell_costliest(conversation, found.told(), found.luck)
 
 
-def tell_costliest(conversation: Conversation, told: Sequence[Event], luck: Sequence[Event]) -> None:
+def tell_costliest(conversation: Conversation, told: Sequence[Costly], luck: Sequence[Event]) -> None:
     """Tell the costliest decisions of a seat, and its luck."""
     conversation.say("review-most" if told else "review-nothing")
-    for event in (*told, *luck):
+    for place, event in told:
+        conversation.tell_all(place, event)
+    for event in luck:
         conversation.tell_all(event)
 
 

@@ -126,7 +126,7 @@ class Staying:
             try:
                 return ask()
             except Leave:
-                if self.person.ask(yes_or_no(self.person.phrases, self.phrase)):
+                if self.person.ask(yes_or_no(self.person.phrases, self.phrase, leaves=True)):
                     raise
 
 

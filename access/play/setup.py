@@ -131,6 +131,15 @@ class Setup:
             has_names = self._is(piece, phrases, "setup-names")
             yield from joined_changes(piece, partial(self._ends_names if has_names else self.knows, phrases=phrases))
 
+    def typed_behind(self, typed: str, phrases: Phrases) -> list[str]:
+        """Return the changes that were typed behind the game, as in the shell: `Ann Ben --bots 2`, or `bots 2`."""
+        first, *flags = re.split(r"(?:^|\s)--(?=\S)", typed)
+        names = first.strip(" ,;")
+        changes = self.parts(names, phrases) if names else []
+        if changes and not self.knows(changes[0], phrases):
+            changes = [f"{phrases.words('setup-names')[0]} {names if ',' in names else ', '.join(names.split())}"]
+        return [*changes, *(f"--{flag}" for flag in flags)]
+
     def knows(self, typed: str, phrases: Phrases) -> bool:
         """Tell whether this is a change of the table, even one with a wrong value."""
         return understands(lambda: self.changed(typed, phrases))

@@ -100,9 +100,8 @@ def table_title(table: RoundTable[Participant]) -> Note:
 
 
 def how_many(table: RoundTable[Participant]) -> Iterator[Note]:
-    """Yield the line with the number of advancing players, fewer at a small table; none for the final."""
-    if not table.final:
-        yield "tournament-goes-on", {"count": table.advance}
+    """Yield the line with the number of advancing players, fewer at a small table, or with what a final is."""
+    yield ("tournament-final-how", {}) if table.final else ("tournament-goes-on", {"count": table.advance})
 
 
 def of_table(table: RoundTable[Participant], news: Iterable[Note]) -> Iterator[Note]:
@@ -122,6 +121,11 @@ def of_table(table: RoundTable[Participant], news: Iterable[Note]) -> Iterator[N
             facts = {"place": place, "name": player.name, "total": total, "ties": ", ".join(map(str, ties)) or "none"}
             yield PLACE, facts
         place += len(shared)
+
+
+def _is_of_a_bot(note: Note, table: RoundTable[Participant]) -> bool:
+    """Tell whether a line is the place of a bot. Persons hear their own: the end of a game does not tell it."""
+    return note[0] == PLACE and any(each.name == note[1]["name"] and each.kind == "bot" for each in table.players)
 
 
 def player_names(participants: Sequence[Participant]) -> str:
@@ -225,6 +229,7 @@ class Tournament:
         self._played_here: list[tuple[Participant, ...]] = []
         """The players of each game with persons played here, in the order of its table."""
         self.warnings: list[str] = []
+        """Lines before the new ones of the standings."""
         self.failure: OSError | None = None
         """The error of a failed save; from then on the tournament is played unsaved."""
 
@@ -240,11 +245,15 @@ class Tournament:
         """Play rounds of tables until one is left, the final. Raises Stopped."""
         totals: dict[str, Sequence[int]] = {}
         written = 1
+        if self.has_begun and self.agreed.over.exists():
+            self.warnings.append(self.phrases.text("tournament-over"))
         while True:
             found = self.agreed.plan.rounds(totals)
             self.lines = [self._line(note) for each in found for note in notes(each)]
-            heard = (table for each in found for table in each if table.players in self._played_here and not table.ties)
-            self._heard = {self._line(note) for table in heard for note in of_table(table, ()) if note[0] == PLACE}
+            here = [table for each in found for table in each if table.players in self._played_here and not table.ties]
+            self._heard = {
+                self._line(note) for table in here for note in of_table(table, ()) if _is_of_a_bot(note, table)
+            }
             if len(found) > written:
                 written = len(found)
                 self.write(self.lines[: sum(len(notes(each)) for each in found[:-1])])

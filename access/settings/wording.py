@@ -8,12 +8,25 @@ from collections.abc import Callable, Sequence
 from access.answers.listed import typed_sentences
 from access.answers.shapes import in_digits
 from access.answers.words import normal
-from access.language.phrases import Phrases
+from access.language.phrases import Phrases, in_all_languages
 from access.language.typed import echo
 from access.settings import file
-from access.settings.preferences import SECTIONS, SETTINGS, BadSetting, Preferences, Setting, SettingFault, Value
+from access.settings.preferences import (
+    PLAIN_WORDS,
+    SECTIONS,
+    SETTINGS,
+    BadSetting,
+    Preferences,
+    Setting,
+    SettingFault,
+    Value,
+)
 from access.system.languages import find_language
 
+SHORTEST_VALUE = 3
+"""The fewest letters of the name of a language that sets it: d may mean much else."""
+LONGEST_NAME = 6
+"""The most words of the name of a setting."""
 NAMES_SETTING = ("setting-choice", "setting-number", "setting-text", "settings-only-here")
 """Refusals that name the setting."""
 
@@ -31,9 +44,7 @@ def value_text(setting: Setting, value: Value | None, phrases: Phrases) -> str:
         return phrases.text(f"settings-without-{setting.name.replace('.', '-')}")
     if setting.name == "language" and find_language(str(value)) is not None:
         return phrases.language_name(str(value))
-    own = f"{setting.phrase}-{value}"
-    name = own if phrases.has(own) else f"settings-word-{value}"
-    return phrases.text(name) if phrases.has(name) else str(value)
+    return phrases.worded(value, f"{setting.phrase}-{value}", f"settings-word-{value}")
 
 
 def takes(setting: Setting, known: Sequence[str], phrases: Phrases) -> str:
@@ -96,19 +107,21 @@ def about(setting: Setting, value: Value | None, phrases: Phrases) -> str:
 def setting_named(typed: str, phrases: Phrases, settings: Sequence[Setting] = SETTINGS) -> tuple[Setting, str] | None:
     """Return the setting whose number, name or title begins what was typed, and the rest of it; None without one.
 
-    Numbers are those of the list of these settings.
+    Numbers are those of the list of these settings. A language is also set by its name alone.
     """
     parts = typed.split()
     if parts and re.fullmatch("[0-9]{1,4}", parts[0]):
         number, rest = int(parts[0]), " ".join(parts[1:])
         return (settings[number - 1], rest) if 1 <= number <= len(settings) else None
-    for count in range(len(parts), 0, -1):
-        name = normal(" ".join(parts[:count]))
-        for setting in settings:
-            known = {normal(setting_title(setting, phrases)), *setting.names}
-            if name in known or setting.name == SECTIONS.get(name):
-                return setting, " ".join(parts[count:])
-    return None
+    for each in (phrases, *in_all_languages()):  # langue anglais, by who does not understand the language that is set
+        for count in range(min(len(parts), LONGEST_NAME), 0, -1):
+            name = normal(" ".join(parts[:count]))
+            for setting in settings if each is phrases or len(parts) > count else ():
+                known = {normal(setting_title(setting, each)), *setting.names}
+                if name in known or setting.name == SECTIONS.get(name):
+                    return setting, " ".join(parts[count:])
+    named = ((each, typed) for each in settings for word in each.aliases() if normal(word) == normal(typed))
+    return next((found for found in named if len(typed) >= SHORTEST_VALUE), None)
 
 
 def for_all_programs(typed: str, phrases: Phrases) -> tuple[str, bool]:
@@ -120,6 +133,8 @@ def for_all_programs(typed: str, phrases: Phrases) -> tuple[str, bool]:
 
 def meant(setting: Setting, typed: str, phrases: Phrases) -> str:
     """Return a typed value as the setting knows it: a word in the listener's language becomes the setting's own."""
+    if setting.default == "" and normal(typed) == normal(value_text(setting, None, phrases)):
+        return PLAIN_WORDS[0]
     known = [normal(word) for word in words(setting, phrases)]
     if normal(typed) in known:
         return str(setting.values[known.index(normal(typed))])
@@ -222,7 +237,14 @@ class Changing:
         return value
 
     def set(self, setting: Setting, value: Value | None, everywhere: bool = False) -> Sequence[str]:
-        """Apply a value and keep it, and return the lines to tell. Raises Refused and OSError."""
+        """Apply a value and keep it, and return the lines to tell. Raises Refused and OSError.
+
+        How to come back to another language is said in both.
+        """
+        before = self.phrases
         self.apply(setting, value)
         failed = self.keep(setting, value, everywhere)
-        return (*failed, *self.told(setting, value, everywhere))
+        both = (self.phrases, before) if self.phrases.language != before.language else ()
+        name = before.language_name(before.language)
+        ways = (each.text("settings-way-back", language=name) for each in both)
+        return (*failed, *self.told(setting, value, everywhere), *ways)

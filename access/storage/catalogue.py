@@ -32,8 +32,8 @@ OURS = "games."
 """Begins the packages of Taverne's own games."""
 SHORTEST_TITLE = 3
 """The minimum number of letters of a typed title."""
-LIKENESS = 0.7
-"""The likeness from which a mistyped name means a game, from 0 to 1."""
+LIKENESS, MORE = 0.7, 0.1
+"""The likeness from which a mistyped name means a game, from 0 to 1, and how much more it takes of several words."""
 
 
 class BrokenGame(Failed):
@@ -110,12 +110,13 @@ def begun(typed: str) -> str | None:
 
 
 def nearest(typed: str) -> str | None:
-    """Return the name of the game that a mistyped name or word of a title may mean; None if none is like it."""
+    """Return the name of the game that a mistyped name, title or word of it may mean; None if none is like it."""
     from difflib import get_close_matches  # only after a mistake
 
-    known = {word: name for name in names() for title in _titles(name) for word in title.split() if len(word) > 3}
-    known |= {name: name for name in names()}
-    found = get_close_matches(normal(typed), known, 1, LIKENESS)
+    titles = [(title, name) for name in names() for title in _titles(name)]
+    known = {word: name for title, name in titles for word in title.split() if len(word) > 3}
+    known |= dict(titles) | {name: name for name in names()}
+    found = get_close_matches(normal(typed), known, 1, LIKENESS + MORE * (" " in typed.strip()))
     return known[found[0]] if found else None
 
 

@@ -60,7 +60,6 @@ class Verflixte6(Rules):
         self.final = options["final"] == "yes"
         self.last = int(options["rounds"]) or (FINAL if self.final else USUAL)
         self.jokers: Terms = JOKERS_OF[str(options["jokers"])]
-        self.number = 0
         self.totals = [0] * seats
         self.eyes = [0] * seats
         self.places: list[Place] = ["jungfrau"] * seats

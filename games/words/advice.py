@@ -1,4 +1,4 @@
-"""Advice and review for Choose Your Words: the best word of a hand, and a bet drawn from the plan of `best`.
+"""Advice and review for Choose Your Words: the best word of a hand, and the most frequent bet of the plan of `best`.
 
 Where words are looked up only when they are doubted, there is no advice: it would be a look-up for free.
 """
@@ -8,9 +8,9 @@ from __future__ import annotations
 from bisect import bisect_left
 from typing import Any, Literal, cast
 
-from games import Ask, Event, Hand, Row, Seat, Tell, Watcher, Weighed, frozen, letters, no_luck
+from games import Ask, Event, Hand, Row, Seat, Tell, Watcher, Weighed, frozen, no_luck
 from games.words.betting import Way, is_near_end
-from games.words.bots import BEST, Guest, luck_of, ranks
+from games.words.bots import BEST, Guest, ranks
 from games.words.events import Dealt
 from games.words.questions import CALL, FOLD, Call, Lay, Move, Open, Swap
 from games.words.table import Lexicon
@@ -121,7 +121,10 @@ class AdviseNoWord(Event):
 
 @frozen
 class CostLaid(Event):
-    """A word was laid for `did` points, where the best one has `points`; without a word `did` is 0."""
+    """A word was laid for `did` points, where the best one has `points`; without a word `did` is 0.
+
+    A word that is `made_up` counts only as long as nobody doubts it.
+    """
 
     hand: Hand
     laid: str
@@ -129,6 +132,7 @@ class CostLaid(Event):
     word: str
     points: int
     cost: int
+    made_up: bool = False
 
 
 @frozen
@@ -192,7 +196,7 @@ def reasons(move: Move, mix: Mix, games: bool) -> tuple[tuple[int, bool, Than, i
 
 
 class Counsel(Watcher):
-    """Tells what `best` lays, swaps and bets: the bets by the same mixture of moves."""
+    """Tells what `best` lays and swaps, and what it bets most often."""
 
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat)
@@ -214,7 +218,7 @@ class Counsel(Watcher):
             return (NoLookUp(),)
         if isinstance(question, (Open, Call)):
             return (self._bet(question),)
-        points, word = next(question.agreed.dictionary.best(question.hand), (0, ""))
+        points, word = question.agreed.dictionary.best_word(question.hand)
         if isinstance(question, Swap):
             gains = self._best.gains(1, question)
             gone, average = gains[0]
@@ -228,14 +232,9 @@ class Counsel(Watcher):
         return (AdviseWord(question.agreed.spelled(word), points, Row(laid(word, question.hand) or ())),)
 
     def _bet(self, question: Open | Call) -> Event:
-        """Return the move that the plan of `best` draws: its gain, or how often it is made, where the plan mixes moves.
-
-        It is drawn by what the question tells, so that nobody asks until a move pleases.
-        """
-        ways = self._best.bets(question)
-        known = question.seat, letters(question.hand), question.pot, question.least, question.most, question.ahead
-        self._best.luck = luck_of(known)
-        move, mix = self._best.drawn_of(0, ways), mixed(ways)
+        """Return the move that `best` makes most often here: its gain, or how often, where its plan mixes moves."""
+        mix = mixed(self._best.bets(question))
+        move = max(mix.shares, key=lambda each: mix.shares[each])
         told, plan = reasons(move, mix, is_near_end(question))
         if move == FOLD:
             return AdviseFold(*told, *plan)
@@ -252,12 +251,13 @@ class Counsel(Watcher):
         if not isinstance(question, Lay):
             return None
         agreed = question.agreed
-        points, word = next(agreed.dictionary.best(question.hand), (0, ""))
+        points, word = agreed.dictionary.best_word(question.hand)
         typed, *names = answer or ("",)
-        did = sum(card.points for card in agreed.deck.hand(names)) if agreed.dictionary.lists(typed) else 0
-        cost = max(points - did, 0)
+        did = sum(card.points for card in agreed.deck.hand(names))
+        made_up = bool(typed) and not agreed.dictionary.lists(typed)
+        cost = points if made_up else max(points - did, 0)
         said = agreed.spelled(word) if word else ""
-        return Weighed(cost, CostLaid(question.hand, typed, did, said, points, cost))
+        return Weighed(cost, CostLaid(question.hand, typed, did, said, points, cost, made_up))
 
     def luck(self) -> tuple[Event, ...]:
         """Return the luck of the dealt hands."""

@@ -208,7 +208,7 @@ class Guest:
     def lay(self, number: int, question: Lay) -> Laying:
         """Return its best word; sometimes, if words are not looked up first, a made-up one that is worth more."""
         hand, agreed = question.hand, question.agreed
-        points, word = next(self.words(hand, agreed), (0, ""))
+        points, word = agreed.dictionary.best_word(hand, agreed.dictionary.known(self.skill.share))
         if not agreed.always and self.would_bluff(number, points, agreed):
             bluff = max(self.made_up(hand, agreed), default=(0, NO_WORD))
             if bluff[0] > points:

@@ -99,6 +99,8 @@ words-lay = { $hand-short }{ $first ->
     .braille = { $hand } legen:
     .allowed = Tippe legen und ein Wort, oder legen und seine Karten mit Leerzeichen dazwischen; oder keins.
     .longest = legen nicht
+    .sure = Wirklich kein Wort legen?
+    .sure-brief = kein Wort?
 words-lay-unseen = Pot { $pot }. { $first ->
         [yes] Wort legen?
        *[no] Legen?
@@ -107,6 +109,8 @@ words-lay-unseen = Pot { $pot }. { $first ->
     .braille = Pot { $pot }, legen?
     .allowed = Tippe legen und die Karten des Wortes mit Leerzeichen dazwischen; oder keins.
     .longest = legen n i ch t
+    .sure = Wirklich kein Wort legen?
+    .sure-brief = kein Wort?
 words-show-highest = { $first ->
         [yes] Welche ist die höchste Karte?
        *[no] Höchste Karte?
@@ -373,15 +377,24 @@ words-who = { $you ->
     }
 words-listed = { $word }: { $listed ->
         [yes] ja, steht im Wörterbuch.
-       *[no] nein, steht nicht im Wörterbuch.
+       *[no] { $can-lay ->
+            [yes] nein, steht nicht im Wörterbuch.
+           *[no] sieben Karten dieses Decks können es nicht legen.
+        }
     }
     .brief = { $word }: { $listed ->
         [yes] ja.
-       *[no] nein.
+       *[no] { $can-lay ->
+            [yes] nein.
+           *[no] nicht legbar.
+        }
     }
     .braille = { $word } { $listed ->
         [yes] ja
-       *[no] nein
+       *[no] { $can-lay ->
+            [yes] nein
+           *[no] nicht legbar
+        }
     }
 words-can-doubt = { $seat }: { $word }, { $points }.
     .brief = { $seat }: { $word }, { $points }.
@@ -714,10 +727,19 @@ words-advise-no-word = Keins: In deinen Karten ist kein Wort.
     .braille = keins: kein Wort
 words-cost-laid = { $hand-short }: { $did ->
         [0] Du hast kein Wort gelegt.
-       *[other] Du hast { $laid } gelegt, { $did }.
+       *[other] { $made-up ->
+            [yes] Du hast { $laid } gelegt, { $did }; das Wort steht nicht im Wörterbuch.
+           *[no] Du hast { $laid } gelegt, { $did }.
+        }
     } Das beste war { $word }, { $points }.
-    .brief = { $hand-short }: { $word }, { $points }, nicht { $did }.
-    .braille = { $hand-short }: { $word } { $points }, nicht { $did }
+    .brief = { $hand-short }: { $word }, { $points }, nicht { $made-up ->
+        [yes] { $laid }
+       *[no] { $did }
+    }.
+    .braille = { $hand-short }: { $word } { $points }, nicht { $made-up ->
+        [yes] { $laid }
+       *[no] { $did }
+    }
 words-luck = { $hands ->
         [one] Dein Blatt war besser als { $rank } von 100
        *[other] Deine { $hands } Blätter waren im Schnitt besser als { $rank } von 100

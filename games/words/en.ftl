@@ -99,6 +99,8 @@ words-lay = { $hand-short }{ $first ->
     .braille = { $hand } lay:
     .allowed = Type lay and a word, or lay and its cards with spaces between; or none.
     .longest = lay quiet
+    .sure = Lay no word?
+    .sure-brief = no word?
 words-lay-unseen = Pot { $pot }. { $first ->
         [yes] Lay a word?
        *[no] Lay?
@@ -107,6 +109,8 @@ words-lay-unseen = Pot { $pot }. { $first ->
     .braille = pot { $pot }, lay?
     .allowed = Type lay and the cards of the word with spaces between; or none.
     .longest = lay th i n
+    .sure = Lay no word?
+    .sure-brief = no word?
 words-show-highest = { $first ->
         [yes] Which is the highest card?
        *[no] Highest card?
@@ -373,15 +377,24 @@ words-who = { $you ->
     }
 words-listed = { $word }: { $listed ->
         [yes] yes, listed.
-       *[no] no, not listed.
+       *[no] { $can-lay ->
+            [yes] no, not listed.
+           *[no] seven cards of this deck cannot lay it.
+        }
     }
     .brief = { $word }: { $listed ->
         [yes] yes.
-       *[no] no.
+       *[no] { $can-lay ->
+            [yes] no.
+           *[no] cannot be laid.
+        }
     }
     .braille = { $word } { $listed ->
         [yes] yes
-       *[no] no
+       *[no] { $can-lay ->
+            [yes] no
+           *[no] cannot be laid
+        }
     }
 words-can-doubt = { $seat }: { $word }, { $points }.
     .brief = { $seat }: { $word }, { $points }.
@@ -714,10 +727,19 @@ words-advise-no-word = None: there is no word in your hand.
     .braille = none: no word
 words-cost-laid = { $hand-short }: { $did ->
         [0] you laid no word.
-       *[other] you laid { $laid }, { $did }.
+       *[other] { $made-up ->
+            [yes] you laid { $laid }, { $did }, which is not in the dictionary.
+           *[no] you laid { $laid }, { $did }.
+        }
     } The best was { $word }, { $points }.
-    .brief = { $hand-short }: { $word }, { $points }, not { $did }.
-    .braille = { $hand-short }: { $word } { $points }, not { $did }
+    .brief = { $hand-short }: { $word }, { $points }, not { $made-up ->
+        [yes] { $laid }
+       *[no] { $did }
+    }.
+    .braille = { $hand-short }: { $word } { $points }, not { $made-up ->
+        [yes] { $laid }
+       *[no] { $did }
+    }
 words-luck = Your { $hands ->
         [one] hand was better than { $rank } of 100
        *[other] { $hands } hands were on average better than { $rank } of 100

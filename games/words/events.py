@@ -277,10 +277,11 @@ class Who(Event):
 
 @frozen
 class Listed(Event):
-    """Whether the dictionary lists a word (CW-16)."""
+    """Whether the dictionary lists a word (CW-16), and whether seven cards of the deck can lay it."""
 
     word: str
     listed: bool
+    can_lay: bool = True
 
 
 @frozen

@@ -99,6 +99,8 @@ words-lay = { $hand-short }{ $first ->
     .braille = { $hand } poser:
     .allowed = Tape poser et un mot, ou poser et ses cartes, séparées par des espaces; ou aucun.
     .longest = poser quai
+    .sure = Ne poser aucun mot?
+    .sure-brief = aucun mot?
 words-lay-unseen = Pot { $pot }. { $first ->
         [yes] Poser un mot?
        *[no] Poser?
@@ -107,6 +109,8 @@ words-lay-unseen = Pot { $pot }. { $first ->
     .braille = pot { $pot }, poser?
     .allowed = Tape poser et les cartes du mot, séparées par des espaces; ou aucun.
     .longest = poser ch a t
+    .sure = Ne poser aucun mot?
+    .sure-brief = aucun mot?
 words-show-highest = { $first ->
         [yes] Quelle est ta plus haute carte?
        *[no] Plus haute carte?
@@ -378,15 +382,24 @@ words-who = { $you ->
     }
 words-listed = { $word }: { $listed ->
         [yes] oui, connu.
-       *[no] non, inconnu.
+       *[no] { $can-lay ->
+            [yes] non, inconnu.
+           *[no] sept cartes de ce paquet ne peuvent pas le poser.
+        }
     }
     .brief = { $word }: { $listed ->
         [yes] oui.
-       *[no] non.
+       *[no] { $can-lay ->
+            [yes] non.
+           *[no] impossible à poser.
+        }
     }
     .braille = { $word } { $listed ->
         [yes] oui
-       *[no] non
+       *[no] { $can-lay ->
+            [yes] non
+           *[no] impossible à poser
+        }
     }
 words-can-doubt = { $seat }: { $word }, { $points }.
     .brief = { $seat }: { $word }, { $points }.
@@ -720,10 +733,19 @@ words-advise-no-word = Aucun: il n'y a pas de mot dans ta main.
     .braille = aucun: pas de mot
 words-cost-laid = { $hand-short }: { $did ->
         [0] tu n'as posé aucun mot.
-       *[other] tu as posé { $laid }, { $did }.
+       *[other] { $made-up ->
+            [yes] tu as posé { $laid }, { $did }, qui n'est pas dans le dictionnaire.
+           *[no] tu as posé { $laid }, { $did }.
+        }
     } Le meilleur était { $word }, { $points }.
-    .brief = { $hand-short }: { $word }, { $points }, pas { $did }.
-    .braille = { $hand-short }: { $word } { $points }, pas { $did }
+    .brief = { $hand-short }: { $word }, { $points }, pas { $made-up ->
+        [yes] { $laid }
+       *[no] { $did }
+    }.
+    .braille = { $hand-short }: { $word } { $points }, pas { $made-up ->
+        [yes] { $laid }
+       *[no] { $did }
+    }
 words-luck = { $hands ->
         [one] Sur 100 mains, la tienne en battait { $rank }
        *[other] Sur 100 mains, tes { $hands } mains en battaient { $rank } en moyenne

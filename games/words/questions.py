@@ -177,7 +177,7 @@ class Lay(Ask[Laying]):
     def offers(self) -> tuple[Offer[Laying], ...]:
         """Offer to lay a word, or none."""
         lay = Offer("lay", takes="word", make=self._laying, says="yes", means=self._means)
-        return lay, Offer("none", NO_WORD)
+        return lay, Offer("none", NO_WORD, confirm="sure")
 
     def _means(self, typed: str) -> bool:
         return self.agreed.means(typed, self.hand)
@@ -204,7 +204,7 @@ class LayUnseen(Ask[Laying]):
     def offers(self) -> tuple[Offer[Laying], ...]:
         """Offer to lay a word by its cards, or none."""
         lay = Offer("lay", takes="word", make=self.agreed.ways, says="yes", means=self._means)
-        return lay, Offer("none", NO_WORD)
+        return lay, Offer("none", NO_WORD, confirm="sure")
 
     def _means(self, typed: str) -> bool:
         return self.agreed.means(typed, ())

@@ -333,7 +333,8 @@ class Words(Purses):
         """Return whether the dictionary lists a word. Raises Illegal."""
         if not word:
             raise Illegal("words-look-what")
-        return events.Listed(self.agreed.spelled(word), self.agreed.dictionary.lists(word))
+        listed = self.agreed.dictionary.lists(word)
+        return events.Listed(self.agreed.spelled(word), listed, listed or self.agreed.can_lay(word))
 
     def seats(self) -> list[Seat]:
         """Return the seats in the round, from the dealer's left on, then the others."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from games import Card, Cards, Deck, Hand, Illegal, Seat, letters, typed_cards, without
 from games.words.decks import HAND
 from wordlists.dictionary import Dictionary
-from wordlists.laying import LEAST_CARDS, laid
+from wordlists.laying import LEAST_CARDS, Stock, laid
 from wordlists.spelling import cut
 
 Laying = tuple[str, ...]
@@ -86,6 +86,11 @@ class Lexicon:
         if len(names) > HAND or Counter(names) - Counter(self.deck.cards):
             raise Illegal("words-not-in-deck", word=word)
         self.spelled_by(word, names)
+
+    def can_lay(self, typed: str) -> bool:
+        """Tell whether seven cards of the deck can lay these letters."""
+        word = self.dictionary.key(typed)
+        return bool(word) and Stock(self.deck.hand(self.deck.cards)).most_points(word or "", HAND) > 0
 
     def spelled_out(self, typed: str) -> Laying:
         """Return a word that was typed card by card (CW-13), perhaps behind the word itself; or NO_WORD."""

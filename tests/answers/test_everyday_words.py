@@ -196,6 +196,14 @@ def test_the_card_i_is_not_left_out():
     assert read("words", Swap(SEAT, question.hand, 5, question.agreed), "swap i a", "en") == ("I", "A")
 
 
+def test_a_word_that_may_be_laid_is_no_article():
+    """Words laid one after another: of `an sh fum` none is left out."""
+    question = lay("A N S H F U M", check="challenge")
+    with pytest.raises((Unclear, Illegal)):
+        read("words", question, "an sh fum", "en")
+    assert read("words", question, "lay fum", "en")[0] == "fum"
+
+
 @pytest.mark.parametrize(("language", "typed"), [("en", "roll"), ("de", "weiter"), ("fr", "relancer")])
 def test_where_dice_must_be_chosen_first_a_word_for_throwing_says_so(language, typed):
     with pytest.raises(Illegal) as refused:

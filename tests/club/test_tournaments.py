@@ -46,7 +46,8 @@ def test_four_people_play_two_tables_and_a_final(tmp_path):
             won = re.search(r"(\w+) wins the tournament\.", person.shown)[1]
             assert won in final.groups()
             assert re.search(
-                f"The final: {final[1]}, {final[2]}\\.\\s+Place 1: {won}, \\d+\\.\\s+Place 2: ", person.shown
+                f"The final: {final[1]}, {final[2]}\\.\\s+It decides .*\\s+Place 1: {won}, \\d+\\.\\s+Place 2: ",
+                person.shown,
             )
         assert not club.club.rooms
         await people[0].says("statistics", "Die verflixte 6: \\d games?, \\d won")

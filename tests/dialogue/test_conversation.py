@@ -14,7 +14,7 @@ from access.desk.desk import open_desk
 from access.dialogue import entries
 from access.dialogue.asking import Confirm
 from access.dialogue.drivers import run
-from access.dialogue.requests import ASKED, Typed, Watching
+from access.dialogue.requests import ASKED, Change, Typed, Watching
 from access.engine.table import Table
 from access.language.forms import short_name
 from access.language.phrases import Phrases
@@ -29,7 +29,7 @@ from access.system.environment import LANGUAGES
 from games.kaques import GAME
 from games.kaques.rules import GrandKaque, Keep, Kept, LeKaque, OhLala, Standing, Stopped, Threw, Won
 from games.purse import Takes
-from games.refusals import Leave, TakeBack
+from games.refusals import Leave, Refused, TakeBack
 from games.steps import DETAIL, Ask, Event, Seat, SeatEvent, Tell, Telling
 from games.verflixte6.events import TurnOver
 from games.verflixte6.jokers import NAMES
@@ -702,6 +702,8 @@ def test_a_hand_is_put_away_before_the_players_at_one_keyboard_watch():
     requests = []
 
     def serve(request):
+        if isinstance(request, Change):
+            raise Refused("settings-none-here", typed="history")
         requests.append(request)
         return next(replies) if isinstance(request.stop, Watching) else Typed("q")
 

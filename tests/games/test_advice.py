@@ -15,6 +15,7 @@ from helpers import agreed
 from access.engine.chance import Seeded, SeededLuck
 from access.engine.seats import seat_bots
 from access.engine.table import Table
+from access.language.phrases import Phrases
 from games import kaques, kara, misericorde, verflixte6, words
 from games.advising import Watcher, in_hundred, no_luck
 from games.cards import letters
@@ -191,18 +192,13 @@ def test_advice_is_what_the_best_bot_would_do_in_2000_situations(name):
     assert min(kinds["duel"], kinds["more"]) > 300
     assert kinds["last"] > 100 or name == "kaques", kinds
     if name == "words":
-        assert_bets_are_drawn_from_the_plan(bets)
+        assert_bets_are_the_most_frequent_of_the_plan(bets)
 
 
-def assert_bets_are_drawn_from_the_plan(bets):
-    """Each move is advised as often as the plans make it; and what is told of a plan is so."""
+def assert_bets_are_the_most_frequent_of_the_plan(bets):
+    """What is advised is what the plan does most often; and what is told of a plan is so."""
     assert len(bets) > 800
-    for kind in ("fold", "call", "bet", "raise"):
-        shares = [sum(share for move, share in mix.shares.items() if move[0] == kind) for mix, _, _ in bets]
-        found = sum(answer[0] == kind for _, _, answer in bets)
-        spread = sum(share * (1 - share) for share in shares) ** 0.5
-        assert abs(found - sum(shares)) < 3 * spread, f"{kind}: {found}, by the plans {sum(shares)}"
-    assert all(mix.shares[answer] > 0 for mix, _, answer in bets)
+    assert all(mix.shares[answer] == max(mix.shares.values()) for mix, _, answer in bets)
     mixes = [(mix, told, answer) for mix, told, answer in bets if told.often < 100]
     assert len(mixes) > 100
     assert all(abs(100 * mix.shares[answer] - told.often) <= 1 for mix, told, answer in mixes)
@@ -502,7 +498,16 @@ def test_the_first_advice_on_a_word_hides_it_and_the_second_names_it():
     assert (len(second.word), second.points) == (first.letters, first.points)
     assert adviser.weigh(lay, ()).cost == first.points
     assert adviser.weigh(lay, (second.word, *(card.letters for card in second.cards))).cost == 0
-    assert adviser.weigh(lay, ("qqq", "QU")).event.did == 0
+    made_up = adviser.weigh(lay, ("qube", "QU", "B", "E"))
+    assert made_up.event.made_up
+    assert (made_up.event.did, made_up.cost) == (19, first.points), "nothing of it is sure"
+    assert not adviser.weigh(lay, ()).event.made_up
+    for language, told in (
+        ("en", "qube, 19, which is not"),
+        ("de", "qube gelegt, 19; das"),
+        ("fr", "qube, 19, qui n'est"),
+    ):
+        assert told in Phrases(language, words.GAME).event(made_up.event)[0].text
     assert adviser.weigh(Swap(ANN, hand, 5, known), ()) is None
     nothing = Lay(ANN, known.deck.hand(["B", "C", "D", "F", "G", "H", "J"]), 5, known)
     assert adviser.advise(nothing, 0) == (words_advice.AdviseNoWord(),)

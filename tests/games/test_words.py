@@ -768,7 +768,9 @@ def test_who_has_left_is_out():
 def test_words_are_looked_up_only_where_each_word_is():
     made = table(check="always")
     assert made.play.asked(Seat(0), "look", "QUITE") == (events.Listed("quite", True),)
-    assert made.play.asked(Seat(0), "look", "qqq") == (events.Listed("qqq", False),)
+    assert made.play.asked(Seat(0), "look", "qinq") == (events.Listed("qinq", False),)
+    assert made.play.asked(Seat(0), "look", "responsibility") == (events.Listed("responsibility", False, False),)
+    assert made.play.asked(Seat(0), "look", "th" * 500) == (events.Listed("th" * 500, False, False),)
     with pytest.raises(Illegal, match="words-look-what"):
         made.play.asked(Seat(0), "look", None)
     assert not made.play.refuses("look")

@@ -164,6 +164,7 @@ def test_each_public_method_has_two_wrong_uses_or_more():
     [
         (lambda: check_texts(3), "book_texts"),
         (lambda: check_texts(None), "None"),
+        (lambda: check_texts(""), "book_texts"),
         (lambda: check_game("pig"), "'pig'"),
         (lambda: check_game(3), "3"),
         (lambda: check_texts(""), "''"),

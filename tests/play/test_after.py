@@ -192,7 +192,7 @@ def test_the_three_costliest_are_told_and_none_that_cost_next_to_nothing():
     header, table, _ = played(1, careless)
     found = review(GAME, header, table.answers(), Seat(0))
     assert len(found.told()) == 3
-    assert found.told()[0] is found.costs[0].event
+    assert found.told()[0] == (found.places[0], found.costs[0].event)
     wise = review(GAME, *played(1, lambda number, question: best_answer(question))[:1], ANSWERS, Seat(0))
     assert wise.told() == ()
 

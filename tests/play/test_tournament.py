@@ -168,6 +168,8 @@ def test_a_tie_for_a_place_is_told_before_the_places():
     phrases = Phrases("en", catalogue.find("verflixte6"))
     assert [phrases.text(phrase, **facts) for phrase, facts in tournaments.notes(found[0])] == [
         "The final: Ann, Ben, Eve.",
+        "It decides the tournament in four rounds. Once, from the second one on, you may take any three jokers: "
+        "type free.",
         "Ann, Ben: one more round decides the tie.",
     ]
 
@@ -203,6 +205,6 @@ def test_the_end_of_a_game_that_was_heard_is_not_told_again(home):
     standings = (folder(home) / "standings.txt").read_text(encoding="utf-8")
     assert standings.count("Place 1: ") == 3
     run = taverne("tournament", "Ann", "--bots", "1", "--seed", "3", typed="none\nyes\nstop\n" * 40)
-    *_, won, tournament, written = run.stdout.splitlines()
-    assert (won, tournament) == ("Gustave wins with 79.", "Gustave wins the tournament.")
+    *_, won, own, tournament, written = run.stdout.splitlines()
+    assert (won, own, tournament) == ("Gustave wins with 79.", "Place 2: Ann, 9.", "Gustave wins the tournament.")
     assert written.startswith("The standings are in ")

@@ -1056,3 +1056,27 @@ def test_where_taverne_writes_to_the_display_itself_nothing_is_asked_twice(file,
     file.unlink()
     told_at_home(lambda person: first_start.ask_outlets(person, "en"), "none", "display")
     assert settings.read_settings().of()["braille.outlet"] == "display"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_value_that_is_told_of_a_setting_can_be_typed_back(language):
+    """Its default too: `matching the language` is no name of a dictionary."""
+    phrases, told = Phrases(language), 0
+    for each in (*SETTINGS, *connection.CLUB_SETTINGS):
+        for value in (None, each.default or None, *each.values):
+            text = wording.value_text(each, value, phrases)
+            kept = each.chosen(wording.meant(each, text, phrases))
+            usual = value is None and kept is None
+            assert usual or str(kept) == str(each.default if value is None else value), (each.name, text)
+            told += text != str(value)
+    assert told > 20
+
+
+def test_the_usual_dictionary_is_typed_as_it_is_told(file):
+    taverne("settings", "set", "dictionary", "de")
+    shown = asked("dictionary", "matching the language", "")
+    assert "dictionary: matching the language." in shown
+    assert settings.read_settings().of() == {}
+    taverne("settings", "set", "dictionary", "de")
+    assert taverne("--lang", "de", "settings", "set", "Wörterbuch", "passend zur Sprache").returncode == 0
+    assert settings.read_settings().of() == {}

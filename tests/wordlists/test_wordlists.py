@@ -916,3 +916,18 @@ def test_a_pair_that_explodes_is_refused_before_its_forms_are_made(tmp_path, mon
     else:
         assert (refused.value.reason, refused.value.facts) == ("list-hunspell-endings", {"file": "ours.dic"})
     assert made == []
+
+
+def test_of_several_best_words_the_most_common_one_is_named():
+    hand = [("D", 5), ("O", 2), ("G", 6)]
+    assert Dictionary("own", "en", "dog god", classes="ba").best_word(hand) == (13, "god")
+    assert Dictionary("own", "en", "dog god", classes="ab").best_word(hand) == (13, "dog")
+    assert Dictionary("own", "en", "do dog", classes="ab").best_word(hand) == (13, "dog"), "points come first"
+    assert Dictionary("own", "en", "dog god").best_word(hand)[0] == 13
+    assert Dictionary("own", "en", "cat").best_word(hand) == (0, "")
+
+
+def test_no_word_is_searched_for_that_is_longer_than_all_cards():
+    stock = laying.Stock([("TH", 9)] * 40 + [("T", 3)] * 40 + [("H", 7)] * 40)
+    assert stock.most_points("th" * 8, 7) == 0
+    assert stock.most_points("th" * 7, 7) == 63

@@ -10,12 +10,14 @@ from typing import Any, TypeVar
 
 import click
 
+from access.answers.listed import typed_sentences
+from access.answers.shapes import answer_parts
 from access.cli.commands.deck import deck_of
 from access.cli.commands.dictionary import refusing, say_left_out
 from access.cli.options import common, language, phrases_of
 from access.cli.types import NameOrFile, OneOf, Whole
 from access.language.phrases import Phrases
-from access.language.typed import echo
+from access.language.typed import echo, normal
 from access.person.person import Person
 from games.cards import Card, Deck, Hand, typed_cards
 from games.refusals import Refused
@@ -37,19 +39,21 @@ def checked(typed: str, found: Dictionary, stock: Stock[Card], held: bool) -> tu
     key, listed = found.key(typed), found.lists(typed)
     facts: dict[str, Any] = {"word": typed, "listed": listed}
     if not held:
-        facts["points"] = stock.most_points(key, HAND) if listed and key else 0
-        phrase = "word-yes" if facts["points"] else "word-unlayable"
-        return listed, facts, phrase if listed else "word-no"
+        most = stock.most_points(key, HAND) if key else 0
+        facts["points"] = most if listed else 0
+        if listed:
+            return True, facts, "word-yes" if most else "word-unlayable"
+        return False, facts, "word-no" if most or not key else "word-too-long"
     row = (stock.laid(key) if listed and key else None) or ()
     well = len(row) > 1
     facts |= {"cards": [letters for letters, _ in row], "points": worth(row) if well else 0}
     return well, facts, ("word-with" if well else "word-without") if listed else "word-no"
 
 
-def ask_words(person: Person) -> None:
-    """Look up words as they are typed, until Enter alone. Raises Left and Refused."""
+def ask_words(person: Person, name: str | None = None) -> None:
+    """Look up words in the dictionary of this name, until Enter alone. Raises Left and Refused."""
     try:
-        found = library.find(library.usual(person.language), person.language, "expand")
+        found = library.find(name or library.usual(person.language), person.language, "expand")
     except BadList as error:
         raise Refused(error.reason, **error.facts) from None
     cards = deck(found.language)
@@ -58,8 +62,15 @@ def ask_words(person: Person) -> None:
     person.say(person.t("loop-words-how", dictionary=found.name, words=len(found), others=others))
     only = ("quit", "help")  # any other word may be looked up
     while typed := person.text(person.t("loop-which-word"), empty=True, alone=only).strip():
-        _, facts, phrase = checked(typed, found, stock, held=False)
-        person.say(person.t(phrase, **facts))
+        for word in _words_in(typed, Phrases(person.language)):
+            _, facts, phrase = checked(word, found, stock, held=False)
+            person.say(person.t(phrase, **facts))
+
+
+def _words_in(typed: str, phrases: Phrases) -> list[str]:
+    """Return the words of a line, without one before them that asks for it: `check dog, cat`."""
+    first, *others = words = answer_parts(typed) or [typed]
+    return others if others and normal(first) in typed_sentences(phrases, "loop-which-word") else words
 
 
 F = TypeVar("F", bound=Callable[..., object])

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from access.answers.commands import Has, Unclear
-from access.answers.listed import typed_sentences
+from access.answers.listed import typed_sentences, words_of
+from access.answers.own import by_part
 from access.cli.menu import first_start, picking
 from access.cli.menu.picking import at_home
 from access.cli.options import CommandLine, asked, language, preferences_of
@@ -20,16 +21,18 @@ from access.engine.journal import Header
 from access.language.own_words import Choice
 from access.language.phrases import Phrases
 from access.language.texts import guide, lesson_title
-from access.language.typed import normal
+from access.language.typed import echo, normal
 from access.person.person import Person
 from access.person.raised import Left
 from access.play import session
 from access.play.new_game import own_name
 from access.settings.preferences import Preferences
+from access.settings.wording import setting_named
 from access.storage import catalogue, results
 from access.storage.results import GameFigures, summaries, unwritable
+from access.system import environment
 from access.system.environment import LANGUAGES
-from access.system.languages import FALLBACK, facts
+from access.system.languages import FALLBACK
 from games.game import Game
 from games.refusals import Refused
 
@@ -38,6 +41,7 @@ ENTRIES = ("play", "learn", "resume", "tournament", "statistics", "rules", "word
 TAKE_A_GAME = ("play", "learn", "rules")
 """The entries that take a game, as in the shell and in a club."""
 IN_MENU = AwayFromTables(has=Has.HOME | Has.BACK)
+PROGRAM = "taverne"
 MENU_AGAIN = "menu-again"
 """The answer that has the menu told once more."""
 
@@ -91,7 +95,7 @@ class MenuActions:
         """Look words up until the player has finished. Raises Left and Refused."""
         from access.cli.commands import word
 
-        word.ask_words(person)
+        word.ask_words(person, self.preferences().games.dictionary)
 
     def has_tournament(self) -> bool:
         """Tell whether there is a tournament that is not over."""
@@ -157,23 +161,22 @@ def _ask_on(actions: MenuActions) -> None:
     """Tell the menu, then ask what to do and do it, until the player leaves."""
     preferences = actions.preferences()
     refused: Refused | None = None
-    told = False
+    told_in = ""
     while True:
         try:
             seating = Seating(around=IN_MENU, keep=lambda _, name, value: actions.keep(name, value, ""))
             with at_home(preferences, preferences.language or FALLBACK, seating) as person:
                 if refused is not None:
                     person.say(catalogue.sentence(refused, person.language))
-                if not told:
+                if told_in != person.language:
                     person.say(person.t("loop-menu-told"))
-                told = True
+                told_in = person.language
                 with _farewell(person):
                     act = _choose(person, preferences, actions)
         except Left:
             return
-        refused, language = _refused(act), preferences.language
+        refused = _refused(act)
         preferences = actions.preferences().without_faults()
-        told = told and preferences.language == language
 
 
 def _refused(act: Callable[[], None]) -> Refused | None:
@@ -185,77 +188,115 @@ def _refused(act: Callable[[], None]) -> Refused | None:
     return None
 
 
-def ask(person: Person) -> tuple[str, Game | None]:
-    """Ask what to do, and return the entry, with the game that was typed behind it or alone. Raises Left."""
+Wish = tuple[str, Game | None, str]
+"""An entry of the menu, the game that was typed behind it or alone, and what stood behind the game."""
 
-    def with_game(name: str, typed: str) -> tuple[str, Game]:
-        return name, picking.picked_game(person, typed)
 
-    def otherwise(typed: str) -> tuple[str, Game | None]:
-        return _otherwise(typed, Phrases(person.language))
+def ask(person: Person) -> Wish:
+    """Ask what to do, and return the wish. Raises Left."""
+
+    def with_game(name: str, typed: str) -> Wish:
+        return name, *picking.game_and_rest(person, typed)
+
+    def otherwise(typed: str) -> Wish:
+        return _otherwise(person, typed)
 
     def entries() -> list[Choice]:
         phrases = Phrases(person.language)
         plain = [entry(phrases, name) for name in (*ENTRIES, MENU_AGAIN)]
         takes = {name: partial(with_game, name) for name in TAKE_A_GAME}
-        named = (replace(each, value=(each.value, None), takes=takes.get(str(each.value))) for each in plain)
+        named = (replace(each, value=(each.value, None, ""), takes=takes.get(str(each.value))) for each in plain)
         return [*named, Choice((), None, takes=otherwise)]
 
-    chosen: tuple[str, Game | None] = person.choose(person.t("loop-menu"), entries, hint="")
+    chosen: Wish = person.choose(person.t("loop-menu"), entries, hint="")
     return chosen
 
 
-def _otherwise(typed: str, phrases: Phrases) -> tuple[str, Game | None]:
-    """Return the entry for another word, such as `new game`, or a game to be played. Raises Unclear."""
+def _otherwise(person: Person, typed: str) -> Wish:
+    """Return the wish of other words, such as `new game`, or of a game. Raises Unclear and Refused."""
+    phrases = Phrases(person.language)
     for pair in phrases.text("loop-menu-also").split(";"):
         name, _, words = pair.strip().partition(": ")
         if normal(typed) in map(normal, words.split(",")):
-            return name, None
+            return name, None, ""
     if normal(typed) in typed_sentences(phrases, "loop-command-rules"):
-        return "rules", None
-    code = language_named(typed)
-    if code:
-        return code, None
-    found = catalogue.begun(typed.strip()) if len(typed.strip()) >= catalogue.SHORTEST_TITLE else None
-    if found is None and (" " in typed.strip() or catalogue.nearest(typed) is None):
-        raise Unclear(typed)
-    return "play", catalogue.find(found or typed.strip())
+        return "rules", None, ""
+    if (wish := _as_in_the_shell(person, typed)) is not None:
+        return wish
+    if language := _language_wished(typed, phrases):
+        return language, None, ""
+    return "play", picking.called_game(typed), ""
 
 
-def language_named(typed: str) -> str:
-    """Return the code of the language with this name of its own, such as Deutsch; empty without one."""
-    return next((code for code in LANGUAGES if normal(typed) == normal(facts(code).name)), "")
+def _as_in_the_shell(person: Person, typed: str) -> Wish | None:
+    """Return the wish of a line of the shell, with or without the name of the program; None for another text.
+
+    Raises Unclear, and Refused for one that works in the shell alone.
+    """
+    words = typed.split()
+    is_whole = normal(words[0]) == PROGRAM
+    name, *rest = words[is_whole:] or [MENU_AGAIN]
+    if name in TAKE_A_GAME and rest:
+        return name, *picking.game_and_rest(person, " ".join(rest))
+    if name in (*ENTRIES, MENU_AGAIN):
+        return name, None, ""
+    if is_whole:
+        raise Refused("loop-menu-shell", typed=echo(typed))
+    return None
+
+
+def _language_wished(typed: str, phrases: Phrases) -> str:
+    """Return the code of a language by one of its names; empty for another text.
+
+    A word of the menu in the language of the system means that, for whoever does not understand the one that is set.
+    """
+    named = setting_named(typed, phrases)
+    if named is not None and named[0].name == "language" and len(typed.split()) == 1 and named[1]:
+        return str(named[0].read(named[1]))
+    own = Phrases(environment.system_language())
+    return own.language if normal(typed) in _words_of_menu(own) - _words_of_menu(phrases) else ""
+
+
+def _words_of_menu(phrases: Phrases) -> set[str]:
+    """Return the words for entries of the menu and for commands there, without numbers and short forms."""
+    commands = map(phrases.command, IN_MENU.commands.commands)
+    names = (*(f"loop-answer-{name}" for name in ENTRIES), *commands)
+    known = filter(phrases.has, names)
+    words = {word for name in known for word in (*words_of(phrases, name), *typed_sentences(phrases, name))}
+    return {word for word in words if len(word) >= catalogue.SHORTEST_TITLE}
 
 
 def entry(phrases: Phrases, name: str) -> Choice:
     """Return an entry with its words, and with what help says about it."""
     phrase = f"loop-answer-{name}"
     more = phrases.line(phrase, "more").text if phrases.has(phrase, "more") else ""
-    return Choice(phrases.words(phrase), name, phrases.line(phrase, "help").text, more)
+    return Choice(phrases.words(phrase), name, phrases.line(phrase, "help").text, more, whole=name == "leave")
 
 
 def _choose(person: Person, preferences: Preferences, actions: MenuActions) -> Callable[[], None]:
     """Ask, and do what needs no other keyboard; return what to do after the menu. Raises Left."""
-    here: Mapping[str, Callable[[Game | None], Callable[[], None] | None]] = {
-        "play": lambda game: _play(person, preferences, actions, game),
-        "learn": lambda game: _learn(person, actions, game),
-        "resume": lambda _: _resume(person, actions),
-        "tournament": lambda _: _tournament(person, actions),
-        "statistics": lambda _: _figures(person),
-        "rules": lambda game: person.read(guide(game or picking.game(person), person.language)),
-        "words": lambda _: actions.look_up(person),
-        "settings": lambda _: _settings(person, actions),
-        MENU_AGAIN: lambda _: person.say(person.t("loop-menu-told")),
+    here: Mapping[str, Callable[[Game | None, str], Callable[[], None] | None]] = {
+        "play": lambda game, rest: _play(person, preferences, actions, game, rest),
+        "learn": lambda game, _: _learn(person, actions, game),
+        "resume": lambda *_: _resume(person, actions),
+        "tournament": lambda *_: _tournament(person, actions),
+        "statistics": lambda *_: _figures(person),
+        "rules": lambda game, _: person.read(guide(game or picking.game(person), person.language)),
+        "words": lambda *_: actions.look_up(person),
+        "settings": lambda *_: _settings(person, actions),
+        MENU_AGAIN: lambda *_: person.say(person.t("loop-menu-told")),
     }
     while True:
         person.sitting.forget_lists()
-        choice, game = ask(person)
+        choice, game, rest = ask(person)
         if choice == "leave":
             raise Left("quit")
         if choice in LANGUAGES:
-            return partial(actions.keep, "language", choice, "")
+            _settings(person, actions, f"language {choice}")
+            person.say(person.t("loop-menu-told"))
+            continue
         try:
-            act = here[choice](game)
+            act = here[choice](game, rest)
         except Left as left:
             if left.why == "quit":  # one step up: to the menu
                 continue
@@ -273,12 +314,14 @@ def _figures(person: Person) -> None:
         person.say(line)
 
 
-def _play(person: Person, preferences: Preferences, actions: MenuActions, game: Game | None) -> Callable[[], None]:
-    """Ask for a game if none was typed, and set up its table. Raises Left and Refused."""
+def _play(
+    person: Person, preferences: Preferences, actions: MenuActions, game: Game | None, rest: str
+) -> Callable[[], None]:
+    """Ask for a game if none was typed, and set up its table, as typed behind it. Raises Left and Refused."""
     from access.cli.menu.setting_up import remember, set_up  # it loads chance and locales
 
     game = game or picking.game(person)
-    header = set_up(person, game, actions.own_name(), preferences, remember)
+    header = set_up(person, game, actions.own_name(), preferences, remember, rest)
     return lambda: actions.play(header)
 
 
@@ -290,15 +333,28 @@ def _learn(person: Person, actions: MenuActions, game: Game | None) -> Callable[
 
 
 def _lesson(person: Person, game: Game) -> int:
-    """Ask for one of the lessons of a game by its number. Raises Left."""
+    """Ask for one of the lessons of a game by its number or its title. Raises Left."""
+
+    def lessons() -> list[Choice]:
+        phrases, numbers = Phrases(person.language, game), range(1, len(game.lessons) + 1)
+        titles = {number: phrases.text(lesson_title(game, number)) for number in numbers}
+        return [Choice((str(number), title), number, title) for number, title in titles.items()]
 
     def choices() -> list[Choice]:
-        phrases, numbers = Phrases(person.language, game), range(1, len(game.lessons) + 1)
-        return [Choice((str(number),), number, phrases.text(lesson_title(game, number))) for number in numbers]
+        found = lessons()
+        return [*found, Choice((), None, takes=partial(_titled, found))]
 
-    told = ", ".join(f"{choice.words[0]} {choice.help}" for choice in choices())
+    told = ", ".join(" ".join(choice.words) for choice in lessons())
     text = person.t("lesson-which", count=len(game.lessons), lessons=told)
     return int(person.choose(text, choices, hint=""))
+
+
+def _titled(lessons: Sequence[Choice], typed: str) -> Any:
+    """Return the number of the lesson with this part of its title. Raises Unclear."""
+    found = by_part(lessons, typed)
+    if len(found) != 1:
+        raise Unclear(typed)
+    return lessons[found[0]].value
 
 
 def _resume(person: Person, actions: MenuActions) -> Callable[[], None]:
@@ -314,12 +370,12 @@ def _tournament(person: Person, actions: MenuActions) -> Callable[[], None]:
     return lambda: actions.tournament(names, bots)
 
 
-def _settings(person: Person, actions: MenuActions) -> Callable[[], None]:
-    """Change the settings for everybody until the player has finished. Raises Left and Refused."""
+def _settings(person: Person, actions: MenuActions, typed: str = "") -> Callable[[], None]:
+    """Change the typed setting for everybody, or several until the player has finished. Raises Left and Refused."""
     from access.cli.menu import settings_asked  # its checks load the braille tables
 
     try:
-        settings_asked.ask_all(person, "", actions.preferences(), actions.keep)
+        settings_asked.ask_all(person, "", actions.preferences(), actions.keep, typed)
     except OSError as error:
         raise unwritable(error) from None
     return _nothing  # the keyboard is made anew, with the changed settings

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from typing import Any, Literal
 
@@ -34,6 +34,8 @@ from games.refusals import Failed, Refused
 Saying = tuple[Literal["go-on", "delete"], int] | tuple[Literal["more"]]
 """Answers at the list of saved games: to go on with one, or to delete it, by its number; or to hear more of them."""
 MORE: Saying = ("more",)
+LONGEST_TITLE = 6
+"""The most words of a game's title."""
 SHOWN = 10
 """Saved games that are named at once: more would be read aloud for too long."""
 
@@ -160,8 +162,38 @@ def picked_game(person: Person, typed: str) -> Game:
     except Unclear as unclear:
         if unclear.words:
             raise
+        with suppress(Unclear):
+            return called_game(typed)
         return catalogue.find(typed)
     return found
+
+
+def game_and_rest(person: Person, typed: str) -> tuple[Game, str]:
+    """Return the game with which a text begins, and the rest of it, such as the names of its players.
+
+    Raises Unclear and Refused if it begins with none: about the first word if that is nearly one, else the whole text.
+    """
+    words = typed.split()
+    for count in range(min(len(words), LONGEST_TITLE), 0, -1):
+        with suppress(Unclear, Refused):
+            found = picked_game(person, " ".join(words[:count]).rstrip(",;"))
+            title, rest = normal(game_title(found, person.language)).split(), words[count:]
+            while rest and normal(rest[0]) in title:  # verflixt 6
+                del rest[0]
+            return found, " ".join(rest)
+    return picked_game(person, typed if catalogue.nearest(words[0]) is None else words[0]), ""
+
+
+def called_game(typed: str) -> Game:
+    """Return the game with this beginning of a name, or of a word of its title.
+
+    Raises Refused with the nearest one, and Unclear if none is near.
+    """
+    name = typed.strip()
+    found = catalogue.begun(name) if len(name) >= catalogue.SHORTEST_TITLE else None
+    if found is None and catalogue.nearest(name) is None:
+        raise Unclear(typed)
+    return catalogue.find(found or name)
 
 
 def game(person: Person) -> Game:
@@ -179,10 +211,8 @@ def _otherwise(person: Person, typed: str) -> Game:
     """Return the game of another text: `play 3`, as in the menu. Raises Unclear, and Refused with the nearest game."""
     word, rest = split(normal(typed))
     if rest and word in Phrases(person.language).words("loop-answer-play"):
-        return picked_game(person, rest)
-    if catalogue.nearest(typed) is None:
-        raise Unclear(typed)
-    return catalogue.find(typed)
+        return game_and_rest(person, rest)[0]
+    return called_game(typed)
 
 
 MOST_BOTS = 100

@@ -10,10 +10,12 @@ from contextlib import suppress
 from dataclasses import replace
 
 from access.answers.listed import is_word
+from access.answers.shapes import in_any_language
 from access.cli.menu.picking import are_meant, instead
 from access.engine.journal import Header
 from access.language.phrases import Phrases
 from access.language.texts import guide
+from access.language.typed import normal
 from access.person.person import Person
 from access.play.setup import Setup, not_a_bot, question_of, until_right
 from access.settings.preferences import Preferences
@@ -24,9 +26,12 @@ from games.refusals import Leave, Refused
 
 
 def set_up(
-    person: Person, game: Game, own: str, preferences: Preferences, keeps: Callable[[Setup, Header], None]
+    person: Person, game: Game, own: str, preferences: Preferences, keeps: Callable[[Setup, Header], None], typed: str
 ) -> Header:
-    """Ask until a table is right, and return the header of its game. Raises Left and Refused."""
+    """Ask until a table is right, and return the header of its game; `typed` are the first changes.
+
+    Raises Left and Refused.
+    """
     phrases, language = Phrases(person.language, game), person.language
 
     def head(setup: Setup) -> Header:
@@ -51,7 +56,8 @@ def set_up(
         else:
             person.say(phrases.text(refused.reason, **refused.facts))
 
-    setup = person.wait_for(until_right(_last(person, game, own, head, refuse), ask, change, refuse, (), parts))
+    wanted = Setup(game).typed_behind(typed, phrases)
+    setup = person.wait_for(until_right(_last(person, game, own, head, refuse), ask, change, refuse, wanted, parts))
     header = head(setup)
     keeps(setup, header)
     return header
@@ -65,7 +71,7 @@ async def _wished(person: Person, setup: Setup, typed: str, phrases: Phrases) ->
     if is_word(typed, "loop-command-rules", phrases):
         await person.talks.read(guide(setup.game, person.language))
         return ""
-    if is_word(typed, "loop-answer-back", phrases):
+    if is_word(typed, "loop-answer-back", phrases) or normal(typed) in in_any_language("plain-stop"):
         raise Leave
     if not is_word(typed, "setup-names", phrases):
         return typed

@@ -21,6 +21,7 @@ from access.settings.wording import (
     means,
     meant,
     now,
+    setting_named,
     setting_title,
     takes,
     this_time,
@@ -73,7 +74,10 @@ class SettingsTyped:
             setting = self._setting(" ".join(parts[:count]))
             if setting is not None:
                 return Given(setting, " ".join(parts[count:]), tells, everywhere)
-        raise Refused("settings-none-such", typed=echo(" ".join(parts)))
+        named = setting_named(" ".join(parts), self.phrases)  # langue anglais, or English alone
+        if named is None or not named[1]:
+            raise Refused("settings-none-such", typed=echo(" ".join(parts)))
+        return Given(*named, tells, everywhere)
 
     def other(self, typed: str) -> Given | None:
         """Return the setting that was typed at the question for the value of another one; None if it was no setting.
@@ -146,13 +150,20 @@ KeepValue = Callable[[str, Value | None, str], None]
 """Keeps a value of a setting for a person, or for everybody. Raises OSError and BadSetting."""
 
 
-def ask_all(person: Person, name: str, preferences: Preferences, keep: KeepValue = file.write_setting) -> None:
+def ask_all(
+    person: Person, name: str, preferences: Preferences, keep: KeepValue = file.write_setting, typed: str = ""
+) -> None:
     """Ask for settings and their values until the player has finished. Raises OSError, BadSetting and Left.
 
     `preferences` are those that hold now: an option of the command may override what is kept. `keep` gets each changed
-    setting, its value, and `name`, which is empty for everybody. What is changed holds at once.
+    setting, its value, and `name`, which is empty for everybody. What is changed holds at once. A setting that was
+    `typed` with its value is changed without a question.
     """
-    _Asking(person, name, preferences, keep).run()
+    asking = _Asking(person, name, preferences, keep)
+    if not typed:
+        asking.run()
+    for line in asking.change(typed) if typed else ():
+        person.say(line)
 
 
 class InFile(Changing):

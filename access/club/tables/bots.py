@@ -27,7 +27,7 @@ from access.engine.chance import Seeded
 from access.engine.journal import Header, parse
 from access.engine.seats import Bots, BotSeat, seat_bots
 from access.engine.table import spread
-from access.play.ending import review
+from access.play.ending import Costly, review
 from access.play.faults import GameFault, as_fault, place_in
 from access.storage import catalogue
 from access.system.posix import end_with_parent
@@ -86,7 +86,7 @@ class Copy:
         step = self.replica.open
         return adviser.advise(step, times) if isinstance(step, Ask) else ()
 
-    def review(self, seat: int) -> tuple[tuple[Event, ...], tuple[Event, ...]]:
+    def review(self, seat: int) -> tuple[tuple[Costly, ...], tuple[Event, ...]]:
         """Return the costliest decisions of a seat in the game, and its luck."""
         found = review(self.game, self.header, self.replica.table.answers(), Seat(seat))
         return found.told(), found.luck
@@ -210,7 +210,7 @@ class BotProcess:
         found: Sequence[Event] = await self._ask(number, replica, "advise", seat, times)
         return found
 
-    async def review(self, number: int, replica: Replica, seat: int) -> tuple[Sequence[Event], Sequence[Event]]:
+    async def review(self, number: int, replica: Replica, seat: int) -> tuple[Sequence[Costly], Sequence[Event]]:
         """Return the costliest decisions of a seat, and its luck. Raises GameFault."""
         told, luck = await self._ask(number, replica, "review", seat)
         return told, luck

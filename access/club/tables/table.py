@@ -28,6 +28,7 @@ from access.engine.journal import Header, stands_in
 from access.engine.seats import BotSeat
 from access.engine.table import BrokenRules, spread
 from access.play.at_table import TableSeen, table_seen
+from access.play.ending import Costly
 from access.play.faults import as_fault, fault_of
 from access.storage import catalogue
 from games.advising import Adviser
@@ -661,7 +662,7 @@ class ClubTable:
         with self._ending():
             return await self._worker.advise(self.number, self.replica, seat, times)
 
-    async def review(self, seat: int) -> tuple[Sequence[Event], Sequence[Event]]:
+    async def review(self, seat: int) -> tuple[Sequence[Costly], Sequence[Event]]:
         """Return the costliest decisions of a seat, and its luck, from the worker. Raises Elsewhere."""
         assert self._worker is not None
         with self._ending():

@@ -206,7 +206,7 @@ async def gathered(club: Club, visitor: Visitor, room: Room, start: Starts) -> b
             try:
                 await _waited(club, visitor, room, start, told)
             except Leave:
-                sure = yes_or_no(visitor.phrases, "club-tournament-leave")
+                sure = yes_or_no(visitor.phrases, "club-tournament-leave", leaves=True)
                 if room.contest is None or await unless(club.tasks, room.begun.wait(), visitor.ask(sure)):
                     raise
             told = ""

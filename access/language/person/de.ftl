@@ -147,6 +147,7 @@ loop-answer-yes = ja, j
 loop-answer-no = nein, n
 loop-plain-yes = ja, j, ok, okay, in Ordnung
 loop-plain-no = nein, n, nicht
+loop-plain-stop = stopp, stop, halt, abbrechen, lieber nicht, doch nicht
 loop-plain-on = weiter, weitermachen, nächste, nächste Runde
 loop-more = Mehr?
 loop-more-yes = ja, j, mehr, alle, weiter, weiterlesen, more, on
@@ -305,6 +306,8 @@ settings-without-braille-table = passend zum Grad
 settings-word-auto = automatisch
 settings-everywhere = überall
 settings-set-everywhere = { $title }: { $value }, in allen Programmen.
+# Told in the new language and in the one before, after the language has changed.
+settings-way-back = Zurück: tippe { $language }.
 settings-only-here = { $name } gilt nur für dieses Programm: lass überall weg.
 settings-person-everywhere = Für eine Person oder überall: lass eines davon weg.
 settings-none-here = Die Einstellung { $typed } gibt es nicht. Der Befehl Einstellungen nennt alle.

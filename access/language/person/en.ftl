@@ -190,6 +190,8 @@ loop-answer-no = no, n
 loop-plain-yes = yes, y, ok, okay
 # Words of which each means no wherever no can be meant.
 loop-plain-no = no, n, not
+# Words that say no to a question for yes or no: nothing is done. Where yes leaves, they say yes.
+loop-plain-stop = stop, stop it, cancel, never mind, forget it
 # Words that go on where Enter alone goes on.
 loop-plain-on = continue, go on, on, carry on, next, next round
 # Asks whether a long text is read on.
@@ -363,6 +365,8 @@ settings-without-braille-table = matching the grade
 settings-word-auto = auto
 settings-everywhere = everywhere
 settings-set-everywhere = { $title }: { $value }, in all programs.
+# Told in the new language and in the one before, after the language has changed.
+settings-way-back = To go back, type { $language }.
 settings-only-here = { $name } is for this program alone: leave out everywhere.
 settings-person-everywhere = For one person, or everywhere: leave out one of them.
 settings-none-here = There is no setting { $typed }. settings names them all.

@@ -147,6 +147,7 @@ loop-answer-yes = oui, o
 loop-answer-no = non, n
 loop-plain-yes = oui, o, ok, d'accord
 loop-plain-no = non, n
+loop-plain-stop = stop, arrête, arrêter, annuler, annule, laisse tomber
 loop-plain-on = continuer, continue, suite, suivant, suivante, manche suivante
 loop-more = La suite?
 loop-more-yes = oui, o, suite, encore, tout, continuer, more, on, weiter
@@ -308,6 +309,8 @@ settings-without-braille-table = celle du degré
 settings-word-auto = auto
 settings-everywhere = partout
 settings-set-everywhere = { $title }: { $value }, dans tous les programmes.
+# Told in the new language and in the one before, after the language has changed.
+settings-way-back = Pour revenir, tape { $language }.
 settings-only-here = { $name } ne vaut que pour ce programme: enlève partout.
 settings-person-everywhere = Pour une personne, ou partout: enlève l'un des deux.
 settings-none-here = Il n'y a pas de réglage { $typed }. réglages les nomme tous.

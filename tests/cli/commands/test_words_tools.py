@@ -283,7 +283,7 @@ def test_a_game_in_which_words_were_laid_stops_where_the_dictionary_has_changed(
 
 
 def test_a_card_that_is_also_a_command_is_a_card_where_one_is_asked_for():
-    typed = ["Ann", "bet 1", "call", "0", "0", "bet 1", "call", "", "none", "", "none", "qu", "a"]
+    typed = ["Ann", "bet 1", "call", "0", "0", "bet 1", "call", "", "none", "yes", "", "none", "yes", "qu", "a"]
     told = said("play", "words", "Ann", "Ben", "--cards", "typed", typed="\n".join(typed) + "\n")
     assert "Ben has Q U, 9." in told
 

@@ -45,7 +45,7 @@ def test_help_explains_where_braille_is_shown(language, who, typed, line):
 
 def test_help_explains_a_language():
     printed = told_at_home(first_start.ask_language, "help Deutsch", "help English", "").printed
-    assert "Deutsch: Taverne tells and asks in Deutsch. Also: German, d, de, 2." in printed
+    assert "Deutsch: Taverne tells and asks in Deutsch. Also: German, allemand, d, de, 2." in printed
     assert any(line.startswith("English: Taverne tells and asks in English.") for line in printed)
 
 

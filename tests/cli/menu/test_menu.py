@@ -244,7 +244,7 @@ def test_what_is_no_game_behind_a_word_of_the_menu_is_refused_with_the_games(lan
 
 
 @pytest.mark.parametrize(
-    ("typed", "guesses"), [("lay none", 0), ("resum kaques", 0), ("sttings kara", 0), ("lern chess", 0), ("pley", 1)]
+    ("typed", "guesses"), [("lay none", 0), ("resum kaques", 1), ("sttings kara", 0), ("lern chess", 0), ("pley", 1)]
 )
 def test_what_is_suggested_in_the_menu_is_understood_when_it_is_typed(typed, guesses):
     printed = asked(typed, "quit")
@@ -439,3 +439,156 @@ def test_who_asks_how_to_play_is_read_the_rules(language, typed, asked_next):
 def test_a_mistyped_game_is_guessed(language, typed, near):
     out = Phrases(language).words("loop-command-quit")[0]
     assert any(line.endswith(near) for line in heard(typed, out, language=language).printed)
+
+
+@pytest.mark.parametrize(
+    "typed",
+    ["verflixte 6", "verflixte6", "die verflixte 6", "play verflixte 6", "play verflixt 6", "taverne play verflixte 6"],
+)
+def test_a_game_is_understood_by_its_whole_title_and_by_a_part_of_it(typed):
+    assert any(line.startswith("Die verflixte 6: ") for line in asked(typed, "quit", "quit"))
+    assert any(
+        line.startswith("Die verflixte 6: ") for line in asked("play", typed.removeprefix("taverne "), "quit", "quit")
+    )
+
+
+@pytest.mark.parametrize("typed", ["verflixt 6", "learn verfixte 6", "kakes", "play kakes", "play kakes Ann"])
+def test_yes_takes_the_nearest_game_and_no_asks_again(typed):
+    agreed = asked(typed, "yes", "quit", "quit")
+    assert "Did you mean" in agreed[1]
+    assert agreed[3].endswith(("Start? quit", "Which? quit"))
+    refused = asked(typed, "no", "quit")
+    assert refused[2:4] == ["Menu? no", "Menu? quit"]
+
+
+def test_nearly_a_game_is_less_like_it_in_several_words():
+    assert asked("lern kaques", "quit")[1] == "Not understood: lern kaques. Did you mean learn kaques?"
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "told"),
+    [
+        ("en", "langue anglais", "language: English."),
+        ("en", "language german", "Sprache: Deutsch."),
+        ("de", "Sprache Englisch", "language: English."),
+        ("de", "allemand", "Sprache: Deutsch."),
+        ("fr", "anglais", "language: English."),
+        ("fr", "détail bref", "détail: bref."),
+    ],
+)
+def test_a_setting_with_its_value_needs_no_word_before_it(language, typed, told):
+    assert told in asked(typed, "quit", language=language)
+
+
+def test_a_word_of_another_language_is_no_beginning_of_leaving():
+    for language in ("en", "fr"):
+        printed = asked("qui", "quit", language=language)
+        assert len(printed) == 4, printed
+        assert printed[-1] in ("Goodbye.", "Au revoir.")
+
+
+@pytest.mark.parametrize(
+    ("system", "language", "typed", "told"),
+    [
+        ("de_DE.UTF-8", "fr", "Einstellungen", "Sprache: Deutsch."),
+        ("fr_FR.UTF-8", "en", "aide", "langue: français."),
+        ("en_US.UTF-8", "de", "quit please", None),
+        ("en_US.UTF-8", "fr", "goodbye", None),
+        ("de_DE.UTF-8", "en", "settings", None),
+    ],
+)
+def test_a_word_in_the_language_of_the_system_leads_back_to_it(monkeypatch, system, language, typed, told):
+    """Whoever set a language that they do not speak; a word that both have changes nothing."""
+    settings.write_setting("language", language)
+    monkeypatch.setenv("LC_ALL", system)
+    environment = {**kept_at_home(), "LC_ALL": system}
+    printed = Script(typed, "", "quit", "quit", environment=environment).run(main, "--braille", "off").printed
+    assert (settings.read_settings().values["language"] == language) == (told is None)
+    if told is not None:
+        place = printed.index(told)
+        assert printed[place + 3].startswith(("Menü: 1", "Menu: 1")), "the menu is told anew"
+
+
+@pytest.mark.parametrize(
+    ("language", "set_", "ways"),
+    [
+        ("en", "set language fr", ["Pour revenir, tape English.", "To go back, type English."]),
+        ("de", "setze Sprache Englisch", ["To go back, type Deutsch.", "Zurück: tippe Deutsch."]),
+        ("fr", "changer langue allemand", ["Zurück: tippe français.", "Pour revenir, tape français."]),
+    ],
+)
+def test_the_way_back_to_a_language_is_said_in_both_and_leads_there(language, set_, ways):
+    printed = asked(set_, ways[0].rstrip(".").rpartition(" ")[2], "quit", language=language)
+    assert printed[2:4] == ways
+    assert settings.read_settings().values["language"] == language
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [
+        ("en", ("learn verflixte6", "all fifteen")),
+        ("de", ("lernen verflixte6", "mit allen fünfzehn")),
+        ("fr", ("apprendre verflixte6", "quinze")),
+    ],
+)
+def test_a_lesson_is_chosen_by_its_title_or_a_part_of_it(language, typed):
+    printed = heard(*typed, "quit", "quit", language=language).printed
+    assert any("15 jok" in line.casefold() for line in printed), printed
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("taverne play kaques", "Jaques le Kaques: "),
+        ("play kaques Ann Ben --option target=1000", "Jaques le Kaques: Ann, Ben, target 1000. Start?"),
+        ("taverne play kaques --bots 2 --level best", "against Gustave, Lazare, level best. Start?"),
+        ("play words, rounds 3", "level good, rounds 3. Start?"),
+        ("taverne", "Menu: 1 play"),
+        ("taverne rules kara", "Bring den Kara ins Haus"),
+        ("taverne doctor", "taverne doctor is a line for the shell. Type quit first, and then this line."),
+    ],
+)
+def test_a_line_of_the_shell_is_understood_in_the_menu(typed, told):
+    printed = asked(typed, "no", "quit", "quit")
+    assert any(told in line for line in printed[1:]), printed
+
+
+def test_a_german_menu_takes_the_line_of_the_shell_too():
+    assert any(line.startswith("Jaques le Kaques: ") for line in asked("play kaques", "Ende", "Ende", language="de"))
+
+
+def test_words_are_looked_up_in_the_dictionary_that_is_set_meanwhile():
+    printed = asked("set dictionary de", "words", "check Hund", "Katze, dog", "", "quit")
+    assert any("dictionary de," in line for line in printed)
+    assert {"Hund: yes, 11 points at most", "Katze: yes, 16 points at most", "dog: no"} <= set(printed)
+
+
+def test_of_a_word_that_seven_cards_cannot_lay_it_is_not_said_that_it_is_none():
+    assert "responsibility: seven cards of this deck cannot lay it" in asked("words", "responsibility", "", "quit")
+
+
+@pytest.mark.parametrize("word", ["stop", "stopp", "arrête", "cancel"])
+def test_stop_at_a_question_for_yes_or_no_does_nothing(word):
+    """The saved game stays, the table is not begun, and the menu is there."""
+    printed = asked("play kaques", "", "quit", "resume", "delete", word, "quit", "play kara", word, "quit")
+    assert any(line == f"Delete saved game 1? {word}" for line in printed)
+    assert not any("Not understood" in line for line in printed)
+    assert len(list(saves.open_games())) == 1
+    assert printed[-3].endswith(f"Start? {word}")
+    assert printed[-2:] == ["Menu? quit", "Goodbye."]
+
+
+@pytest.mark.parametrize(
+    ("language", "why", "shorter", "told"),
+    [
+        ("en", "why", "shorter", "set verbosity brief"),
+        ("de", "warum", "kürzer", "setze Ausführlichkeit kurz"),
+        ("fr", "pourquoi", "plus court", "changer détail bref"),
+    ],
+)
+def test_what_a_word_of_ones_own_may_mean_is_said_and_can_be_typed(language, why, shorter, told):
+    printed = asked("kaques", "", why, shorter, told, "quit", "quit", language=language)
+    advice = Phrases(language).words("loop-command-advice")[0]
+    assert any(advice in line and Phrases(language).words("loop-command-help")[0] in line for line in printed)
+    assert any(line.endswith(told) and not line.startswith("Menu") for line in printed)
+    assert settings.read_settings().values["verbosity"] == "brief"

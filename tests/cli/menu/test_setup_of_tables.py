@@ -5,9 +5,14 @@ import json
 import pytest
 from helpers import taverne
 
+from access.answers.options import option_title, value_told
+from access.language.phrases import Phrases
+from access.play.setup import Setup
+from access.storage import catalogue
 from access.storage import remembered as tables
 from access.storage.remembered import Remembered
 from access.storage.saves import folder
+from access.system.environment import LANGUAGES
 
 
 def heads():
@@ -325,3 +330,15 @@ def test_the_rules_are_read_before_a_game_starts(language, play, rules, begins):
 def test_back_leads_from_the_table_to_the_menu(language, play, back):
     shown = taverne("--lang", language, typed=f"{play} kaques\n{back}\nquit\n").stdout
     assert shown.count("Menü?" if language == "de" else "Menu?") == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", catalogue.names())
+def test_each_option_and_each_of_its_values_is_typed_as_it_is_told(name, language):
+    game = catalogue.find(name)
+    phrases, setup = Phrases(language, game), Setup(game, ("Ann", "Ben"), 0)
+    for option in game.agreement.options:
+        title = option_title(option, game, phrases)
+        for value in {option.default, *getattr(option, "values", ())} if not option.hidden else ():
+            changed = setup.changed(f"{title} {value_told(option, value, game, phrases)}", phrases)
+            assert changed.options == {option.name: str(value)}, (title, value)

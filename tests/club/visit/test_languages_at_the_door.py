@@ -43,7 +43,7 @@ def test_whose_computer_names_no_language_is_greeted_in_that_of_the_club_and_hea
         ("language German", "de"),
         ("setze Sprache Französisch", "fr"),
         ("Sprache fr", "fr"),
-        ("langue anglais", ""),
+        ("langue anglais", "en"),
         ("langue English", "en"),
         ("de", ""),
         ("German", ""),
