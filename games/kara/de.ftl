@@ -9,7 +9,7 @@ loop-pot = Topf
 
 kara-answer-run = laufen, l, werfen, werfe, wirf, lauf, würfeln, würfle
     .pick = Diese noch einmal werfen
-kara-answer-all = alle, a, laufen alle, alles, alle neu, alles neu
+kara-answer-all = alle, a, laufen alle, alles, alle neu, alles neu, alle fünf, alle fünf Würfel, alle 5
 kara-answer-stop = stopp, s, stoppen, liegen lassen, lass liegen, lass sie liegen, lass es, aufhören, hör auf, höre auf, fertig, Schluss, genug, bleiben, bleib, nichts, keine, keinen, sichern, nehmen, behalten
 kara-answer-stay = bleiben, b
 kara-answer-leave = gehen, g

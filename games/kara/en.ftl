@@ -9,7 +9,7 @@ loop-pot = pot
 
 kara-answer-run = run, r, throw, roll, reroll
     .pick = Throw these again
-kara-answer-all = all, a, run all, everything
+kara-answer-all = all, a, run all, everything, all five, all five dice, all 5
 kara-answer-stop = stop, s, done, enough, leave it, leave them, stay, nothing, none, bank, take, keep, hold, pass
 kara-answer-stay = stay, y
 kara-answer-leave = leave, l

@@ -9,7 +9,7 @@ loop-pot = pot
 
 kara-answer-run = relancer, r, relance, lancer, lance
     .pick = Relancer ces dés
-kara-answer-all = tout, t, tout relancer
+kara-answer-all = tout, t, tout relancer, les cinq dés, cinq dés, les 5 dés, 5 dés
 kara-answer-stop = stop, s, arrêter, arrête, j'arrête, m'arrête, m'arrêter, stopper, fini, assez, rester, reste, rien, aucun, prendre, garder
 kara-answer-stay = rester, e, reste
 kara-answer-leave = partir, i, pause
