@@ -484,6 +484,7 @@ kara-figure-exact = Exactement la maison, par manche
 
 ## Conseils et retour
 
+kara-advice-why = Ce qui décide: la chance de gagner cette manche, contre les Karas visibles et les tours qui restent aux autres.
 kara-chance = { $percent ->
         [0] ne gagne jamais cette manche
         [1] ne gagne presque jamais cette manche
@@ -641,8 +642,10 @@ kara-personal-best = { $number ->
 
 kara-option-stake = mise
     .help = les jetons que chacun paie par manche; avec 0, on joue pour l'honneur.
+    .agreed = mise de { $value }
 kara-option-chips = jetons
     .help = ce que chacun a au départ.
+    .agreed = { $value } jetons chacun
 kara-option-rounds = manches
     .help = le nombre de manches.
 kara-option-drink = tournée

@@ -11,9 +11,10 @@ loop-pot = pot
 ## Réponses et commandes
 
 misericorde-answer-number = nombre, b, prendre, prends, jouer, joue, lancer, lance
-misericorde-answer-pay = payer, p, lancer, lance, paie, suivre
-misericorde-answer-short = réduire, m, moins, réduis, partiellement
-misericorde-answer-buy = acheter, a, achète
+misericorde-answer-pay = payer, p, lancer, lance, paie, suivre, tout payer, paie tout
+misericorde-answer-part = payer, p, paie, suivre
+misericorde-answer-short = réduire, m, réduire les dés, moins, réduis, payer moins, paie moins, moins de dés, lancer moins de dés, lancer moins, partiellement
+misericorde-answer-buy = acheter, a, achète, acheter des dés, acheter d'autres dés
 misericorde-answer-retreat = retraite, t, retret, me retirer, abandonner, me coucher
 misericorde-answer-raise = monter, r, relancer, monte, relance, plus, miser, mise
     .then = en bluffant
@@ -145,58 +146,81 @@ misericorde-how-many-dice = { $number ->
     .least = Dés?
     .allowed = Tape avec combien de dés se joue cette manche, 1 à 9.
     .longest = 6
-misericorde-meet = { $price ->
-        [0] {""}
-        [one] { $chips ->
-            [one] Ton dernier jeton à payer.{" "}
-           *[other] 1 jeton à payer sur tes { $chips }.{" "}
+misericorde-meet = { $way ->
+        [throw] { misericorde-told-dice }{ $first ->
+            [yes] , { misericorde-told-chips }. Lancer, ou acheter des dés?
+           *[no] . Lancer?
         }
-       *[other] { $price } jetons à payer sur tes { $chips }.{" "}
-    }{ $dice ->
-        [one] un dé
-       *[other] { $dice } dés
-    }{ $price ->
-        [0] , { $chips ->
-            [0] aucun jeton
-            [one] un jeton
-           *[other] { $chips } jetons
-        }. { $first ->
-            [yes] Lancer ou acheter?
-           *[no] Lancer?
-        }
-       *[other] { $first ->
-            [yes] . Payer, acheter, réduire ou retraite?
+        [lack] { misericorde-told-dice }, { $price } { $price ->
+            [one] jeton
+           *[other] jetons
+        } à payer, tu n'en as { $chips ->
+            [0] pas
+           *[other] que { $chips }
+        }. Réduire ou retraite?
+        [caught] { misericorde-told-dice }, { $price } { $price ->
+            [one] jeton
+           *[other] jetons
+        } à payer, tu n'en as { $chips ->
+            [0] pas
+           *[other] que { $chips }
+        }. Retraite, avec Entrée:
+       *[pay] { $price ->
+            [one] { $chips ->
+                [one] Ton dernier jeton à payer.{" "}
+               *[other] 1 jeton à payer sur { $chips }.{" "}
+            }
+           *[other] { $price } jetons à payer sur { $chips }.{" "}
+        }{ misericorde-told-dice }{ $first ->
+            [yes] . Payer, réduire, acheter, retraite?
            *[no] ?
         }
     }
-    .less = { $price ->
-        [0] { misericorde-told-dice }. Lancer?
-       *[other] { $price } à payer, { misericorde-told-dice }?
+    .less = { $way ->
+        [throw] { misericorde-told-dice }. Lancer?
+        [lack] { $price } à payer, { misericorde-told-dice }. Réduire ou retraite?
+        [caught] { $price } à payer. Retraite?
+       *[pay] { $price } à payer, { misericorde-told-dice }?
     }
-    .brief = { $price ->
-        [0] { $dice }, lancer?
-       *[other] { $price } à payer?
+    .brief = { $way ->
+        [throw] { $dice }, lancer?
+        [lack] { $price } à payer, réduire?
+        [caught] { $price } à payer, retraite?
+       *[pay] { $price } à payer?
     }
     .braille = { $price ->
         [0] {""}
        *[other] { $price } à payer,{" "}
-    }{ misericorde-told-dice }, { misericorde-told-chips }{ $price ->
-        [0] , lancer?
-       *[other] ?
+    }{ misericorde-told-dice }, { misericorde-told-chips }{ $way ->
+        [throw] , lancer?
+        [lack] , réduire?
+        [caught] , retraite?
+       *[pay] ?
     }
-    .least = { $price ->
-        [0] { $dice } lancer?
-       *[other] { $price } payer?
+    .least = { $way ->
+        [throw] { $dice } lancer?
+        [lack] { $price } réduire?
+        [caught] { $price }, retret?
+       *[pay] { $price } payer?
     }
-    .allowed = { $price ->
-        [0] Tape lancer, ou acheter et combien de dés.
-       *[other] Tape payer, ou retraite; acheter 1 paie et lance un dé de plus, réduire 1 paie un jeton de moins et lance un dé de moins.
+    .allowed = { $way ->
+        [throw] Tape lancer, ou acheter et combien de dés.
+        [lack] Tape réduire, qui lance un dé de moins pour chaque jeton impayé, ou retraite.
+        [caught] Entrée pour battre en retraite.
+       *[pay] Tape payer, ou retraite; acheter 1 paie et lance un dé de plus, réduire 1 paie un jeton de moins et lance un dé de moins.
     }
-    .longest = { $price ->
-        [0] acheter 2
-       *[other] réduire 1
+    .longest = { $way ->
+        [throw] acheter 2
+        [caught] retraite
+       *[pay] réduire 1
     }
-misericorde-raise = { $dice }, { misericorde-rank }. { $most ->
+misericorde-raise = { $dice }, { misericorde-rank }{ $kind ->
+        [misericordes] { $first ->
+            [yes] , des six
+           *[no] {""}
+        }
+       *[sum] {""}
+    }. { $most ->
         [one] Monter de 1, ou non?
        *[other] Monter de { $most } au plus, ou non?
     }
@@ -229,7 +253,7 @@ misericorde-how-many = { $what ->
     }, { $least } à { $most }?
     .brief = { $what ->
         [buy] Acheter { $least } à { $most }?
-        [short] Moins { $least } à { $most }?
+        [short] Réduire { $least } à { $most }?
         [raise] Monter { $least } à { $most }?
        *[give] Donner { $least } à { $most }?
     }
@@ -263,7 +287,7 @@ misericorde-between = { $inside ->
            *[other] , { misericorde-told-coppers }
         }. { $needs ->
             [0] { $first ->
-                [yes] Entrée pour la manche suivante, ou acheter, convertir, sauter, partir:
+                [yes] Entrée: suite; acheter, convertir, sauter, partir?
                *[no] Manche suivante?
             }
             [1] { $first ->
@@ -826,6 +850,11 @@ misericorde-worth = { $kind ->
 misericorde-one-to-nine = 1 à 9 dés.
 misericorde-one-to-nine-dice = Un lancer a d'un à neuf dés, pas { $typed }.
 misericorde-cannot-pay = Tu n'as que { $chips } des { $price } jetons: tape réduire pour lancer moins de dés, ou retraite.
+misericorde-pay-only = { $price ->
+        [0] Rien à payer: lance.
+        [one] Il n'y a qu'un jeton à payer.
+       *[other] Il n'y a que { $price } jetons à payer.
+    }
 misericorde-no-retreat = On ne bat en retraite que si quelqu'un a monté la mise: lance.
 misericorde-no-buy = Tu ne peux pas acheter de dés maintenant.
 misericorde-no-short = Tu ne peux pas payer moins maintenant.
@@ -865,6 +894,7 @@ misericorde-figure-void-share = Nuls, selon le nombre de dés
 
 ## Conseils et retour
 
+misericorde-advice-why = Ce qui décide: combien de fois tes dés prennent la tête, et ce que valent alors le pot et le prix; à deux, ce qui gagne la partie entière.
 misericorde-advise-more = { $games ->
         [yes] { $wins ->
             [1] cela gagne la partie environ une fois sur 100, { $more }
@@ -876,11 +906,19 @@ misericorde-advise-more = { $games ->
            *[other] jetons
         }
     } de plus
+misericorde-advise-alike = { $games ->
+        [yes] { $wins ->
+            [1] dans les deux cas, la partie est gagnée environ une fois sur 100
+            [100] dans les deux cas, la partie est toujours gagnée
+           *[other] dans les deux cas, la partie est gagnée environ { $wins } fois sur 100
+        }
+       *[no] les deux rapportent autant de jetons en moyenne
+    }
 misericorde-advise-dice = Commence avec { $dice ->
         [one] un dé
        *[other] { $dice } dés
     }{ $more ->
-        [0] , ou avec { $other }: les deux se valent.
+        [0] , ou avec { $other }: { misericorde-advise-alike }.
        *[other] : { misericorde-advise-more } qu'avec { $other }.
     }
     .brief = { misericorde-told-dice }: { $more ->
@@ -894,7 +932,7 @@ misericorde-advise-dice = Commence avec { $dice ->
 misericorde-advise-meet = { $way ->
         [pay] Payer { $count }
         [throw] Lancer
-        [short] Moins { $count }
+        [short] Réduire { $count }
         [buy] Acheter { $count ->
             [one] un dé
            *[other] { $count } dés
@@ -910,7 +948,7 @@ misericorde-advise-meet = { $way ->
            *[other] { $other } dés
         }
            *[retreat] retraite
-        }: les deux se valent.
+        }: { misericorde-advise-alike }.
        *[other] : { misericorde-advise-more } { $than ->
             [pay] que de payer { $other }.
             [throw] que de lancer sans plus.
@@ -931,7 +969,7 @@ misericorde-advise-meet = { $way ->
     .brief = { $way ->
         [pay] Payer
         [throw] Lancer
-        [short] Moins { $count }
+        [short] Réduire { $count }
         [buy] Acheter { $count }
        *[retreat] Retraite
     }: { $more ->
@@ -950,7 +988,7 @@ misericorde-advise-meet = { $way ->
     }
 misericorde-advise-raise = { $by ->
         [0] { $more ->
-            [0] Ne pas monter, ou monter de { $other }: les deux se valent.
+            [0] Ne pas monter, ou monter de { $other }: { misericorde-advise-alike }.
            *[other] Ne pas monter: { misericorde-advise-more } que de monter de { $other }.
         }
        *[other] Monter de { $by }{ $bluff ->
@@ -960,7 +998,7 @@ misericorde-advise-raise = { $by ->
             [0] , ou { $other ->
                 [0] ne pas monter
                *[other] de { $other }
-            }: les deux se valent.
+            }: { misericorde-advise-alike }.
            *[other] : { misericorde-advise-more } { $other ->
                 [0] que de ne pas monter.
                *[other] que de monter de { $other }.
@@ -1039,7 +1077,7 @@ misericorde-cost-meet = { $price ->
     .brief = { $did ->
         [pay] Payé
         [throw] Lancé
-        [short] Moins { $did-count }
+        [short] Réduire { $did-count }
         [buy] Acheté { $did-count }
        *[retreat] Retraite
     }; { $way ->
@@ -1111,10 +1149,13 @@ misericorde-personal-best = Un pot de { $number }: c'est { $you ->
 
 misericorde-option-coppers = sous
     .help = ce que chacun a au départ.
+    .agreed = { $value } sous chacun
 misericorde-option-rate = taux
     .help = les jetons qu'achète un sou.
+    .agreed = { $value } jetons par sou
 misericorde-option-stake = mise
     .help = les jetons que chacun paie par manche.
+    .agreed = mise de { $value }
 misericorde-option-rounds = manches
     .help = le nombre de manches.
 

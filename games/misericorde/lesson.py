@@ -11,9 +11,9 @@ LESSONS = (
         points=(
             Point("chips", Between),
             Point("dice", HowManyDice),
-            Point("meet", Meet, lambda question: question.price > 0),
-            Point("buy", Meet, lambda question: not question.price),
             Point("raise", Raise),
+            Point("meet", Meet, lambda question: question.price > 0, settles=("buy",)),
+            Point("buy", Meet, lambda question: not question.price),
             Point("sum", Threw, lambda event: event.kind == "sum"),
             Point("sixes", (Threw, Raise), lambda told: told.kind == "misericordes"),
             Point("void", Void),
@@ -24,6 +24,14 @@ LESSONS = (
             Point("spiessgesellen", Spiessgesellen),
         ),
         options={"rounds": 4, "coppers": 2},
-        throws=((6, 4, 6, 3, 2), (5, 5, 4, 3, 2), (1, 4, 1, 5, 3), (4, 4, 5, 6, 2)),
+        throws=(
+            (6, 6, 3, 3, 2, 4, 5, 2, 4),
+            (5, 5, 4, 3, 2, 2, 4, 3, 3),
+            (6, 6, 3, 3, 2, 2, 4, 5, 2),
+            (6, 6, 6, 2, 4, 5, 3, 3, 2),
+            (4, 4, 5, 6, 2, 3, 3, 5, 2),
+            (1, 1, 4, 5, 3, 2, 2, 5, 3),
+            (6, 6, 6, 4, 4, 2, 3, 5, 2),
+        ),
     ),
 )
