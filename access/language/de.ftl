@@ -520,6 +520,7 @@ list-added = { $name }: { $words ->
        *[other] { $words } Wörter.
     }
 list-left-out = Weggelassen: { $kinds }.
+list-left-out-some = Weggelassen: { $kinds }; etwa { $words }.
 list-left-out-count = { $count ->
         [one] Eine Zeile des Wörterbuchs ist weggelassen
        *[other] { $count } Zeilen des Wörterbuchs sind weggelassen

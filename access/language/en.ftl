@@ -520,6 +520,7 @@ list-added = { $name }: { $words ->
        *[other] { $words } words.
     }
 list-left-out = Left out: { $kinds }.
+list-left-out-some = Left out: { $kinds }; for instance { $words }.
 list-left-out-count = { $count ->
         [one] One line of the dictionary is left out
        *[other] { $count } lines of the dictionary are left out

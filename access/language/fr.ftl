@@ -522,6 +522,7 @@ list-added = { $name }: { $words ->
        *[other] { $words } mots.
     }
 list-left-out = Laissés de côté: { $kinds }.
+list-left-out-some = Laissés de côté: { $kinds }; par exemple { $words }.
 list-left-out-count = { $count ->
         [one] Une ligne du dictionnaire est laissée
        *[other] { $count } lignes du dictionnaire sont laissées

@@ -1163,21 +1163,22 @@ misericorde-option-rounds = Runden
 
 ## Die Lektion
 
-misericorde-lesson-chips = Spielsteine kaufst du für Kupfer. Enter kauft so viele, wie du brauchst.
-misericorde-lesson-dice = Wer beginnt, sagt, mit wie vielen Würfeln gespielt wird, etwa mit fünf. Mehr Würfel bringen höhere Summen, aber auch öfter zwei Einsen, und die verlieren.
+misericorde-lesson-chips = Gespielt wird um Steine, und die kaufst du für Kupfer. Enter kauft so viele, wie du brauchst.
+misericorde-lesson-dice = Du beginnst diese Runde, also sagst du, mit wie vielen Würfeln alle werfen. Tippe 5. Mehr Würfel bringen höhere Summen, aber auch öfter zwei Einsen, und die verlieren.
     .rest = Wer die Runde beginnt, sagt, mit wie vielen Würfeln gespielt wird.
-misericorde-lesson-meet = Jemand hat erhöht. Geh mit, oder zahle nur einen Teil und wirf weniger Würfel, oder geh mit und kaufe Würfel dazu, oder zieh dich für einen Stein zurück: Retret.
+misericorde-lesson-meet = Jemand hat erhöht, also wählst du. Tippe mitgehen, um alles zu zahlen und alle Würfel zu werfen. weniger 1 zahlt einen Stein weniger und wirft einen Würfel weniger. kaufen 1 geht mit und wirft einen mehr. raus, der Retret, kostet einen Stein, und du bist raus. Tipp sagt, was am meisten gewinnt.
     .rest = Bei einer Erhöhung gehst du mit, zahlst einen Teil und wirfst weniger Würfel, oder ziehst dich für einen Stein zurück, mit Retret.
 misericorde-lesson-buy = Jeder Stein kauft einen Würfel dazu. Hilfe sagt, mit wie vielen Würfeln du wie oft führst.
     .rest = Vor deinem Wurf darfst du Würfel kaufen, jeder kostet einen Stein.
-misericorde-lesson-raise = Mit Pärchen, Drillingen und Straßen darfst du erhöhen: Wer später wirft, muss ebenso viel zahlen, also mitgehen, oder sich für einen Stein zurückziehen; das heißt Retret.
+misericorde-lesson-raise = Mit Pärchen, Drillingen und Straßen darfst du erhöhen: Tippe erhöhen { $most }, oder nein. Wer später wirft, zahlt dann so viel, oder weniger und wirft weniger Würfel, oder zieht sich für einen Stein zurück. Mit einem schwachen Wurf ist das ein Bluff.
+    .rest = Mit einem Pärchen, einem Drilling oder einer Straße darfst du erhöhen; wer später wirft, zahlt so viel, oder weniger und wirft weniger Würfel, oder zieht sich für einen Stein zurück.
 misericorde-lesson-sum = Die Summe zählt, wenn es nichts Besseres gibt.
     .rest = Die meisten Würfe zählen mit ihrer Summe.
 misericorde-lesson-sixes = Zwei Sechsen oder mehr sind Misericordes, besser als jede Summe.
 misericorde-lesson-void = Zwei Einsen sind Huuuren: Der Wurf ist ungültig, und wer ihn warf, ist raus.
     .rest = Zwei Einsen machen einen Wurf ungültig, und wer ihn warf, ist raus.
 misericorde-lesson-retreat = Retret kostet einen Stein, und für dich ist die Runde vorbei.
-misericorde-lesson-best = Der beste Wurf bekommt den Topf.
+misericorde-lesson-best = Der beste Wurf bekommt den Topf, und alles, was für Erhöhungen gezahlt wurde.
 misericorde-lesson-tie = Bei gleichen Würfen wird gestochen, ohne neuen Einsatz.
     .rest = Sind die besten Würfe gleich, wird gestochen.
 misericorde-lesson-nobody = Niemand hat einen gültigen Wurf: Der Topf bleibt für die nächste Runde.

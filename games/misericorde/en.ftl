@@ -1144,21 +1144,22 @@ misericorde-option-rounds = rounds
 
 ## The lesson
 
-misericorde-lesson-chips = You buy chips with coppers. Enter buys as many as you need.
-misericorde-lesson-dice = The starter says how many dice the round is played with, for instance five. More dice make higher sums, but also more often two 1s, and those lose.
+misericorde-lesson-chips = You play for chips, and buy them with coppers. Enter buys as many as you need.
+misericorde-lesson-dice = You start this round, so you say with how many dice everybody throws. Type 5. More dice make higher sums, but also more often two 1s, and those lose.
     .rest = The starter of a round says how many dice it is played with.
-misericorde-lesson-meet = Somebody raised. Pay it, pay less and throw fewer dice, pay it and buy more dice, or retreat: that costs one chip, and you are out of the round.
+misericorde-lesson-meet = Somebody raised, so you choose. Type pay to pay it and throw all dice. less 1 pays one chip less, and throws one die fewer. buy 1 pays it, and throws one die more. retreat costs one chip, and you are out. Advice says which wins most.
     .rest = You pay a raise, or pay less and throw fewer dice, or retreat for one chip.
 misericorde-lesson-buy = Each chip buys one more die. Type help to hear how often each number leads.
     .rest = Before your throw you may buy more dice, a chip each.
-misericorde-lesson-raise = Pairs, triples and straights let you raise: those who throw later must pay as much, or retreat, which costs one chip and puts them out.
+misericorde-lesson-raise = Pairs, triples and straights let you raise: type raise { $most }, or none. Whoever throws later then pays that, or pays less and throws fewer dice, or retreats for one chip. With a weak throw a raise is a bluff.
+    .rest = With a pair, a triple or a straight you may raise; whoever throws later pays that, pays less and throws fewer dice, or retreats for one chip.
 misericorde-lesson-sum = The sum counts if there is nothing better.
     .rest = Most throws count by their sum.
 misericorde-lesson-sixes = Two 6s or more are Misericordes, better than any sum.
 misericorde-lesson-void = Two 1s are harlots: the throw is void, and its player is out of the round.
     .rest = Two 1s make a throw void, and its player is out of the round.
 misericorde-lesson-retreat = A retreat costs one chip and ends the round for that player.
-misericorde-lesson-best = The best throw takes the pot.
+misericorde-lesson-best = The best throw takes the pot, and all that was paid for raises.
 misericorde-lesson-tie = Tied players play it off.
     .rest = If the best throws are equal, their players play it off.
 misericorde-lesson-nobody = Nobody has a valid throw: the pot stays for the next round.

@@ -1161,21 +1161,22 @@ misericorde-option-rounds = manches
 
 ## La leçon
 
-misericorde-lesson-chips = On achète des jetons avec des sous. Entrée en achète autant qu'il faut.
-misericorde-lesson-dice = Qui commence dit avec combien de dés se joue la manche, par exemple cinq. Plus de dés font des sommes plus hautes, mais aussi plus souvent deux 1, et ceux-là perdent.
+misericorde-lesson-chips = On joue des jetons, qu'on achète avec des sous. Entrée en achète autant qu'il faut.
+misericorde-lesson-dice = Tu commences cette manche: tu dis avec combien de dés chacun lance. Tape 5. Plus de dés font des sommes plus hautes, mais aussi plus souvent deux 1, et ceux-là perdent.
     .rest = Qui commence une manche dit avec combien de dés elle se joue.
-misericorde-lesson-meet = Quelqu'un a monté la mise. Paie autant; ou paie moins et lance moins de dés; ou paie et achète d'autres dés; ou bats en retraite: cela coûte un jeton, et te voilà hors jeu.
+misericorde-lesson-meet = Quelqu'un a monté la mise: à toi de choisir. Tape payer pour payer autant et lancer tous les dés. réduire 1 paie un jeton de moins et lance un dé de moins. acheter 1 paie, et lance un dé de plus. retraite coûte un jeton, et te voilà hors jeu. Conseil dit ce qui gagne le plus.
     .rest = Si quelqu'un monte la mise, on paie autant, ou on paie moins et on lance moins de dés, ou on bat en retraite pour un jeton.
 misericorde-lesson-buy = Chaque jeton achète un dé de plus. Tape aide pour entendre combien de fois chaque nombre de dés te met en tête.
     .rest = Avant ton lancer, tu peux acheter d'autres dés, un jeton chacun.
-misericorde-lesson-raise = Avec un couple, un triple ou une rue, tu peux monter: ceux qui lancent après toi doivent payer autant, ou battre en retraite. Cela coûte un jeton et met hors jeu.
+misericorde-lesson-raise = Avec un couple, un triple ou une rue, tu peux monter: tape monter { $most }, ou non. Ceux qui lancent après toi paient alors autant, ou moins et lancent moins de dés, ou battent en retraite pour un jeton. Avec un lancer faible, c'est un bluff.
+    .rest = Avec un couple, un triple ou une rue, on peut monter; ceux qui lancent après paient autant, ou moins et lancent moins de dés, ou battent en retraite pour un jeton.
 misericorde-lesson-sum = La somme compte s'il n'y a rien de mieux.
     .rest = La plupart des lancers comptent par leur somme.
 misericorde-lesson-sixes = Deux 6 ou plus sont des Misericordes, meilleures que toute somme.
 misericorde-lesson-void = Deux 1 sont des putains: le lancer est nul, et on est hors jeu pour la manche.
     .rest = Deux 1 rendent un lancer nul, et on est hors jeu pour la manche.
 misericorde-lesson-retreat = Battre en retraite coûte un jeton, et la manche est finie pour toi.
-misericorde-lesson-best = Le meilleur lancer prend le pot.
+misericorde-lesson-best = Le meilleur lancer prend le pot, et tout ce qui a été payé pour monter.
 misericorde-lesson-tie = Les ex aequo jouent un barrage.
     .rest = Si les meilleurs lancers se valent, un barrage les départage.
 misericorde-lesson-nobody = Aucun lancer valable: le pot reste pour la manche suivante.

@@ -11,11 +11,11 @@ LESSONS = (
         points=(
             Point("chips", Between),
             Point("dice", HowManyDice),
+            Point("sixes", (Threw, Raise), lambda told: told.kind == "misericordes"),
             Point("raise", Raise),
             Point("meet", Meet, lambda question: question.price > 0, settles=("buy",)),
             Point("buy", Meet, lambda question: not question.price),
             Point("sum", Threw, lambda event: event.kind == "sum"),
-            Point("sixes", (Threw, Raise), lambda told: told.kind == "misericordes"),
             Point("void", Void),
             Point("retreat", Retreats),
             Point("best", Best),

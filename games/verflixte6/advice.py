@@ -80,7 +80,7 @@ class AdviseJoker(Event):
 
 @frozen
 class AdviseJokers(Event):
-    """Take these jokers: on average they bring most, together about `more` points in a turn."""
+    """Take these jokers: on average they bring most, together about `more` points in a turn; 0 for the free choice."""
 
     jokers: Terms
     more: int
@@ -193,7 +193,8 @@ class Counsel(Watcher):
         """Return the answer of `best`, with the figures that decide."""
         if isinstance(question, Choose):
             jokers = self._best.jokers(0, question)
-            return (AdviseJokers(jokers, round(sum(map(gain_of, jokers)))),) if jokers else ()
+            more = 0 if jokers == FREE else round(sum(map(gain_of, jokers)))
+            return (AdviseJokers(jokers, more),) if jokers else ()
         if isinstance(question, Go):
             return self._each_way(question) if times else (self._going(question),)
         if isinstance(question, (Steal, Target)):

@@ -730,7 +730,10 @@ verflixte6-advise-on = Wirf weiter: { verflixte6-advise-stopping }
 verflixte6-advise-joker = Wirf mit { $joker }: { verflixte6-advise-stopping }
     .brief = { $joker }: { verflixte6-worth-brief }; aufhören: { $other }.
     .braille = { $joker } { verflixte6-worth-brief }, stopp { $other }
-verflixte6-advise-jokers = Nimm { $jokers }: Das bringt im Schnitt am meisten, etwa { $more } Augen mehr in diesem Zug.
+verflixte6-advise-jokers = Nimm { $jokers }: Das bringt im Schnitt am meisten{ $more ->
+        [0] .
+       *[other] , etwa { $more } Augen mehr in diesem Zug.
+    }
     .brief = Nimm { $jokers }.
     .braille = nimm { $jokers }
 verflixte6-advise-yes = { $yes ->

@@ -742,7 +742,10 @@ verflixte6-advise-on = Throw: { verflixte6-advise-stopping }
 verflixte6-advise-joker = Throw with { $joker }: { verflixte6-advise-stopping }
     .brief = { $joker }: { verflixte6-worth-brief }; stop: { $other }.
     .braille = { $joker } { verflixte6-worth-brief }, stop { $other }
-verflixte6-advise-jokers = Take { $jokers }: on average that brings most, about { $more } more in this turn.
+verflixte6-advise-jokers = Take { $jokers }: on average that brings most{ $more ->
+        [0] .
+       *[other] , about { $more } more in this turn.
+    }
     .brief = Take { $jokers }.
     .braille = take { $jokers }
 verflixte6-advise-yes = { $yes ->

@@ -751,7 +751,10 @@ verflixte6-advise-on = Encore: { verflixte6-advise-stopping }
 verflixte6-advise-joker = Lance avec { $joker }: { verflixte6-advise-stopping }
     .brief = { $joker }: { verflixte6-worth-brief }; stop: { $other }.
     .braille = { $joker } { verflixte6-worth-brief }, stop { $other }
-verflixte6-advise-jokers = Prends { $jokers }: c'est ce qui rapporte le plus en moyenne, environ { $more } points de plus ce tour-ci.
+verflixte6-advise-jokers = Prends { $jokers }: c'est ce qui rapporte le plus en moyenne{ $more ->
+        [0] .
+       *[other] , environ { $more } points de plus ce tour-ci.
+    }
     .brief = Prends { $jokers }.
     .braille = prends { $jokers }
 verflixte6-advise-yes = { $yes ->
