@@ -29,9 +29,9 @@ kaques-keep = { $turn ->
        *[other] { $throw }, dazu { $points }
     }{ $first ->
         [yes] { $call ->
-            [grandmere] : Grandmère, 350 oder mehr{ $points ->
-                [0] . Behalten oder fertisch?
-               *[other] ?
+            [grandmere] : Grandmère{ $points ->
+                [0] . Behalten, fertisch?
+               *[other] , 350 oder mehr?
             }
            *[none] . Behalten oder fertisch?
         }

@@ -29,9 +29,9 @@ kaques-keep = { $turn ->
        *[other] { $throw }, plus { $points }
     }{ $first ->
         [yes] { $call ->
-            [grandmere] : Grandmère, 350 or more{ $points ->
+            [grandmere] : Grandmère{ $points ->
                 [0] . Keep or stop?
-               *[other] ?
+               *[other] , 350 or more?
             }
            *[none] . Keep or stop?
         }

@@ -29,9 +29,9 @@ kaques-keep = { $turn ->
        *[other] { $throw }, avec { $points }
     }{ $first ->
         [yes] { $call ->
-            [grandmere] : Grandmère, 350 ou plus{ $points ->
+            [grandmere] : Grandmère{ $points ->
                 [0] . Garder ou stop?
-               *[other] ?
+               *[other] , 350 ou plus?
             }
            *[none] . Garder ou stop?
         }

@@ -167,33 +167,33 @@ misericorde-meet = { $way ->
        *[pay] { $price ->
             [one] { $chips ->
                 [one] { $first ->
-                    [yes] Dein letzter Stein,{" "}
+                    [yes] Preis dein letzter Stein,{" "}
                    *[no] Mitgehen kostet deinen letzten Stein.{" "}
                 }
                *[other] { $first ->
-                    [yes] 1 von { $chips } Steinen,{" "}
+                    [yes] Preis 1 von { $chips } Steinen,{" "}
                    *[no] Mitgehen kostet 1 von { $chips } Steinen.{" "}
                 }
             }
            *[other] { $first ->
-                [yes] { $price } von { $chips } Steinen,{" "}
+                [yes] Preis { $price } von { $chips } Steinen,{" "}
                *[no] Mitgehen kostet { $price } von { $chips } Steinen.{" "}
             }
         }{ misericorde-told-dice }{ $first ->
-            [yes] . Mitgehen, weniger, kaufen oder raus?
+            [yes] . Mitgehen, weniger, kaufen, raus?
            *[no] ?
         }
     }
     .less = { $way ->
         [throw] { misericorde-told-dice }. Werfen?
-        [lack] Nur { $chips } von { $price }, { misericorde-told-dice }. Weniger oder raus?
-        [caught] Nur { $chips } von { $price }. Raus?
+        [lack] { $price } zahlen, { misericorde-told-dice }. Weniger?
+        [caught] { $price } zahlen, { misericorde-told-dice }. Raus?
        *[pay] { $price } mitgehen, { misericorde-told-dice }?
     }
     .brief = { $way ->
         [throw] { $dice } werfen?
-        [lack] { $price } zu zahlen, weniger?
-        [caught] { $price } zu zahlen, raus?
+        [lack] { $price } für { $dice }, weniger?
+        [caught] { $price } für { $dice }, raus?
        *[pay] { $price } mitgehen?
     }
     .braille = { $price ->

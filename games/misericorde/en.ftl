@@ -175,14 +175,14 @@ misericorde-meet = { $way ->
     }
     .less = { $way ->
         [throw] { misericorde-told-dice }. Throw?
-        [lack] { $price } to pay, { misericorde-told-dice }. Less or retreat?
-        [caught] { $price } to pay. Retreat?
+        [lack] { $price } to pay, { misericorde-told-dice }. Less?
+        [caught] { $price } to pay, { misericorde-told-dice }. Retreat?
        *[pay] { $price } to pay, { misericorde-told-dice }?
     }
     .brief = { $way ->
         [throw] Throw { $dice }?
-        [lack] { $price } to pay, less?
-        [caught] { $price } to pay, retreat?
+        [lack] { $price } for { $dice }, less?
+        [caught] { $price } for { $dice }, retreat?
        *[pay] { $price } to pay?
     }
     .braille = { $price ->

@@ -178,14 +178,14 @@ misericorde-meet = { $way ->
     }
     .less = { $way ->
         [throw] { misericorde-told-dice }. Lancer?
-        [lack] { $price } à payer, { misericorde-told-dice }. Réduire ou retraite?
-        [caught] { $price } à payer. Retraite?
+        [lack] { $price } à payer, { misericorde-told-dice }. Réduire?
+        [caught] { $price } à payer, { misericorde-told-dice }. Retraite?
        *[pay] { $price } à payer, { misericorde-told-dice }?
     }
     .brief = { $way ->
         [throw] { $dice }, lancer?
-        [lack] { $price } à payer, réduire?
-        [caught] { $price } à payer, retraite?
+        [lack] { $price } pour { $dice }, réduire?
+        [caught] { $price } pour { $dice }, retraite?
        *[pay] { $price } à payer?
     }
     .braille = { $price ->
