@@ -53,7 +53,7 @@ class LessonTeacher:
         self.left = list(lesson.points)
         self.also = lesson.also
         self.told: set[Event] = set()
-        """What was told besides."""
+        """The events that were told besides."""
         self.conversation: Conversation | None = None
 
     def tell(self, told: Tell) -> None:

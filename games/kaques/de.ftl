@@ -31,7 +31,7 @@ kaques-keep = { $turn ->
         [yes] { $call ->
             [grandmere] : Grandmère{ $points ->
                 [0] . Behalten, fertisch?
-               *[other] , 350 oder mehr?
+               *[other] , mindestens 350?
             }
            *[none] . Behalten oder fertisch?
         }

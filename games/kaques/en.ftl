@@ -31,7 +31,7 @@ kaques-keep = { $turn ->
         [yes] { $call ->
             [grandmere] : Grandmère{ $points ->
                 [0] . Keep or stop?
-               *[other] , 350 or more?
+               *[other] , at least 350?
             }
            *[none] . Keep or stop?
         }

@@ -31,7 +31,7 @@ kaques-keep = { $turn ->
         [yes] { $call ->
             [grandmere] : Grandmère{ $points ->
                 [0] . Garder ou stop?
-               *[other] , 350 ou plus?
+               *[other] , au moins 350?
             }
            *[none] . Garder ou stop?
         }

@@ -903,11 +903,11 @@ misericorde-advise-more = { $games ->
     } mehr als
 misericorde-advise-alike = { $games ->
         [yes] { $wins ->
-            [1] Beides gewinnt das Spiel etwa einmal in 100 Fällen
-            [100] Beides gewinnt das Spiel immer
-           *[other] Beides gewinnt das Spiel etwa in { $wins } von 100 Fällen
+            [1] Beides ist gleich gut und gewinnt das Spiel etwa einmal in 100 Fällen
+            [100] Beides ist gleich gut und gewinnt das Spiel immer
+           *[other] Beides ist gleich gut und gewinnt das Spiel etwa in { $wins } von 100 Fällen
         }
-       *[no] Beides bringt im Schnitt gleich viele Steine
+       *[no] Beides ist gleich gut
     }
 misericorde-advise-dice = Beginne mit { $dice } { $dice ->
         [one] Würfel

@@ -14,7 +14,7 @@ misericorde-answer-number = number, u, take, play, use, throw, roll
 misericorde-answer-pay = pay, p, throw, roll, call, meet, pay all, pay it
 misericorde-answer-part = pay, p, call, meet, pay only
 misericorde-answer-short = less, s, short, pay less, partly, part, pay part, pay a part, fewer, fewer dice, throw fewer
-misericorde-answer-buy = buy, b, buy more
+misericorde-answer-buy = buy, b, buy more, buy dice
 misericorde-answer-retreat = retreat, t, retret, withdraw, fold, pass, get out
 misericorde-answer-raise = raise, r, up, bet
     .then = as a bluff
@@ -892,11 +892,11 @@ misericorde-advise-more = { $games ->
     } more than
 misericorde-advise-alike = { $games ->
         [yes] { $wins ->
-            [1] either wins the game about once in 100
-            [100] either always wins the game
-           *[other] either wins the game about { $wins } times in 100
+            [1] both are equally good, and win the game about once in 100
+            [100] both are equally good, and always win the game
+           *[other] both are equally good, and win the game about { $wins } times in 100
         }
-       *[no] both bring equally many chips on average
+       *[no] both are equally good
     }
 misericorde-advise-dice = Begin with { $dice ->
         [one] one die

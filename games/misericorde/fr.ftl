@@ -908,11 +908,11 @@ misericorde-advise-more = { $games ->
     } de plus
 misericorde-advise-alike = { $games ->
         [yes] { $wins ->
-            [1] dans les deux cas, la partie est gagnée environ une fois sur 100
-            [100] dans les deux cas, la partie est toujours gagnée
-           *[other] dans les deux cas, la partie est gagnée environ { $wins } fois sur 100
+            [1] les deux se valent, et gagnent la partie environ une fois sur 100
+            [100] les deux se valent, et gagnent toujours la partie
+           *[other] les deux se valent, et gagnent la partie environ { $wins } fois sur 100
         }
-       *[no] les deux rapportent autant de jetons en moyenne
+       *[no] les deux se valent
     }
 misericorde-advise-dice = Commence avec { $dice ->
         [one] un dé
