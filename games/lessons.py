@@ -16,6 +16,11 @@ def always(told: Any) -> bool:
     return True
 
 
+def nothing(told: Any) -> tuple[Event, ...]:
+    """Return no events: nothing is told besides."""
+    return ()
+
+
 @frozen
 class Point:
     """Something to explain: after the first event, or before the first question, of this class for which `when` holds.
@@ -44,3 +49,5 @@ class Lesson:
     deals: tuple[Cards, ...] = ()
     level: str = "good"
     seed: int = 1
+    also: Callable[[Any], tuple[Event, ...]] = nothing
+    """The events that are told besides with an event, or before a question: each once in the lesson."""

@@ -16,11 +16,13 @@ from pathlib import Path
 from wordlists.files import BadList, content, decoded
 from wordlists.hunspell import beside, forms
 from wordlists.laying import LONGEST
-from wordlists.spelling import all_capitals, capitals_are_names, key, kind
+from wordlists.spelling import all_capitals, capitals_are_names, cut, key, kind
 
 SHORTEST = 2
 MOST = 3_000_000
 """The most words of a list: all forms of German are fewer."""
+SOME = 3
+"""The words left out that are told as instances."""
 _LINE = re.compile(r"[^\r\n]+")
 KINDS = ("apostrophe", "hyphen", "abbreviation", "name", "sign", "several", "short", "long")
 """Why words of a list are left out (CW-12); `several`: a line has more than one word."""
@@ -37,11 +39,15 @@ _AFFIXES = re.compile(r"^(PFX|SFX)\s+\S+\s+[YN]\s+\d+", re.MULTILINE)
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """The words of a list in their spelling, how many were left out, by kind, and the notes to tell the user."""
+    """The words of a list in their spelling, how many were left out, by kind, and the notes to tell the user.
+
+    `some` are the first of those that were left out.
+    """
 
     words: Sequence[str]
     left_out: Mapping[str, int] = field(default_factory=dict)
     notes: tuple[str, ...] = ()
+    some: tuple[str, ...] = ()
 
 
 def read(path: Path, language: str) -> Listed:
@@ -119,19 +125,20 @@ def sorted_out(words: Iterable[str], language: str, name: str, notes: tuple[str,
     """Return the words that may be laid, in the order of their keys. Raises BadList if none is left."""
     every = dict.fromkeys(words)
     names, folded = capitals_are_names(every, language), all_capitals(every)
-    kept, left_out = {}, Counter[str]()
+    kept, left_out, some = {}, Counter[str](), list[str]()
     for word in every:
         spelling = word.lower() if folded else word
         laid, why = key(spelling, language=language), _why_not(spelling, names)
         if laid is None or why is not None:
             left_out[why or "sign"] += 1
+            some += [cut(spelling, LONGEST)] if len(some) < SOME else []
         else:
             kept[spelling] = laid
     if not kept and left_out["name"] > len(every) // 2:
         raise BadList("list-only-names", file=name, count=left_out["name"])
     if not kept:
         raise BadList("list-no-words", file=name, lines=len(every), kinds=phrased(left_out))
-    return Listed(sorted(kept, key=lambda word: (kept[word], word)), dict(left_out.most_common()), notes)
+    return Listed(sorted(kept, key=lambda word: (kept[word], word)), dict(left_out.most_common()), notes, tuple(some))
 
 
 def phrased(left_out: Mapping[str, int]) -> dict[str, int]:

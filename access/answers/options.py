@@ -36,6 +36,16 @@ def option_title(option: Option, game: Game, phrases: Phrases) -> str:
     return phrases.worded(option.name, f"{game.id}-option-{option.name}", f"setup-option-{option.name}")
 
 
+def option_agreed(option: Option, value: str, game: Game, phrases: Phrases) -> str:
+    """Return a value that was agreed on, as it is said: `3 rounds`; without such words its name and the value."""
+    facts = {"value": int(value) if value.isdecimal() else value}
+    if phrases.has(f"{game.id}-option-{option.name}", "agreed"):
+        return phrases.line(f"{game.id}-option-{option.name}", "agreed", **facts).text
+    if phrases.has(f"setup-agreed-{option.name}"):
+        return phrases.text(f"setup-agreed-{option.name}", **facts)
+    return f"{option_title(option, game, phrases)} {value}"
+
+
 def option_line(option: Option, game: Game, phrases: Phrases, now: str = "") -> str:
     """Return an option in a sentence: its name, the value that it has `now`, what it is for, and its words."""
     name = f"{game.id}-option-{option.name}"

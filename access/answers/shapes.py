@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import groupby
 from typing import Any
@@ -19,6 +19,7 @@ from games.steps import Query, Shape, Term, Terms
 LONGEST = 60
 """The most letters of a number in words."""
 MOST_CARDS = 20
+FACES = range(1, 7)
 
 
 @lru_cache(maxsize=1)
@@ -262,3 +263,46 @@ def typed_dice(text: str) -> tuple[int, ...] | None:
         if not 1 <= face <= 6:
             raise Illegal("loop-no-such-face", face=face)
     return faces
+
+
+@lru_cache(maxsize=1)
+def _faces_by_word() -> dict[str, int]:
+    """Return the faces by their digits and number words."""
+    return {word: n for word, n in number_words().items() if n in FACES} | {str(face): face for face in FACES}
+
+
+@lru_cache(maxsize=64)
+def _alike(
+    faces: tuple[str, ...], before: tuple[str, ...], both: tuple[str, ...]
+) -> tuple[re.Pattern[str], Mapping[str, int]]:
+    """Return a pattern of words such as `both fives`, `two fives` and `both 5`, and the numbers and faces they name."""
+    numbers = _faces_by_word()
+    known = {normal(word): face for face, words in zip(FACES, faces, strict=True) for word in words.split("/")}
+    counts, alike, early, every = (
+        "|".join(map(re.escape, sorted(words, key=len, reverse=True)))
+        for words in (numbers, known, map(normal, before), map(normal, both))
+    )
+    named = rf"(?:{every}) (?P<face>{counts})|(?:(?P<count>{counts}) )?(?P<alike>{alike})"
+    return re.compile(rf"(?<![^ ,;])(?:(?:{early}) )*(?:{named})(?![^ ,;])"), numbers | known
+
+
+def with_faces(phrases: Phrases, text: str, lie: Sequence[int]) -> str:
+    """Return a text in which `fives`, `both 5` or `two ones` stand as the faces that they mean.
+
+    Without a number they mean all dice of that face that `lie` there. Such a word that ends in a number, as `les 5`
+    does, means just that number in front of another one and of what is counted, as in `les 1 et 5` and `les cinq dés`.
+    """
+    pattern, meant = _alike(*(phrases.words(f"loop-{name}") for name in ("alike", "before-alike", "both")))
+    counted = set(map(normal, phrases.words("loop-after-number")))
+
+    def written(found: re.Match[str]) -> str:
+        words = found["alike"] or found["face"]
+        follows = next(iter(answer_parts(f", {text[found.end() :]}")), "")
+        face = meant[words]
+        count = meant[found["count"]] if found["count"] else lie.count(face)
+        number = words.split()[-1] in _faces_by_word()
+        if number and (not count or follows in counted or amount(follows) is not None):
+            return found[0]
+        return " ".join([str(face)] * max(count, 1))
+
+    return pattern.sub(written, text)

@@ -37,6 +37,7 @@ from access.answers.shapes import (
     spellings,
     terms,
     typed_dice,
+    with_faces,
     without_and,
 )
 from access.language.forms import picked
@@ -295,6 +296,8 @@ class Words:
         """
         if (exact := answered_exactly(self.phrases, self.question, typed)) is not None:
             return exact
+        if (alike := self._alike(normal(typed))) is not None:
+            return alike
         asked = command_asked(self.phrases, tuple(self.takes), normal(typed))
         if asked is not None and not self._means_more(normal(typed), typed):
             return Commanded(asked)
@@ -314,6 +317,16 @@ class Words:
                         if isinstance(meant, Answered) or (other in self.commands and ":" not in typed):
                             return meant
             raise
+
+    def _alike(self, text: str) -> Answered | None:
+        """Return the answer of a sentence such as `keep both fives`, for the dice that lie there."""
+        lie = next((offer.lie for offer in self.offers if offer.lie), ())
+        written = with_faces(self.phrases, text, lie) if lie else text
+        if written != text:
+            with suppress(Unclear):
+                meant = self.read(written)
+                return meant if isinstance(meant, Answered) else None
+        return None
 
     def _means_more(self, text: str, typed: str) -> bool:
         """Tell whether a sentence for a command is also an answer, such as `again` after a game."""
@@ -544,8 +557,8 @@ class Words:
             return _made(offer, value)
         alone, _, last = rest.rpartition(" ")
         other = self.answers.get(rest) or (self.answers.get(alone) if amount(last) is not None else None)
-        if other is not None and other.takes is None:  # keep all, throw all five
-            return Answered(other.answer, other.confirm)
+        if other is not None and other.takes is None:  # keep all, throw all five; but throwing all keeps none
+            return Answered(other.answer, other.confirm) if offer.takes else Answered(offer.answer, offer.confirm)
         raise Unclear(typed, needs_more=not rest)
 
     def _unknown_term(self, typed: str) -> str:

@@ -23,7 +23,7 @@ from games.data import frozen
 from games.game import Game, Sitting
 from games.lessons import Lesson
 from games.refusals import Illegal, Refused
-from games.steps import Ask, Chance, Deal, Roll, Seat
+from games.steps import Ask, Chance, Deal, Event, Roll, Seat
 
 MOST_ANSWERS = 1000
 """The answers and throws of a lesson; longer ones teach nobody."""
@@ -117,6 +117,10 @@ class _Heard:
 
     def say_text(self, text: str) -> None:
         """Hear a text that was already made of a phrase."""
+
+    def tell_all(self, event: Event) -> None:
+        """Hear an event that is told besides."""
+        self._ears.tell(event)
 
 
 class _Taught:

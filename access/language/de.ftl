@@ -15,7 +15,7 @@ loop-command-turn = dran, dr
     .said = wer ist dran, wer ist am Zug, bin ich dran
     .help = wer dran ist
 loop-command-advice = Tipp, ti, Rat, Ratschlag, Hinweis
-    .said = was soll ich tun, was soll ich machen, was würdest du tun, gib mir einen Tipp, ein Tipp, einen Tipp
+    .said = was soll ich tun, was soll ich machen, was würdest du tun, gib mir einen Tipp, ein Tipp, einen Tipp, warum, wieso, weshalb, warum das, wieso das, aber warum
     .help = was der beste Bot tun würde, und warum
     .more = Frag noch einmal, wo es mehr zu sagen gibt. Spiele mit Tipps zählen in der Statistik gesondert.
 loop-command-rules = Regeln, re
@@ -528,6 +528,7 @@ list-added = { $name }: { $words ->
        *[other] { $words } Wörter.
     }
 list-left-out = Weggelassen: { $kinds }.
+list-left-out-some = Weggelassen: { $kinds }; etwa { $words }.
 list-left-out-count = { $count ->
         [one] Eine Zeile des Wörterbuchs ist weggelassen
        *[other] { $count } Zeilen des Wörterbuchs sind weggelassen
@@ -887,6 +888,10 @@ setup-change-what = Was soll anders sein? Tippe zum Beispiel Bots 2, oder Hilfe 
 setup-not-understood = Nicht verstanden: { $typed }. Enter nimmt, was die Frage nennt; Hilfe sagt, was sich ändern lässt.
 setup-who = Wer spielt? Namen mit Kommas dazwischen; mit Enter bleibt es bei { $names }:
     .help = Tippe die Namen aller Personen, die spielen, zum Beispiel Anna Marie, Jörg oder Ann und Ben. Mit Enter allein bleibt es bei { $names }.
+setup-agreed-rounds = { $value ->
+        [one] eine Runde
+       *[other] { $value } Runden
+    }
 setup-now = { $title }, jetzt { $value }
 setup-option-what = { $line }
 setup-level-what = { $title }: { $levels }?

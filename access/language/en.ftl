@@ -15,7 +15,7 @@ loop-command-turn = turn, tu
     .said = whose turn, whose turn is it, who is next, is it my turn
     .help = whose turn it is
 loop-command-advice = advice, ad, hint, tip
-    .said = what should I do, what would you do, give me advice, give me a hint, give me a tip, a hint, a tip
+    .said = what should I do, what would you do, give me advice, give me a hint, give me a tip, a hint, a tip, why, why that, why is that, but why, and why
     .help = what the best bot would do, and why
     .more = Ask again for more, where there is more. Games in which you ask for advice count apart in the statistics.
 loop-command-rules = rules, ru
@@ -528,6 +528,7 @@ list-added = { $name }: { $words ->
        *[other] { $words } words.
     }
 list-left-out = Left out: { $kinds }.
+list-left-out-some = Left out: { $kinds }; for instance { $words }.
 list-left-out-count = { $count ->
         [one] One line of the dictionary is left out
        *[other] { $count } lines of the dictionary are left out
@@ -884,6 +885,10 @@ setup-change-what = What would you like to change? Type for instance bots 2, or 
 setup-not-understood = Not understood: { $typed }. Enter takes what the question says; help says what can be changed.
 setup-who = Who plays? Names with commas between them; Enter keeps { $names }:
     .help = Type the names of all persons who play, for instance Ann Marie, Jörg or Ann and Ben. Enter alone keeps { $names }.
+setup-agreed-rounds = { $value ->
+        [one] one round
+       *[other] { $value } rounds
+    }
 setup-now = { $title }, now { $value }
 setup-option-what = { $line }
 setup-level-what = { $title }: { $levels }?

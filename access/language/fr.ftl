@@ -13,7 +13,7 @@ loop-command-turn = tour, to
     .said = à qui le tour, à qui de jouer, qui joue, c'est à qui
     .help = à qui de jouer
 loop-command-advice = conseil, co, astuce, indice
-    .said = que faire, que dois-je faire, que ferais-tu, donne-moi un conseil, donne-moi un indice
+    .said = que faire, que dois-je faire, que ferais-tu, donne-moi un conseil, donne-moi un indice, pourquoi, pourquoi cela, pourquoi ça, mais pourquoi
     .help = ce que ferait le meilleur bot, et pourquoi
     .more = Redemande pour en savoir plus, là où il y a plus. Les parties où tu demandes conseil comptent à part dans les statistiques.
 loop-command-rules = règles, rg
@@ -530,6 +530,7 @@ list-added = { $name }: { $words ->
        *[other] { $words } mots.
     }
 list-left-out = Laissés de côté: { $kinds }.
+list-left-out-some = Laissés de côté: { $kinds }; par exemple { $words }.
 list-left-out-count = { $count ->
         [one] Une ligne du dictionnaire est laissée
        *[other] { $count } lignes du dictionnaire sont laissées
@@ -892,6 +893,10 @@ setup-change-what = Que veux-tu changer? Tape par exemple bots 2, ou aide pour e
 setup-not-understood = Pas compris: { $typed }. Entrée prend ce que dit la question; aide dit ce qui peut être changé.
 setup-who = Qui joue? Les noms séparés par des virgules; Entrée garde { $names }:
     .help = Tape les noms de toutes les personnes qui jouent, par exemple Anne Marie, Jörg ou Ann et Ben. Entrée seule garde { $names }.
+setup-agreed-rounds = { $value ->
+        [one] une manche
+       *[other] { $value } manches
+    }
 setup-now = { $title }, maintenant { $value }
 setup-option-what = { $line }
 setup-level-what = { $title }: { $levels }?

@@ -87,10 +87,17 @@ async def turn(at: At, asked: Commanded, question: Ask[Any]) -> None:
 
 @OF_TABLES.command("advice", works=Where.TABLE, named=Has.ADVICE)
 async def advice(at: At, asked: Commanded, question: Ask[Any]) -> None:
-    """Tell the choice of the best bot with its reason. Raises Refused where the table plays without advice."""
-    told = at.around.advice(question, at.times(asked.name, question))
+    """Tell the choice of the best bot with its reason, and what decides if it is asked for again.
+
+    Raises Refused where the table plays without advice.
+    """
+    times = at.times(asked.name, question)
+    told = at.around.advice(question, times)
     for event in told:
         at.outbox.add(at.event(event, question.is_private()))
+    why = f"{at.phrases.game.id}-advice-why" if at.phrases.game is not None else ""
+    if told and times and at.phrases.has(why):
+        at.outbox.add(Verbatim(at.phrases.text(why)))
     noted = at.around.note(question.seat) if told else "loop-nothing-to-advise"
     if noted:
         at.outbox.add(Verbatim(at.phrases.text(noted)))

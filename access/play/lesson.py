@@ -17,9 +17,9 @@ from access.settings.preferences import Preferences
 from access.storage.journals import new
 from games.data import frozen
 from games.game import Game, Sitting
-from games.lessons import Lesson, Point
+from games.lessons import Lesson, Point, nothing
 from games.refusals import Failed
-from games.steps import Chance, Roll, Tell
+from games.steps import Chance, Event, Roll, Tell
 
 
 class Fixed:
@@ -51,6 +51,9 @@ class LessonTeacher:
         self.over = over
         """The phrase for the end of the lesson."""
         self.left = list(lesson.points)
+        self.also = lesson.also
+        self.told: set[Event] = set()
+        """The events that were told besides."""
         self.conversation: Conversation | None = None
 
     def tell(self, told: Tell) -> None:
@@ -64,6 +67,10 @@ class LessonTeacher:
             assert self.conversation is not None
             facts = {name.replace("_", "-"): value for name, value in _plain(told)}
             self.conversation.say(f"{self.game.id}-lesson-{point.name}", **facts)
+        for event in self.also(told):
+            if event not in self.told and self.conversation is not None:
+                self.told.add(event)
+                self.conversation.tell_all(event)
 
     def _reached(self, told: Any) -> list[Point]:
         return [point for point in self.left if isinstance(told, point.on) and point.when(told)]
@@ -71,6 +78,7 @@ class LessonTeacher:
     def end(self) -> None:
         """Explain no more: the learner wants just the game."""
         self.left.clear()
+        self.also = nothing
 
     def tell_rest(self) -> None:
         """Tell the remaining points, and last the phrase `over`."""

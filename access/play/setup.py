@@ -13,9 +13,9 @@ from access.answers.listed import typed_sentences
 from access.answers.options import (
     level_meant,
     level_told,
+    option_agreed,
     option_line,
     option_named,
-    option_title,
     refusal_in_words,
     value_meant,
     value_told,
@@ -298,8 +298,8 @@ def _agreed(setup: Setup, head: Header, phrases: Phrases) -> str:
     told = []
     for option in setup.game.agreement.options:
         if option.name in setup.options and head.options.get(option.name) != usual.get(option.name):
-            named = option_title(option, setup.game, phrases)
-            told.append(f", {named} {_value(option, setup, head, phrases)}")
+            value = _value(option, setup, head, phrases)
+            told.append(f", {option_agreed(option, value, setup.game, phrases)}")
     return "".join(told)
 
 

@@ -17,7 +17,7 @@ from games.kaques.scoring import dice_after, points
 class AdviseKeep(Event):
     """Keep these `count` dice and throw `left` dice: that averages `average` points, and stopping brings `brings`.
 
-    If `everything` is kept, all six dice are thrown again.
+    If `everything` is kept, all six dice are thrown again. `alike` is whether both figures are the same.
     """
 
     dice: Dice
@@ -26,16 +26,18 @@ class AdviseKeep(Event):
     left: int
     average: int
     brings: int
+    alike: bool = False
 
 
 @frozen
 class AdviseStop(Event):
-    """Stop for `brings` points; the best way on keeps these `count` dice and averages `average`."""
+    """Stop for `brings` points; the best way on keeps these `count` dice and averages `average`, or as much."""
 
     brings: int
     dice: Dice
     count: int
     average: int
+    alike: bool = False
 
 
 @frozen
@@ -128,14 +130,14 @@ class Counsel(Watcher):
         assert isinstance(question, Keep)
         decided = Best().decided(question)
         (stopping, _), (average, dice) = decided.ways
-        brings = round(stopping)
+        brings, mean = round(stopping), round(average)
         if question.score + brings >= question.target:
             return (AdviseWin(question.score + brings),)
         if decided.answer == STOP:
-            return (AdviseStop(brings, dice, len(dice), round(average)),)
+            return (AdviseStop(brings, dice, len(dice), mean, mean == brings),)
         everything = len(dice) == len(question.throw)
         left = dice_after(question.throw, dice)
-        return (AdviseKeep(dice, len(dice), everything, left, round(average), brings),)
+        return (AdviseKeep(dice, len(dice), everything, left, mean, brings, mean == brings),)
 
     def weigh(self, question: Ask[Any], answer: Any) -> Weighed | None:
         """Return the cost of the answer, in points of this turn."""

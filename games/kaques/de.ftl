@@ -31,7 +31,7 @@ kaques-keep = { $turn ->
         [yes] { $call ->
             [grandmere] : Grandmère{ $points ->
                 [0] . Behalten, fertisch?
-               *[other] {" "}ab 350?
+               *[other] , mindestens 350?
             }
            *[none] . Behalten oder fertisch?
         }
@@ -104,7 +104,7 @@ kaques-grandmere = { $you ->
         [seat] Dein Zug
        *[other] { $seat }
     }: Grandmère, { $points }.{ $first ->
-        [yes] {" "}Bei 350 oder mehr hören Großmütter auf.
+        [yes] {" "}Das heißt 350 oder mehr.
        *[no] {""}
     }
     .brief = { $you ->
@@ -239,6 +239,7 @@ kaques-spoken = Jaques: Schack; Le: Lö; le: lö; Kaques: Kack; Kaque: Kack; Lá
 
 ## Tipps und Rückblick
 
+kaques-advice-why = Was entscheidet: die Punkte dieses Zugs im Schnitt, über alle Würfe, die kommen können. Bei einem Le Kaque ist verloren, was beiseite liegt.
 kaques-advise-keep = { $everything ->
         [yes] Behalte alle und wirf alle sechs noch einmal
        *[no] Behalte { $count ->
@@ -248,10 +249,16 @@ kaques-advise-keep = { $everything ->
             [1] einen Würfel
            *[other] { $left } Würfel
         }
-    }: im Schnitt { $average } in diesem Zug; aufhören bringt { $brings }.
+    }: im Schnitt { $average } in diesem Zug; aufhören bringt { $alike ->
+        [yes] etwa gleich viel.
+       *[no] { $brings }.
+    }
     .brief = { $dice } behalten: { $average }; aufhören: { $brings }.
     .braille = { $dice } behalten: { $average }, fertisch { $brings }
-kaques-advise-stop = Hör auf: { $brings }. Weiter bringt im Schnitt höchstens { $average } in diesem Zug, mit{ $count ->
+kaques-advise-stop = Hör auf: { $brings }. Weiter bringt im Schnitt { $alike ->
+        [yes] etwa gleich viel
+       *[no] höchstens { $average } in diesem Zug
+    }, mit{ $count ->
         [1] {" "}der
        *[other] {""}
     } { $dice }.

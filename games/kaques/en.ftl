@@ -31,7 +31,7 @@ kaques-keep = { $turn ->
         [yes] { $call ->
             [grandmere] : Grandmère{ $points ->
                 [0] . Keep or stop?
-               *[other] {" "}from 350?
+               *[other] , at least 350?
             }
            *[none] . Keep or stop?
         }
@@ -104,7 +104,7 @@ kaques-grandmere = { $you ->
         [seat] Your
        *[other] { $seat }'s
     } turn: Grandmère, { $points }.{ $first ->
-        [yes] {" "}Grandmothers stop at 350 or more.
+        [yes] {" "}That is 350 or more.
        *[no] {""}
     }
     .brief = { $you ->
@@ -245,6 +245,7 @@ kaques-spoken = Jaques: Zhack; Kaques: Cack; Kaque: Cack; Lálá: la-la; Grandm�
 
 ## Advice and review
 
+kaques-advice-why = What decides: the points of this turn on average, over all throws that can come. A Le Kaque loses what is aside.
 kaques-advise-keep = Keep { $everything ->
         [yes] all and throw six again
        *[no] { $count ->
@@ -254,13 +255,19 @@ kaques-advise-keep = Keep { $everything ->
             [1] one die
            *[other] { $left } dice
         }
-    }: { $average } on average for this turn; stopping brings { $brings }.
+    }: { $average } on average for this turn; stopping brings { $alike ->
+        [yes] about the same.
+       *[no] { $brings }.
+    }
     .brief = Keep { $dice }: { $average }; stop: { $brings }.
     .braille = keep { $dice }: { $average }, stop { $brings }
 kaques-advise-stop = Stop: { $brings }. The best way on, keeping { $count ->
         [1] the { $dice }
        *[other] { $dice }
-    }, averages { $average } for this turn.
+    }, averages { $alike ->
+        [yes] about the same.
+       *[no] { $average } for this turn.
+    }
     .brief = Stop: { $brings }; keep { $dice }: { $average }.
     .braille = stop { $brings }, keep { $dice }: { $average }
 kaques-advise-win = Stop: { $score } wins.

@@ -31,7 +31,7 @@ kaques-keep = { $turn ->
         [yes] { $call ->
             [grandmere] : Grandmère{ $points ->
                 [0] . Garder ou stop?
-               *[other] {" "}dès 350?
+               *[other] , au moins 350?
             }
            *[none] . Garder ou stop?
         }
@@ -104,7 +104,7 @@ kaques-grandmere = { $you ->
         [seat] Ton tour
        *[other] Tour { ELIDE("de", $seat) }
     }: Grandmère, { $points }.{ $first ->
-        [yes] {" "}À 350 ou plus, les grands-mères s'arrêtent.
+        [yes] {" "}C'est 350 ou plus.
        *[no] {""}
     }
     .brief = { $you ->
@@ -239,6 +239,7 @@ kaques-spoken = Jaques: Jacques; Kaques: Caques; Kaque: Caque; Lálá: la-la; Gr
 
 ## Conseils et retour
 
+kaques-advice-why = Ce qui décide: les points de ce tour en moyenne, sur tous les lancers possibles. Un Le Kaque perd ce qui est mis de côté.
 kaques-advise-keep = Garde { $everything ->
         [yes] tout et relance six dés
        *[no] { $count ->
@@ -248,13 +249,19 @@ kaques-advise-keep = Garde { $everything ->
             [1] un dé
            *[other] { $left } dés
         }
-    }: { $average } en moyenne pour ce tour; t'arrêter rapporte { $brings }.
+    }: { $average } en moyenne pour ce tour; t'arrêter rapporte { $alike ->
+        [yes] à peu près autant.
+       *[no] { $brings }.
+    }
     .brief = Garde { $dice }: { $average }; stop: { $brings }.
     .braille = garde { $dice }: { $average }, stop { $brings }
 kaques-advise-stop = Stop: { $brings }. Le meilleur choix pour continuer, { $count ->
         [1] le { $dice }
        *[other] { $dice }
-    }, rapporte { $average } en moyenne pour ce tour.
+    }, rapporte { $alike ->
+        [yes] à peu près autant.
+       *[no] { $average } en moyenne pour ce tour.
+    }
     .brief = Stop: { $brings }; garder { $dice }: { $average }.
     .braille = stop { $brings }, garde { $dice }: { $average }
 kaques-advise-win = Stop: avec { $score }, tu gagnes.
@@ -337,6 +344,7 @@ kaques-personal-best = { $number }: c'est { $you ->
 
 kaques-option-target = but
     .help = le score qui gagne; à partir de 500, de 50 en 50.
+    .agreed = en { $value } points
 kaques-option-first = début
     .help = qui commence: la première place, ou le plus haut lancer d'un dé.
 kaques-value-first-seat = place

@@ -225,7 +225,7 @@ class Keep(Ask[Dice]):
     def offers(self) -> tuple[Offer[Dice], ...]:
         """Return the offers: chosen dice, all that score, or stop."""
         return (
-            Offer("keep", takes="dice", make=tuple, bare=True),
+            Offer("keep", takes="dice", make=tuple, bare=True, lie=self.throw),
             Offer("all", scoring(self.throw)),
             Offer("stop", STOP),
             Offer("throw", self._on(), hidden=True),

@@ -9,12 +9,13 @@ stops, it takes chances to be even. Careful bots stop a little earlier, bold one
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from math import fsum, prod
 from typing import Any
 
 from games import Ask, Decided, Dice, Luck, Seat, Tell, Temper
 from games.kara.events import Exactly, House, HouseBy, InHouse, LastTurn, Stopped, Threw
-from games.kara.near import DICE, chance_to_beat, choices, distance, likeliest_within, outcomes, rank, value_of
+from games.kara.near import DICE, Rank, chance_to_beat, choices, distance, likeliest_within, outcomes, rank, value_of
 from games.kara.questions import STOP, RunOrStop, StayOrGo
 
 TINY = 1e-9
@@ -99,10 +100,7 @@ class Best(Guest):
 
     def stopping(self, question: RunOrStop) -> float:
         """Return the chance to win the round by stopping."""
-        house, mine = tuple(sorted(question.house)), tuple(sorted(question.dice))
-        if question.last:
-            return value_of(rank(mine, house), self.standing(house))
-        return self.stands(rank(mine, house), house, self.others())
+        return self.holding(question)(rank(question.dice, question.house))
 
     def best_run(self, question: RunOrStop) -> tuple[float, Dice]:
         """Return the greatest chance to win the round by throwing some dice again, and these dice."""
@@ -113,21 +111,18 @@ class Best(Guest):
         return max((value(chosen), chosen) for chosen in ways)
 
     def running(self, question: RunOrStop) -> Callable[[Dice], float]:
-        """Return a function of the dice thrown again: the chance to win the round with them."""
+        """Return a function of the dice thrown again: the chance to win the round with them.
+
+        Before the last turn only a hit counts by what can still beat it, and a miss is even.
+        """
         house, mine = tuple(sorted(question.house)), tuple(sorted(question.dice))
-        if question.last:
-            standing = self.standing(house)
-            return lambda chosen: fsum(
-                share * value_of(each, standing) for each, share in outcomes(mine, chosen, house)
-            )
-        others = self.others()
-        even = 1 / (len(others) + 1)
-        inside = {alike: self.stands((0, alike), house, others) for alike in range(DICE + 1)}
+        holds, even = self.holding(question), 1 / (len(self.others()) + 1)
 
         def chance(chosen: Dice) -> float:
-            """Return the chance to win: a hit must hold against one more turn of each other seat, a miss is even."""
+            """Return the chance to win with these dice thrown again."""
             return fsum(
-                share * (inside[alike] if far == 0 else even) for (far, alike), share in outcomes(mine, chosen, house)
+                share * (holds(own) if question.last or own[0] == 0 else even)
+                for own, share in outcomes(mine, chosen, house)
             )
 
         return chance
@@ -136,11 +131,21 @@ class Best(Guest):
         """Return the open Karas of the others."""
         return {seat: kara for seat, kara in self.karas.items() if seat != self.seat}
 
-    def standing(self, house: Dice) -> tuple[int, int]:
-        """Return the rank of the best Kara of another seat that is final."""
-        others = self.others()
-        return max(rank(others[seat], house) for seat in self.stopped if seat in others)
+    def holding(self, question: RunOrStop) -> Callable[[Rank], float]:
+        """Return a function of an own rank: its chance to win the round.
 
-    def stands(self, own: tuple[int, int], house: Dice, others: dict[Seat, Dice]) -> float:
-        """Return the chance that a rank holds against one more turn of everybody else."""
-        return prod(1 - chance_to_beat(kara, house, own) for kara in others.values())
+        It must be better than the Karas that are final, and hold against one more turn of each of the others.
+        """
+        house, others = tuple(sorted(question.house)), self.others()
+        final = max((rank(kara, house) for seat, kara in others.items() if seat in self.stopped), default=None)
+        to_come = [kara for seat, kara in others.items() if seat not in self.stopped]
+
+        @cache
+        def chance(own: Rank) -> float:
+            """Return the chance that a rank wins; exactly in the house wins at once (KA-8)."""
+            leads = 1.0 if final is None or own == (0, DICE) else value_of(own, final)
+            if not leads or own == (0, DICE):
+                return leads
+            return leads * prod(1 - chance_to_beat(kara, house, own) for kara in to_come)
+
+        return chance

@@ -9,7 +9,7 @@ loop-pot = Topf
 
 kara-answer-run = laufen, l, werfen, werfe, wirf, lauf, würfeln, würfle
     .pick = Diese noch einmal werfen
-kara-answer-all = alle, a, laufen alle, alles, alle neu, alles neu
+kara-answer-all = alle, a, laufen alle, alles, alle neu, alles neu, alle fünf, alle fünf Würfel, alle 5
 kara-answer-stop = stopp, s, stoppen, liegen lassen, lass liegen, lass sie liegen, lass es, aufhören, hör auf, höre auf, fertig, Schluss, genug, bleiben, bleib, nichts, keine, keinen, sichern, nehmen, behalten
 kara-answer-stay = bleiben, b
 kara-answer-leave = gehen, g
@@ -471,6 +471,7 @@ kara-figure-exact = Genau ins Haus, je Runde
 
 ## Tipps und Rückblick
 
+kara-advice-why = Was entscheidet: die Aussicht, diese Runde zu gewinnen, gegen die Karas, die offen liegen, und die Züge, die andere noch haben.
 kara-chance = gewinnst du diese Runde { $percent ->
         [0] nie
         [1] fast nie
@@ -633,6 +634,7 @@ kara-option-stake = Einsatz
     .help = was jeder für eine Runde zahlt; mit 0 spielt ihr um die Ehre.
 kara-option-chips = Spielsteine
     .help = womit jeder beginnt.
+    .agreed = je { $value } Steine
 kara-option-rounds = Runden
     .help = wie viele Runden gespielt werden.
 kara-option-drink = Getränk

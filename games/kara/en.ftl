@@ -9,7 +9,7 @@ loop-pot = pot
 
 kara-answer-run = run, r, throw, roll, reroll
     .pick = Throw these again
-kara-answer-all = all, a, run all, everything
+kara-answer-all = all, a, run all, everything, all five, all five dice, all 5
 kara-answer-stop = stop, s, done, enough, leave it, leave them, stay, nothing, none, bank, take, keep, hold, pass
 kara-answer-stay = stay, y
 kara-answer-leave = leave, l
@@ -489,6 +489,7 @@ kara-figure-exact = Exactly in the house, per round
 
 ## Advice and review
 
+kara-advice-why = What decides: the chance to win this round, against the Karas that lie open and the turns that the others still have.
 kara-chance = { $percent ->
         [0] never wins this round
         [1] hardly ever wins this round
@@ -647,6 +648,7 @@ kara-option-stake = stake
     .help = the chips each pays for a round; with 0 you play for honour.
 kara-option-chips = chips
     .help = what each begins with.
+    .agreed = { $value } chips each
 kara-option-rounds = rounds
     .help = how many rounds you play.
 kara-option-drink = drink

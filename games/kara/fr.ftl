@@ -9,7 +9,7 @@ loop-pot = pot
 
 kara-answer-run = relancer, r, relance, lancer, lance
     .pick = Relancer ces dés
-kara-answer-all = tout, t, tout relancer
+kara-answer-all = tout, t, tout relancer, les cinq dés, cinq dés, les 5 dés, 5 dés
 kara-answer-stop = stop, s, arrêter, arrête, j'arrête, m'arrête, m'arrêter, stopper, fini, assez, rester, reste, rien, aucun, prendre, garder
 kara-answer-stay = rester, e, reste
 kara-answer-leave = partir, i, pause
@@ -484,6 +484,7 @@ kara-figure-exact = Exactement la maison, par manche
 
 ## Conseils et retour
 
+kara-advice-why = Ce qui décide: la chance de gagner cette manche, contre les Karas visibles et les tours qui restent aux autres.
 kara-chance = { $percent ->
         [0] ne gagne jamais cette manche
         [1] ne gagne presque jamais cette manche
@@ -641,8 +642,10 @@ kara-personal-best = { $number ->
 
 kara-option-stake = mise
     .help = les jetons que chacun paie par manche; avec 0, on joue pour l'honneur.
+    .agreed = mise de { $value }
 kara-option-chips = jetons
     .help = ce que chacun a au départ.
+    .agreed = { $value } jetons chacun
 kara-option-rounds = manches
     .help = le nombre de manches.
 kara-option-drink = tournée

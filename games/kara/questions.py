@@ -23,7 +23,8 @@ class RunOrStop(Ask[Dice]):
 
     def offers(self) -> tuple[Offer[Dice], ...]:
         """Return the offers: chosen dice, all dice, or stop."""
-        return (Offer("run", takes="dice", make=tuple, bare=True), Offer("all", self.dice), Offer("stop", STOP))
+        run = Offer[Dice]("run", takes="dice", make=tuple, bare=True, lie=self.dice)
+        return run, Offer("all", self.dice), Offer("stop", STOP)
 
     def check(self, answer: Dice) -> None:
         """Raise Illegal unless the answer is STOP, or dice of the Kara; equal faces are the same choice (KA-5)."""

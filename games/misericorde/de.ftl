@@ -11,10 +11,11 @@ loop-pot = Topf
 ## Antworten und Befehle
 
 misericorde-answer-number = Zahl, z, nehmen, nehme, nimm, spielen, spiele, werfen, werfe, würfeln, würfle
-misericorde-answer-pay = mitgehen, m, werfen, wirf, würfeln, würfle, geh mit, gehe mit, zahlen, zahle
+misericorde-answer-pay = mitgehen, m, werfen, wirf, würfeln, würfle, geh mit, gehe mit, zahlen, zahle, alles zahlen
+misericorde-answer-part = mitgehen, m, zahlen, zahle, nur zahlen
     .then = für
-misericorde-answer-short = weniger, w, teils, t, lassen, lass, teilweise
-misericorde-answer-buy = kaufen, k
+misericorde-answer-short = weniger, w, weniger zahlen, zahle weniger, zahl weniger, weniger werfen, weniger Würfel, teils, t, lassen, lass, teilweise
+misericorde-answer-buy = kaufen, k, kaufe, kauf, dazukaufen, zukaufen, Würfel kaufen, Würfel dazukaufen
 misericorde-answer-retreat = Retret, r, Rückzug, zurückziehen, aussteigen, steig aus, steige aus, passen, passe, raus
 misericorde-answer-raise = erhöhen, e, erhöhe, höher, hoch, setze
     .then = als Bluff
@@ -147,57 +148,87 @@ misericorde-how-many-dice = { $number ->
     .least = Würfel?
     .allowed = Tippe, mit wie vielen Würfeln diese Runde gespielt wird, 1 bis 9.
     .longest = 6
-misericorde-meet = { $price ->
-        [0] {""}
-        [one] { $chips ->
-            [one] Mitgehen kostet deinen letzten Stein.{" "}
-           *[other] Mitgehen kostet 1 von { $chips } Steinen.{" "}
+misericorde-meet = { $way ->
+        [throw] { misericorde-told-dice }{ $first ->
+            [yes] , { misericorde-told-chips }. Werfen, oder Würfel kaufen?
+           *[no] . Werfen?
         }
-       *[other] Mitgehen kostet { $price } von { $chips } Steinen.{" "}
-    }{ $dice ->
-        [one] 1 Würfel
-       *[other] { $dice } Würfel
-    }{ $price ->
-        [0] , { $chips ->
-            [one] ein Stein
-           *[other] { $chips } Steine
+        [lack] { misericorde-told-dice }, { $price } zu zahlen, { $chips ->
+            [0] kein Stein
+           *[other] nur { misericorde-told-chips }
         }. { $first ->
-            [yes] Werfen oder kaufen?
-           *[no] Werfen?
+            [yes] Weniger zahlen, oder raus?
+           *[no] Weniger oder raus?
         }
-       *[other] { $first ->
-            [yes] . Mitgehen, kaufen, weniger oder raus?
+        [caught] { misericorde-told-dice }, { $price } zu zahlen, { $chips ->
+            [0] kein Stein
+           *[other] nur { misericorde-told-chips }
+        }: zu wenig. Raus mit Enter:
+       *[pay] { $price ->
+            [one] { $chips ->
+                [one] { $first ->
+                    [yes] Preis dein letzter Stein,{" "}
+                   *[no] Mitgehen kostet deinen letzten Stein.{" "}
+                }
+               *[other] { $first ->
+                    [yes] Preis 1 von { $chips } Steinen,{" "}
+                   *[no] Mitgehen kostet 1 von { $chips } Steinen.{" "}
+                }
+            }
+           *[other] { $first ->
+                [yes] Preis { $price } von { $chips } Steinen,{" "}
+               *[no] Mitgehen kostet { $price } von { $chips } Steinen.{" "}
+            }
+        }{ misericorde-told-dice }{ $first ->
+            [yes] . Mitgehen, weniger, kaufen, raus?
            *[no] ?
         }
     }
-    .less = { $price ->
-        [0] { misericorde-told-dice }. Werfen?
-       *[other] { $price } mitgehen, { misericorde-told-dice }?
+    .less = { $way ->
+        [throw] { misericorde-told-dice }. Werfen?
+        [lack] { $price } zahlen, { misericorde-told-dice }. Weniger?
+        [caught] { $price } zahlen, { misericorde-told-dice }. Raus?
+       *[pay] { $price } mitgehen, { misericorde-told-dice }?
     }
-    .brief = { $price ->
-        [0] { $dice } werfen?
-       *[other] { $price } mitgehen?
+    .brief = { $way ->
+        [throw] { $dice } werfen?
+        [lack] { $price } für { $dice }, weniger?
+        [caught] { $price } für { $dice }, raus?
+       *[pay] { $price } mitgehen?
     }
     .braille = { $price ->
         [0] {""}
        *[other] { $price } mitgehen,{" "}
-    }{ misericorde-told-dice }, { misericorde-told-chips }{ $price ->
-        [0] , werfen?
-       *[other] ?
+    }{ misericorde-told-dice }, { misericorde-told-chips }{ $way ->
+        [throw] , werfen?
+        [lack] , weniger?
+        [caught] , raus?
+       *[pay] ?
     }
-    .least = { $price ->
-        [0] { $dice } werfen?
-       *[other] { $price }, mit?
+    .least = { $way ->
+        [throw] { $dice } werfen?
+        [lack] { $price }, weniger?
+        [caught] { $price }, raus?
+       *[pay] { $price }, mit?
     }
-    .allowed = { $price ->
-        [0] Tippe werfen, oder kaufen und wie viele Würfel.
-       *[other] Tippe mitgehen, oder raus, das ist der Retret; kaufen 1 geht mit und wirft einen Würfel mehr, weniger 1 zahlt einen Stein weniger und wirft einen Würfel weniger.
+    .allowed = { $way ->
+        [throw] Tippe werfen, oder kaufen und wie viele Würfel.
+        [lack] Tippe weniger, dann wirfst du für jeden Stein, den du nicht zahlst, einen Würfel weniger; oder raus, das ist der Retret.
+        [caught] Mit Enter ziehst du dich zurück.
+       *[pay] Tippe mitgehen, oder raus, das ist der Retret; kaufen 1 geht mit und wirft einen Würfel mehr, weniger 1 zahlt einen Stein weniger und wirft einen Würfel weniger.
     }
-    .longest = { $price ->
-        [0] kaufen 2
-       *[other] weniger 1
+    .longest = { $way ->
+        [throw] kaufen 2
+        [caught] raus
+       *[pay] weniger 1
     }
-misericorde-raise = { $dice }, { misericorde-rank }. { $most ->
+misericorde-raise = { $dice }, { misericorde-rank }{ $kind ->
+        [misericordes] { $first ->
+            [yes] , Sechsen
+           *[no] {""}
+        }
+       *[sum] {""}
+    }. { $most ->
         [one] Um 1 erhöhen oder nicht?
        *[other] Um bis zu { $most } erhöhen oder nicht?
     }
@@ -263,7 +294,7 @@ misericorde-between = { $inside ->
            *[other] , { misericorde-told-coppers }
         }. { $needs ->
             [0] { $first ->
-                [yes] Enter für die nächste Runde, oder kaufen, einlösen, aussetzen, gehen:
+                [yes] Enter: weiter; kaufen, einlösen, aussetzen, gehen?
                *[no] Nächste Runde?
             }
             [1] { $first ->
@@ -814,6 +845,11 @@ misericorde-worth = { $kind ->
 misericorde-one-to-nine = Eine Runde hat 1 bis 9 Würfel.
 misericorde-one-to-nine-dice = Ein Wurf hat einen bis neun Würfel, nicht { $typed }.
 misericorde-cannot-pay = Du hast nur { $chips } von { $price } Steinen: Tippe weniger für weniger Würfel, oder raus.
+misericorde-pay-only = { $price ->
+        [0] Es ist nichts zu zahlen: Wirf.
+        [one] Es ist nur ein Stein zu zahlen.
+       *[other] Es sind nur { $price } Steine zu zahlen.
+    }
 misericorde-no-retreat = Es gibt keine Erhöhung: Wirf.
 misericorde-no-buy = Du kannst jetzt keine Würfel kaufen.
 misericorde-no-short = Weniger zahlen geht jetzt nicht.
@@ -853,6 +889,7 @@ misericorde-figure-void-share = Ungültig, nach Zahl der Würfel
 
 ## Tipps und Rückblick
 
+misericorde-advice-why = Was entscheidet: wie oft deine Würfel in Führung gehen, und was Topf und Preis dann wert sind; zu zweit, was das ganze Spiel gewinnt.
 misericorde-advise-more = { $games ->
         [yes] { $wins ->
             [1] Das gewinnt das Spiel in etwa einem von 100 Fällen, { $more }
@@ -864,11 +901,19 @@ misericorde-advise-more = { $games ->
            *[other] Steine
         }
     } mehr als
+misericorde-advise-alike = { $games ->
+        [yes] { $wins ->
+            [1] Beides ist gleich gut und gewinnt das Spiel etwa einmal in 100 Fällen
+            [100] Beides ist gleich gut und gewinnt das Spiel immer
+           *[other] Beides ist gleich gut und gewinnt das Spiel etwa in { $wins } von 100 Fällen
+        }
+       *[no] Beides ist gleich gut
+    }
 misericorde-advise-dice = Beginne mit { $dice } { $dice ->
         [one] Würfel
        *[other] Würfeln
     }{ $more ->
-        [0] , oder mit { $other }: Beides ist gleich gut.
+        [0] , oder mit { $other }: { misericorde-advise-alike }.
        *[other] : { misericorde-advise-more } mit { $other }.
     }
     .brief = { misericorde-told-dice }: { $more ->
@@ -898,7 +943,7 @@ misericorde-advise-meet = { $way ->
            *[other] { $other } Würfel
         }
            *[retreat] Retret
-        }: Beides ist gleich gut.
+        }: { misericorde-advise-alike }.
        *[other] : { misericorde-advise-more } { $than ->
             [pay] mitzugehen.
             [throw] einfach zu werfen.
@@ -938,7 +983,7 @@ misericorde-advise-meet = { $way ->
     }
 misericorde-advise-raise = { $by ->
         [0] { $more ->
-            [0] Erhöhe nicht, oder um { $other }: Beides ist gleich gut.
+            [0] Erhöhe nicht, oder um { $other }: { misericorde-advise-alike }.
            *[other] Erhöhe nicht: { misericorde-advise-more } um { $other } zu erhöhen.
         }
        *[other] Erhöhe um { $by }{ $bluff ->
@@ -948,7 +993,7 @@ misericorde-advise-raise = { $by ->
             [0] , oder { $other ->
                 [0] gar nicht
                *[other] um { $other }
-            }: Beides ist gleich gut.
+            }: { misericorde-advise-alike }.
            *[other] : { misericorde-advise-more } { $other ->
                 [0] nicht zu erhöhen.
                *[other] um { $other } zu erhöhen.
@@ -1107,8 +1152,10 @@ misericorde-personal-best = Ein Topf von { $number }: der größte, den { $you -
 
 misericorde-option-coppers = Kupfer
     .help = womit jeder beginnt.
+    .agreed = je { $value } Kupfer
 misericorde-option-rate = Kurs
     .help = wie viele Spielsteine es für ein Kupfer gibt.
+    .agreed = { $value } Steine für ein Kupfer
 misericorde-option-stake = Einsatz
     .help = was jeder für eine Runde zahlt.
 misericorde-option-rounds = Runden
@@ -1116,21 +1163,22 @@ misericorde-option-rounds = Runden
 
 ## Die Lektion
 
-misericorde-lesson-chips = Spielsteine kaufst du für Kupfer. Enter kauft so viele, wie du brauchst.
-misericorde-lesson-dice = Wer beginnt, sagt, mit wie vielen Würfeln gespielt wird, etwa mit fünf. Mehr Würfel bringen höhere Summen, aber auch öfter zwei Einsen, und die verlieren.
+misericorde-lesson-chips = Gespielt wird um Steine, und die kaufst du für Kupfer. Enter kauft so viele, wie du brauchst.
+misericorde-lesson-dice = Du beginnst diese Runde, also sagst du, mit wie vielen Würfeln alle werfen. Tippe 5. Mehr Würfel bringen höhere Summen, aber auch öfter zwei Einsen, und die verlieren.
     .rest = Wer die Runde beginnt, sagt, mit wie vielen Würfeln gespielt wird.
-misericorde-lesson-meet = Jemand hat erhöht. Geh mit, oder zahle nur einen Teil und wirf weniger Würfel, oder geh mit und kaufe Würfel dazu, oder zieh dich für einen Stein zurück: Retret.
+misericorde-lesson-meet = Jemand hat erhöht, also wählst du. Tippe mitgehen, um alles zu zahlen und alle Würfel zu werfen. weniger 1 zahlt einen Stein weniger und wirft einen Würfel weniger. kaufen 1 geht mit und wirft einen mehr. raus, der Retret, kostet einen Stein, und du bist raus. Tipp sagt, was am meisten gewinnt.
     .rest = Bei einer Erhöhung gehst du mit, zahlst einen Teil und wirfst weniger Würfel, oder ziehst dich für einen Stein zurück, mit Retret.
 misericorde-lesson-buy = Jeder Stein kauft einen Würfel dazu. Hilfe sagt, mit wie vielen Würfeln du wie oft führst.
     .rest = Vor deinem Wurf darfst du Würfel kaufen, jeder kostet einen Stein.
-misericorde-lesson-raise = Mit Pärchen, Drillingen und Straßen darfst du erhöhen: Wer später wirft, muss ebenso viel zahlen, also mitgehen, oder sich für einen Stein zurückziehen; das heißt Retret.
+misericorde-lesson-raise = Mit Pärchen, Drillingen und Straßen darfst du erhöhen: Tippe erhöhen { $most }, oder nein. Wer später wirft, zahlt dann so viel, oder weniger und wirft weniger Würfel, oder zieht sich für einen Stein zurück. Mit einem schwachen Wurf ist das ein Bluff.
+    .rest = Mit einem Pärchen, einem Drilling oder einer Straße darfst du erhöhen; wer später wirft, zahlt so viel, oder weniger und wirft weniger Würfel, oder zieht sich für einen Stein zurück.
 misericorde-lesson-sum = Die Summe zählt, wenn es nichts Besseres gibt.
     .rest = Die meisten Würfe zählen mit ihrer Summe.
 misericorde-lesson-sixes = Zwei Sechsen oder mehr sind Misericordes, besser als jede Summe.
 misericorde-lesson-void = Zwei Einsen sind Huuuren: Der Wurf ist ungültig, und wer ihn warf, ist raus.
     .rest = Zwei Einsen machen einen Wurf ungültig, und wer ihn warf, ist raus.
 misericorde-lesson-retreat = Retret kostet einen Stein, und für dich ist die Runde vorbei.
-misericorde-lesson-best = Der beste Wurf bekommt den Topf.
+misericorde-lesson-best = Der beste Wurf bekommt den Topf, und alles, was für Erhöhungen gezahlt wurde.
 misericorde-lesson-tie = Bei gleichen Würfen wird gestochen, ohne neuen Einsatz.
     .rest = Sind die besten Würfe gleich, wird gestochen.
 misericorde-lesson-nobody = Niemand hat einen gültigen Wurf: Der Topf bleibt für die nächste Runde.

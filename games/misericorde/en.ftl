@@ -11,9 +11,10 @@ loop-pot = pot
 ## Answers and commands
 
 misericorde-answer-number = number, u, take, play, use, throw, roll
-misericorde-answer-pay = pay, p, throw, roll, call, meet
-misericorde-answer-short = short, s, partly, part
-misericorde-answer-buy = buy, b
+misericorde-answer-pay = pay, p, throw, roll, call, meet, pay all, pay it
+misericorde-answer-part = pay, p, call, meet, pay only
+misericorde-answer-short = less, s, short, pay less, partly, part, pay part, pay a part, fewer, fewer dice, throw fewer
+misericorde-answer-buy = buy, b, buy more, buy dice
 misericorde-answer-retreat = retreat, t, retret, withdraw, fold, pass, get out
 misericorde-answer-raise = raise, r, up, bet
     .then = as a bluff
@@ -145,57 +146,78 @@ misericorde-how-many-dice = { $number ->
     .least = Dice?
     .allowed = Type with how many dice this round is played, 1 to 9.
     .longest = 6
-misericorde-meet = { $price ->
-        [0] {""}
-        [one] { $chips ->
-            [one] Your last chip to pay,{" "}
-           *[other] 1 of your { $chips } chips to pay,{" "}
+misericorde-meet = { $way ->
+        [throw] { misericorde-told-dice }{ $first ->
+            [yes] , { misericorde-told-chips }. Throw, or buy dice?
+           *[no] . Throw?
         }
-       *[other] { $price } of your { $chips } chips to pay,{" "}
-    }{ $dice ->
-        [one] one die
-       *[other] { $dice } dice
-    }{ $price ->
-        [0] , { $chips ->
-            [one] one chip
-           *[other] { $chips } chips
+        [lack] { misericorde-told-dice }, { $price } to pay, { $chips ->
+            [0] no chips
+           *[other] only { misericorde-told-chips }
         }. { $first ->
-            [yes] Throw or buy?
-           *[no] Throw?
+            [yes] Pay less for fewer dice, or retreat?
+           *[no] Less or retreat?
         }
-       *[other] { $first ->
-            [yes] . Pay, buy, short or retreat?
+        [caught] { misericorde-told-dice }, { $price } to pay, { $chips ->
+            [0] no chips
+           *[other] only { misericorde-told-chips }
+        }: too few. Enter to retreat:
+       *[pay] { $price ->
+            [one] { $chips ->
+                [one] Your last chip to pay,{" "}
+               *[other] 1 of your { $chips } chips to pay,{" "}
+            }
+           *[other] { $price } of your { $chips } chips to pay,{" "}
+        }{ misericorde-told-dice }{ $first ->
+            [yes] . Pay, pay less, buy or retreat?
            *[no] ?
         }
     }
-    .less = { $price ->
-        [0] { misericorde-told-dice }. Throw?
-       *[other] { $price } to pay, { misericorde-told-dice }?
+    .less = { $way ->
+        [throw] { misericorde-told-dice }. Throw?
+        [lack] { $price } to pay, { misericorde-told-dice }. Less?
+        [caught] { $price } to pay, { misericorde-told-dice }. Retreat?
+       *[pay] { $price } to pay, { misericorde-told-dice }?
     }
-    .brief = { $price ->
-        [0] Throw { $dice }?
-       *[other] { $price } to pay?
+    .brief = { $way ->
+        [throw] Throw { $dice }?
+        [lack] { $price } for { $dice }, less?
+        [caught] { $price } for { $dice }, retreat?
+       *[pay] { $price } to pay?
     }
     .braille = { $price ->
         [0] {""}
        *[other] { $price } to pay,{" "}
-    }{ misericorde-told-dice }, { misericorde-told-chips }{ $price ->
-        [0] , throw?
-       *[other] ?
+    }{ misericorde-told-dice }, { misericorde-told-chips }{ $way ->
+        [throw] , throw?
+        [lack] , less?
+        [caught] , retreat?
+       *[pay] ?
     }
-    .least = { $price ->
-        [0] { $dice }, throw?
-       *[other] { $price }, pay?
+    .least = { $way ->
+        [throw] { $dice }, throw?
+        [lack] { $price }, less?
+        [caught] { $price }, out?
+       *[pay] { $price }, pay?
     }
-    .allowed = { $price ->
-        [0] Type throw, or buy and how many dice.
-       *[other] Type pay, or retreat; buy 1 pays and throws one die more, short 1 pays one chip less and throws one die fewer.
+    .allowed = { $way ->
+        [throw] Type throw, or buy and how many dice.
+        [lack] Type less, which throws one die fewer for each chip that you leave unpaid, or retreat.
+        [caught] Press Enter to retreat.
+       *[pay] Type pay, or retreat; buy 1 pays and throws one die more, less 1 pays one chip less and throws one die fewer.
     }
-    .longest = { $price ->
-        [0] buy 2
-       *[other] short 1
+    .longest = { $way ->
+        [throw] buy 2
+        [caught] retreat
+       *[pay] less 1
     }
-misericorde-raise = { $dice }, { misericorde-rank }. { $most ->
+misericorde-raise = { $dice }, { misericorde-rank }{ $kind ->
+        [misericordes] { $first ->
+            [yes] , sixes
+           *[no] {""}
+        }
+       *[sum] {""}
+    }. { $most ->
         [one] Raise by 1
        *[other] Raise by up to { $most }
     }{ $first ->
@@ -231,13 +253,13 @@ misericorde-how-many = { $what ->
     }, { $least } to { $most }?
     .brief = { $what ->
         [buy] Buy { $least } to { $most }?
-        [short] { $least } to { $most } short?
+        [short] { $least } to { $most } less?
         [raise] Raise { $least } to { $most }?
        *[give] Give { $least } to { $most }?
     }
     .braille = { $what ->
         [buy] buy how many
-        [short] how many short
+        [short] how many less
         [raise] raise by how many
        *[give] give how many
     }, { $least } to { $most }?
@@ -754,7 +776,7 @@ misericorde-no-debts = Nobody owes anything.
 misericorde-can-meet = { $way ->
         [pay] pay
         [throw] throw
-        [short] short { $count }, { $count } unpaid
+        [short] less { $count }, { $count } unpaid
        *[buy] buy { $count }
     }: { $dice ->
         [one] one die
@@ -769,13 +791,13 @@ misericorde-can-meet = { $way ->
     .brief = { $way ->
         [pay] pay
         [throw] throw
-        [short] short { $count }
+        [short] less { $count }
        *[buy] buy { $count }
     }: { misericorde-told-dice }, cost { $cost }, { $percent } in 100.
     .braille = { $way ->
         [pay] pay
         [throw] throw
-        [short] short { $count }
+        [short] less { $count }
        *[buy] buy { $count }
     }: dice { $dice }, chips { $cost }, leads { $percent } in 100
 misericorde-figures = { $cathedrale ->
@@ -814,7 +836,12 @@ misericorde-worth = { $kind ->
 
 misericorde-one-to-nine = A round takes 1 to 9 dice.
 misericorde-one-to-nine-dice = A throw has one to nine dice, not { $typed }.
-misericorde-cannot-pay = You have only { $chips } of { $price } chips: type short for fewer dice, or retreat.
+misericorde-cannot-pay = You have only { $chips } of { $price } chips: type less for fewer dice, or retreat.
+misericorde-pay-only = { $price ->
+        [0] There is nothing to pay: throw.
+        [one] There is only one chip to pay.
+       *[other] There are only { $price } chips to pay.
+    }
 misericorde-no-retreat = There is no raise to retreat from: throw.
 misericorde-no-buy = You cannot buy dice now.
 misericorde-no-short = You cannot pay short now.
@@ -828,7 +855,7 @@ misericorde-short-only = You can leave only { $most ->
         [one] one chip
        *[other] { $most } chips
     } unpaid.
-misericorde-meet-how = Type pay, buy, short or retreat.
+misericorde-meet-how = Type pay, buy, less or retreat.
 misericorde-raise-most = You can raise by up to { $most }.
 misericorde-how-many-only = Type a number, { $least } to { $most }.
 misericorde-nothing-to-buy = You have no coppers.
@@ -851,6 +878,7 @@ misericorde-figure-void-share = Void, by number of dice
 
 ## Advice and review
 
+misericorde-advice-why = What decides: how often your dice take the lead, and what the pot and the price are worth then; between two, what wins the whole game.
 misericorde-advise-more = { $games ->
         [yes] { $wins ->
             [1] that wins the game about once in 100, { $more }
@@ -862,11 +890,19 @@ misericorde-advise-more = { $games ->
            *[other] chips
         }
     } more than
+misericorde-advise-alike = { $games ->
+        [yes] { $wins ->
+            [1] both are equally good, and win the game about once in 100
+            [100] both are equally good, and always win the game
+           *[other] both are equally good, and win the game about { $wins } times in 100
+        }
+       *[no] both are equally good
+    }
 misericorde-advise-dice = Begin with { $dice ->
         [one] one die
        *[other] { $dice } dice
     }{ $more ->
-        [0] , or with { $other }: both are equally good.
+        [0] , or with { $other }: { misericorde-advise-alike }.
        *[other] : { misericorde-advise-more } with { $other }.
     }
     .brief = { misericorde-told-dice }: { $more ->
@@ -880,7 +916,7 @@ misericorde-advise-dice = Begin with { $dice ->
 misericorde-advise-meet = { $way ->
         [pay] Pay { $count }
         [throw] Throw
-        [short] Short { $count }
+        [short] Less { $count }
         [buy] Buy { $count ->
             [one] one die
            *[other] { $count } dice
@@ -896,7 +932,7 @@ misericorde-advise-meet = { $way ->
            *[other] { $other } dice
         }
            *[retreat] retreat
-        }: both are equally good.
+        }: { misericorde-advise-alike }.
        *[other] : { misericorde-advise-more } { $than ->
             [pay] paying { $other }.
             [throw] just throwing.
@@ -917,7 +953,7 @@ misericorde-advise-meet = { $way ->
     .brief = { $way ->
         [pay] Pay
         [throw] Throw
-        [short] Short { $count }
+        [short] Less { $count }
         [buy] Buy { $count }
        *[retreat] Retreat
     }: { $more ->
@@ -927,7 +963,7 @@ misericorde-advise-meet = { $way ->
     .braille = { $way ->
         [pay] pay
         [throw] throw
-        [short] short { $count }
+        [short] less { $count }
         [buy] buy { $count }
        *[retreat] retreat
     }: { $more ->
@@ -936,7 +972,7 @@ misericorde-advise-meet = { $way ->
     }
 misericorde-advise-raise = { $by ->
         [0] { $more ->
-            [0] Do not raise, or raise by { $other }: both are equally good.
+            [0] Do not raise, or raise by { $other }: { misericorde-advise-alike }.
            *[other] Do not raise: { misericorde-advise-more } raising by { $other }.
         }
        *[other] Raise by { $by }{ $bluff ->
@@ -946,7 +982,7 @@ misericorde-advise-raise = { $by ->
             [0] , or { $other ->
                 [0] do not raise
                *[other] by { $other }
-            }: both are equally good.
+            }: { misericorde-advise-alike }.
            *[other] : { misericorde-advise-more } { $other ->
                 [0] not raising.
                *[other] raising by { $other }.
@@ -982,7 +1018,7 @@ misericorde-cost-meet = { $price ->
     } you { $did ->
         [pay] paid
         [throw] just threw
-        [short] paid { $did-count } short
+        [short] left { $did-count } unpaid
         [buy] bought { $did-count ->
             [one] one die
            *[other] { $did-count } dice
@@ -997,7 +1033,7 @@ misericorde-cost-meet = { $price ->
     }. { $way ->
         [pay] Paying
         [throw] Just throwing
-        [short] Paying { $count } short
+        [short] Leaving { $count } unpaid
         [buy] Buying { $count ->
             [one] one die
            *[other] { $count } dice
@@ -1022,13 +1058,13 @@ misericorde-cost-meet = { $price ->
     .brief = { $did ->
         [pay] Paid
         [throw] Threw
-        [short] Short { $did-count }
+        [short] Less { $did-count }
         [buy] Bought { $did-count }
        *[retreat] Retreated
     }; { $way ->
         [pay] pay
         [throw] throw
-        [short] short { $count }
+        [short] less { $count }
         [buy] buy { $count }
        *[retreat] retreat
     } would { $games ->
@@ -1038,13 +1074,13 @@ misericorde-cost-meet = { $price ->
     .braille = { $did ->
         [pay] paid
         [throw] threw
-        [short] short { $did-count }
+        [short] less { $did-count }
         [buy] bought { $did-count }
        *[retreat] retreated
     }, { $way ->
         [pay] pay
         [throw] throw
-        [short] short { $count }
+        [short] less { $count }
         [buy] buy { $count }
        *[retreat] retreat
     }: { $cost } more{ $games ->
@@ -1097,8 +1133,10 @@ misericorde-personal-best = A pot of { $number }: the largest { $you ->
 
 misericorde-option-coppers = coppers
     .help = what each begins with.
+    .agreed = { $value } coppers each
 misericorde-option-rate = rate
     .help = the chips that a copper buys.
+    .agreed = { $value } chips a copper
 misericorde-option-stake = stake
     .help = the chips each pays for a round.
 misericorde-option-rounds = rounds
@@ -1106,21 +1144,22 @@ misericorde-option-rounds = rounds
 
 ## The lesson
 
-misericorde-lesson-chips = You buy chips with coppers. Enter buys as many as you need.
-misericorde-lesson-dice = The starter says how many dice the round is played with, for instance five. More dice make higher sums, but also more often two 1s, and those lose.
+misericorde-lesson-chips = You play for chips, and buy them with coppers. Enter buys as many as you need.
+misericorde-lesson-dice = You start this round, so you say with how many dice everybody throws. Type 5. More dice make higher sums, but also more often two 1s, and those lose.
     .rest = The starter of a round says how many dice it is played with.
-misericorde-lesson-meet = Somebody raised. Pay it, pay less and throw fewer dice, pay it and buy more dice, or retreat: that costs one chip, and you are out of the round.
+misericorde-lesson-meet = Somebody raised, so you choose. Type pay to pay it and throw all dice. less 1 pays one chip less, and throws one die fewer. buy 1 pays it, and throws one die more. retreat costs one chip, and you are out. Advice says which wins most.
     .rest = You pay a raise, or pay less and throw fewer dice, or retreat for one chip.
 misericorde-lesson-buy = Each chip buys one more die. Type help to hear how often each number leads.
     .rest = Before your throw you may buy more dice, a chip each.
-misericorde-lesson-raise = Pairs, triples and straights let you raise: those who throw later must pay as much, or retreat, which costs one chip and puts them out.
+misericorde-lesson-raise = Pairs, triples and straights let you raise: type raise { $most }, or none. Whoever throws later then pays that, or pays less and throws fewer dice, or retreats for one chip. With a weak throw a raise is a bluff.
+    .rest = With a pair, a triple or a straight you may raise; whoever throws later pays that, pays less and throws fewer dice, or retreats for one chip.
 misericorde-lesson-sum = The sum counts if there is nothing better.
     .rest = Most throws count by their sum.
 misericorde-lesson-sixes = Two 6s or more are Misericordes, better than any sum.
 misericorde-lesson-void = Two 1s are harlots: the throw is void, and its player is out of the round.
     .rest = Two 1s make a throw void, and its player is out of the round.
 misericorde-lesson-retreat = A retreat costs one chip and ends the round for that player.
-misericorde-lesson-best = The best throw takes the pot.
+misericorde-lesson-best = The best throw takes the pot, and all that was paid for raises.
 misericorde-lesson-tie = Tied players play it off.
     .rest = If the best throws are equal, their players play it off.
 misericorde-lesson-nobody = Nobody has a valid throw: the pot stays for the next round.

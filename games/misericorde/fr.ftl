@@ -11,9 +11,10 @@ loop-pot = pot
 ## Réponses et commandes
 
 misericorde-answer-number = nombre, b, prendre, prends, jouer, joue, lancer, lance
-misericorde-answer-pay = payer, p, lancer, lance, paie, suivre
-misericorde-answer-short = réduire, m, moins, réduis, partiellement
-misericorde-answer-buy = acheter, a, achète
+misericorde-answer-pay = payer, p, lancer, lance, paie, suivre, tout payer, paie tout
+misericorde-answer-part = payer, p, paie, suivre
+misericorde-answer-short = réduire, m, réduire les dés, moins, réduis, payer moins, paie moins, moins de dés, lancer moins de dés, lancer moins, partiellement
+misericorde-answer-buy = acheter, a, achète, acheter des dés, acheter d'autres dés
 misericorde-answer-retreat = retraite, t, retret, me retirer, abandonner, me coucher
 misericorde-answer-raise = monter, r, relancer, monte, relance, plus, miser, mise
     .then = en bluffant
@@ -145,58 +146,81 @@ misericorde-how-many-dice = { $number ->
     .least = Dés?
     .allowed = Tape avec combien de dés se joue cette manche, 1 à 9.
     .longest = 6
-misericorde-meet = { $price ->
-        [0] {""}
-        [one] { $chips ->
-            [one] Ton dernier jeton à payer.{" "}
-           *[other] 1 jeton à payer sur tes { $chips }.{" "}
+misericorde-meet = { $way ->
+        [throw] { misericorde-told-dice }{ $first ->
+            [yes] , { misericorde-told-chips }. Lancer, ou acheter des dés?
+           *[no] . Lancer?
         }
-       *[other] { $price } jetons à payer sur tes { $chips }.{" "}
-    }{ $dice ->
-        [one] un dé
-       *[other] { $dice } dés
-    }{ $price ->
-        [0] , { $chips ->
-            [0] aucun jeton
-            [one] un jeton
-           *[other] { $chips } jetons
-        }. { $first ->
-            [yes] Lancer ou acheter?
-           *[no] Lancer?
-        }
-       *[other] { $first ->
-            [yes] . Payer, acheter, réduire ou retraite?
+        [lack] { misericorde-told-dice }, { $price } { $price ->
+            [one] jeton
+           *[other] jetons
+        } à payer, tu n'en as { $chips ->
+            [0] pas
+           *[other] que { $chips }
+        }. Réduire ou retraite?
+        [caught] { misericorde-told-dice }, { $price } { $price ->
+            [one] jeton
+           *[other] jetons
+        } à payer, tu n'en as { $chips ->
+            [0] pas
+           *[other] que { $chips }
+        }. Retraite, avec Entrée:
+       *[pay] { $price ->
+            [one] { $chips ->
+                [one] Ton dernier jeton à payer.{" "}
+               *[other] 1 jeton à payer sur { $chips }.{" "}
+            }
+           *[other] { $price } jetons à payer sur { $chips }.{" "}
+        }{ misericorde-told-dice }{ $first ->
+            [yes] . Payer, réduire, acheter, retraite?
            *[no] ?
         }
     }
-    .less = { $price ->
-        [0] { misericorde-told-dice }. Lancer?
-       *[other] { $price } à payer, { misericorde-told-dice }?
+    .less = { $way ->
+        [throw] { misericorde-told-dice }. Lancer?
+        [lack] { $price } à payer, { misericorde-told-dice }. Réduire?
+        [caught] { $price } à payer, { misericorde-told-dice }. Retraite?
+       *[pay] { $price } à payer, { misericorde-told-dice }?
     }
-    .brief = { $price ->
-        [0] { $dice }, lancer?
-       *[other] { $price } à payer?
+    .brief = { $way ->
+        [throw] { $dice }, lancer?
+        [lack] { $price } pour { $dice }, réduire?
+        [caught] { $price } pour { $dice }, retraite?
+       *[pay] { $price } à payer?
     }
     .braille = { $price ->
         [0] {""}
        *[other] { $price } à payer,{" "}
-    }{ misericorde-told-dice }, { misericorde-told-chips }{ $price ->
-        [0] , lancer?
-       *[other] ?
+    }{ misericorde-told-dice }, { misericorde-told-chips }{ $way ->
+        [throw] , lancer?
+        [lack] , réduire?
+        [caught] , retraite?
+       *[pay] ?
     }
-    .least = { $price ->
-        [0] { $dice } lancer?
-       *[other] { $price } payer?
+    .least = { $way ->
+        [throw] { $dice } lancer?
+        [lack] { $price } réduire?
+        [caught] { $price }, retret?
+       *[pay] { $price } payer?
     }
-    .allowed = { $price ->
-        [0] Tape lancer, ou acheter et combien de dés.
-       *[other] Tape payer, ou retraite; acheter 1 paie et lance un dé de plus, réduire 1 paie un jeton de moins et lance un dé de moins.
+    .allowed = { $way ->
+        [throw] Tape lancer, ou acheter et combien de dés.
+        [lack] Tape réduire, qui lance un dé de moins pour chaque jeton impayé, ou retraite.
+        [caught] Entrée pour battre en retraite.
+       *[pay] Tape payer, ou retraite; acheter 1 paie et lance un dé de plus, réduire 1 paie un jeton de moins et lance un dé de moins.
     }
-    .longest = { $price ->
-        [0] acheter 2
-       *[other] réduire 1
+    .longest = { $way ->
+        [throw] acheter 2
+        [caught] retraite
+       *[pay] réduire 1
     }
-misericorde-raise = { $dice }, { misericorde-rank }. { $most ->
+misericorde-raise = { $dice }, { misericorde-rank }{ $kind ->
+        [misericordes] { $first ->
+            [yes] , des six
+           *[no] {""}
+        }
+       *[sum] {""}
+    }. { $most ->
         [one] Monter de 1, ou non?
        *[other] Monter de { $most } au plus, ou non?
     }
@@ -229,7 +253,7 @@ misericorde-how-many = { $what ->
     }, { $least } à { $most }?
     .brief = { $what ->
         [buy] Acheter { $least } à { $most }?
-        [short] Moins { $least } à { $most }?
+        [short] Réduire { $least } à { $most }?
         [raise] Monter { $least } à { $most }?
        *[give] Donner { $least } à { $most }?
     }
@@ -263,7 +287,7 @@ misericorde-between = { $inside ->
            *[other] , { misericorde-told-coppers }
         }. { $needs ->
             [0] { $first ->
-                [yes] Entrée pour la manche suivante, ou acheter, convertir, sauter, partir:
+                [yes] Entrée: suite; acheter, convertir, sauter, partir?
                *[no] Manche suivante?
             }
             [1] { $first ->
@@ -826,6 +850,11 @@ misericorde-worth = { $kind ->
 misericorde-one-to-nine = 1 à 9 dés.
 misericorde-one-to-nine-dice = Un lancer a d'un à neuf dés, pas { $typed }.
 misericorde-cannot-pay = Tu n'as que { $chips } des { $price } jetons: tape réduire pour lancer moins de dés, ou retraite.
+misericorde-pay-only = { $price ->
+        [0] Rien à payer: lance.
+        [one] Il n'y a qu'un jeton à payer.
+       *[other] Il n'y a que { $price } jetons à payer.
+    }
 misericorde-no-retreat = On ne bat en retraite que si quelqu'un a monté la mise: lance.
 misericorde-no-buy = Tu ne peux pas acheter de dés maintenant.
 misericorde-no-short = Tu ne peux pas payer moins maintenant.
@@ -865,6 +894,7 @@ misericorde-figure-void-share = Nuls, selon le nombre de dés
 
 ## Conseils et retour
 
+misericorde-advice-why = Ce qui décide: combien de fois tes dés prennent la tête, et ce que valent alors le pot et le prix; à deux, ce qui gagne la partie entière.
 misericorde-advise-more = { $games ->
         [yes] { $wins ->
             [1] cela gagne la partie environ une fois sur 100, { $more }
@@ -876,11 +906,19 @@ misericorde-advise-more = { $games ->
            *[other] jetons
         }
     } de plus
+misericorde-advise-alike = { $games ->
+        [yes] { $wins ->
+            [1] les deux se valent, et gagnent la partie environ une fois sur 100
+            [100] les deux se valent, et gagnent toujours la partie
+           *[other] les deux se valent, et gagnent la partie environ { $wins } fois sur 100
+        }
+       *[no] les deux se valent
+    }
 misericorde-advise-dice = Commence avec { $dice ->
         [one] un dé
        *[other] { $dice } dés
     }{ $more ->
-        [0] , ou avec { $other }: les deux se valent.
+        [0] , ou avec { $other }: { misericorde-advise-alike }.
        *[other] : { misericorde-advise-more } qu'avec { $other }.
     }
     .brief = { misericorde-told-dice }: { $more ->
@@ -894,7 +932,7 @@ misericorde-advise-dice = Commence avec { $dice ->
 misericorde-advise-meet = { $way ->
         [pay] Payer { $count }
         [throw] Lancer
-        [short] Moins { $count }
+        [short] Réduire { $count }
         [buy] Acheter { $count ->
             [one] un dé
            *[other] { $count } dés
@@ -910,7 +948,7 @@ misericorde-advise-meet = { $way ->
            *[other] { $other } dés
         }
            *[retreat] retraite
-        }: les deux se valent.
+        }: { misericorde-advise-alike }.
        *[other] : { misericorde-advise-more } { $than ->
             [pay] que de payer { $other }.
             [throw] que de lancer sans plus.
@@ -931,7 +969,7 @@ misericorde-advise-meet = { $way ->
     .brief = { $way ->
         [pay] Payer
         [throw] Lancer
-        [short] Moins { $count }
+        [short] Réduire { $count }
         [buy] Acheter { $count }
        *[retreat] Retraite
     }: { $more ->
@@ -950,7 +988,7 @@ misericorde-advise-meet = { $way ->
     }
 misericorde-advise-raise = { $by ->
         [0] { $more ->
-            [0] Ne pas monter, ou monter de { $other }: les deux se valent.
+            [0] Ne pas monter, ou monter de { $other }: { misericorde-advise-alike }.
            *[other] Ne pas monter: { misericorde-advise-more } que de monter de { $other }.
         }
        *[other] Monter de { $by }{ $bluff ->
@@ -960,7 +998,7 @@ misericorde-advise-raise = { $by ->
             [0] , ou { $other ->
                 [0] ne pas monter
                *[other] de { $other }
-            }: les deux se valent.
+            }: { misericorde-advise-alike }.
            *[other] : { misericorde-advise-more } { $other ->
                 [0] que de ne pas monter.
                *[other] que de monter de { $other }.
@@ -1039,7 +1077,7 @@ misericorde-cost-meet = { $price ->
     .brief = { $did ->
         [pay] Payé
         [throw] Lancé
-        [short] Moins { $did-count }
+        [short] Réduire { $did-count }
         [buy] Acheté { $did-count }
        *[retreat] Retraite
     }; { $way ->
@@ -1111,30 +1149,34 @@ misericorde-personal-best = Un pot de { $number }: c'est { $you ->
 
 misericorde-option-coppers = sous
     .help = ce que chacun a au départ.
+    .agreed = { $value } sous chacun
 misericorde-option-rate = taux
     .help = les jetons qu'achète un sou.
+    .agreed = { $value } jetons par sou
 misericorde-option-stake = mise
     .help = les jetons que chacun paie par manche.
+    .agreed = mise de { $value }
 misericorde-option-rounds = manches
     .help = le nombre de manches.
 
 ## La leçon
 
-misericorde-lesson-chips = On achète des jetons avec des sous. Entrée en achète autant qu'il faut.
-misericorde-lesson-dice = Qui commence dit avec combien de dés se joue la manche, par exemple cinq. Plus de dés font des sommes plus hautes, mais aussi plus souvent deux 1, et ceux-là perdent.
+misericorde-lesson-chips = On joue des jetons, qu'on achète avec des sous. Entrée en achète autant qu'il faut.
+misericorde-lesson-dice = Tu commences cette manche: tu dis avec combien de dés chacun lance. Tape 5. Plus de dés font des sommes plus hautes, mais aussi plus souvent deux 1, et ceux-là perdent.
     .rest = Qui commence une manche dit avec combien de dés elle se joue.
-misericorde-lesson-meet = Quelqu'un a monté la mise. Paie autant; ou paie moins et lance moins de dés; ou paie et achète d'autres dés; ou bats en retraite: cela coûte un jeton, et te voilà hors jeu.
+misericorde-lesson-meet = Quelqu'un a monté la mise: à toi de choisir. Tape payer pour payer autant et lancer tous les dés. réduire 1 paie un jeton de moins et lance un dé de moins. acheter 1 paie, et lance un dé de plus. retraite coûte un jeton, et te voilà hors jeu. Conseil dit ce qui gagne le plus.
     .rest = Si quelqu'un monte la mise, on paie autant, ou on paie moins et on lance moins de dés, ou on bat en retraite pour un jeton.
 misericorde-lesson-buy = Chaque jeton achète un dé de plus. Tape aide pour entendre combien de fois chaque nombre de dés te met en tête.
     .rest = Avant ton lancer, tu peux acheter d'autres dés, un jeton chacun.
-misericorde-lesson-raise = Avec un couple, un triple ou une rue, tu peux monter: ceux qui lancent après toi doivent payer autant, ou battre en retraite. Cela coûte un jeton et met hors jeu.
+misericorde-lesson-raise = Avec un couple, un triple ou une rue, tu peux monter: tape monter { $most }, ou non. Ceux qui lancent après toi paient alors autant, ou moins et lancent moins de dés, ou battent en retraite pour un jeton. Avec un lancer faible, c'est un bluff.
+    .rest = Avec un couple, un triple ou une rue, on peut monter; ceux qui lancent après paient autant, ou moins et lancent moins de dés, ou battent en retraite pour un jeton.
 misericorde-lesson-sum = La somme compte s'il n'y a rien de mieux.
     .rest = La plupart des lancers comptent par leur somme.
 misericorde-lesson-sixes = Deux 6 ou plus sont des Misericordes, meilleures que toute somme.
 misericorde-lesson-void = Deux 1 sont des putains: le lancer est nul, et on est hors jeu pour la manche.
     .rest = Deux 1 rendent un lancer nul, et on est hors jeu pour la manche.
 misericorde-lesson-retreat = Battre en retraite coûte un jeton, et la manche est finie pour toi.
-misericorde-lesson-best = Le meilleur lancer prend le pot.
+misericorde-lesson-best = Le meilleur lancer prend le pot, et tout ce qui a été payé pour monter.
 misericorde-lesson-tie = Les ex aequo jouent un barrage.
     .rest = Si les meilleurs lancers se valent, un barrage les départage.
 misericorde-lesson-nobody = Aucun lancer valable: le pot reste pour la manche suivante.

@@ -15,6 +15,7 @@ from games.misericorde.throws import MOST_DICE, Figure, Kind, Rank
 
 Move = tuple[str] | tuple[str, int]
 """`("pay",)`, `("short", 1)`, `("buy", 2)`, `("retreat",)`; `("short",)` and `("buy",)` ask for the number."""
+Owes = Literal["throw", "pay", "lack", "caught"]
 PAY: Move = ("pay",)
 RETREAT: Move = ("retreat",)
 MOST_TOLD = 2
@@ -36,10 +37,10 @@ ASK_HOW_MANY = -1
 """A raise whose number is asked for next."""
 
 
-def _move(name: str, least: int, most: int) -> Offer[Move]:
+def _move(name: str, least: int, most: int, hidden: bool = False) -> Offer[Move]:
     """Return the offer of a word with a number; the word alone means the only possible number, or asks for one."""
     alone: Move = (name, most) if least == most else (name,)
-    return Offer(name, alone, "amount", lambda number: (name, number))
+    return Offer(name, alone, "amount", lambda number: (name, number), hidden=hidden)
 
 
 @frozen
@@ -81,8 +82,8 @@ class Meet(Ask[Move]):
     best: Rank | None
     others: int
     duel: Duel | None = field(default=None, compare=False)
-    way: Literal["throw", "pay"] = field(default="throw", compare=False)
-    """Whether there is something to pay: each way is asked in words once."""
+    way: Owes = field(default="throw", compare=False)
+    """Whether there is something to pay, more than the seat has, or too much to throw at all: each has its words."""
 
     @property
     def most_bought(self) -> int:
@@ -100,13 +101,30 @@ class Meet(Ask[Move]):
         return min(self.price, self.dice - 1)
 
     def offers(self) -> tuple[Offer[Move], ...]:
-        """Offer to pay in full, to buy dice, to pay less for fewer dice, and to retreat (Retret)."""
+        """Offer to pay in full, to buy dice, to pay less for fewer dice, and to retreat (Retret).
+
+        What the chips do not allow is understood, but not named.
+        """
+        lacks, caught = self.chips < self.price, self.way == "caught"
         return (
-            Offer("pay", PAY, called=((str(self.price or self.dice), PAY),), says="yes"),
-            _move("buy", 1, self.most_bought),
-            _move("short", self.least_short, self.most_short),
-            Offer("retreat", RETREAT, says="no"),
+            Offer("pay", PAY, called=((str(self.dice), PAY),), says="yes", hidden=lacks),
+            _move("buy", 1, self.most_bought, hidden=lacks),
+            _move("short", self.least_short, self.most_short, hidden=caught),
+            Offer("retreat", RETREAT, says="no", enter=caught),
+            Offer("part", takes="amount", make=self._paid, hidden=True),
         )
+
+    @classmethod
+    def owes(cls, price: int, dice: int, chips: int) -> Owes:
+        """Return how a seat stands to a price: nothing to pay, all, a part with fewer dice, or a retreat alone."""
+        if price <= chips:
+            return "pay" if price else "throw"
+        return "lack" if price - chips < dice else "caught"
+
+    def _paid(self, chips: int) -> Move:
+        """Return the move of paying so many chips; `("pay", chips)` where that is no way to meet the raise."""
+        short = self.price - chips
+        return PAY if not short else ("short", short) if short > 0 else ("pay", chips)
 
     def check(self, answer: Move) -> None:
         """Raise Illegal unless the move is possible (MI-5, MI-6)."""
@@ -118,6 +136,8 @@ class Meet(Ask[Move]):
         elif answer == RETREAT:
             if not self.price:
                 raise Illegal("misericorde-no-retreat")
+        elif name == "pay":
+            raise Illegal("misericorde-pay-only", price=self.price)
         elif name in limits:
             self._check_number(str(name), *limits[str(name)], number)
         else:

@@ -181,8 +181,7 @@ class Misericorde(Coins):
     async def meet(self, seat: Seat) -> int:
         """Meet the raises, buying or giving up dice, or retreat (MI-5, MI-6); return how many dice are thrown."""
         now, price, chips = self.round, self.round.raised, self.chips[seat]
-        way: Literal["throw", "pay"] = "pay" if price else "throw"
-        facts = now.total(), now.best(), now.to_come(seat), self.duel(seat), way
+        facts = now.total(), now.best(), now.to_come(seat), self.duel(seat), Meet.owes(price, now.dice, chips)
         question = Meet(seat, price, now.dice, chips, *facts)
         if not price and not question.most_bought:
             return now.dice  # nothing to decide

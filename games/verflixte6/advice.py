@@ -8,6 +8,7 @@ from games import (
     Ask,
     Chance,
     Decided,
+    Dice,
     Event,
     Roll,
     Seat,
@@ -21,7 +22,7 @@ from games import (
     no_luck,
 )
 from games.verflixte6.bots import Best, better, gain_of
-from games.verflixte6.events import CanPlay
+from games.verflixte6.events import CanPlay, Countered, Duel, Sees
 from games.verflixte6.odds import POINTS, Odds, expected, odds
 from games.verflixte6.questions import (
     FREE,
@@ -79,9 +80,10 @@ class AdviseJoker(Event):
 
 @frozen
 class AdviseJokers(Event):
-    """Take these jokers: on average they bring most."""
+    """Take these jokers: on average they bring most, together about `more` points in a turn; 0 for the free choice."""
 
     jokers: Terms
+    more: int
 
 
 @frozen
@@ -174,8 +176,12 @@ class Counsel(Watcher):
         """The jokers that a review has named as not taken: each can be taken once in a game."""
 
     def tell(self, told: Tell) -> None:
-        """Follow the totals."""
+        """Follow the totals; what the Anaconda, the croupier or the victim of a Sekante threw is not one's own."""
         self._best.tell(told)
+        dice = against(told.event)
+        if dice and getattr(told.event, "seat", None) == self.seat:
+            self._throws -= len(dice)
+            self._sixes -= dice.count(OUT_FACE)
 
     def threw(self, step: Chance, result: tuple[Any, ...]) -> None:
         """Count the dice and the 6s."""
@@ -187,7 +193,8 @@ class Counsel(Watcher):
         """Return the answer of `best`, with the figures that decide."""
         if isinstance(question, Choose):
             jokers = self._best.jokers(0, question)
-            return (AdviseJokers(jokers),) if jokers else ()
+            more = 0 if jokers == FREE else round(sum(map(gain_of, jokers)))
+            return (AdviseJokers(jokers, more),) if jokers else ()
         if isinstance(question, Go):
             return self._each_way(question) if times else (self._going(question),)
         if isinstance(question, (Steal, Target)):
@@ -252,6 +259,15 @@ class Counsel(Watcher):
         """Return the number of dice, and of 6s among them."""
         usual = round(self._throws / 6)
         return (Luck(self.seat, self._throws, self._sixes, usual),) if self._throws else ()
+
+
+def against(event: Event) -> Dice:
+    """Return the dice of an event that were thrown against the player whose turn it is."""
+    if isinstance(event, Duel):
+        return event.die
+    if isinstance(event, Countered) or (isinstance(event, Sees) and event.joker == Fight.joker):
+        return event.dice
+    return ()
 
 
 def figures(decided: Decided[Any], other: float, by: Odds) -> tuple[bool, int, int, bool]:

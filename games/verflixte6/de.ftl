@@ -109,9 +109,16 @@ verflixte6-go = { $sum } { $sum ->
         [yes] w fumo
        *[no] stopp
     }
+verflixte6-robs = { $eyes ->
+        [1] 1
+        [2] mit der zweiten Eins 2
+        [3] mit der dritten Eins 3
+        [4] mit der vierten Eins 4
+       *[other] mit der fünften Eins 5
+    }
 verflixte6-steal = Du hast { $sum }. { $victims-count ->
-        [one] { $victims-name } hat { $victims-score }: { $eyes } stehlen?
-       *[other] Wem { $eyes } stehlen: { $victims }?
+        [one] { $victims-name } hat { $victims-score }: { verflixte6-robs } stehlen?
+       *[other] Wem { verflixte6-robs } stehlen: { $victims }?
     }
     .less = { $victims-count ->
         [one] { $victims }: { $eyes } stehlen?
@@ -133,24 +140,24 @@ verflixte6-target = Du hast { $sum }. Sekante gegen wen: { $victims }?
     .allowed = Tippe, wen die Sekante trifft: { $victims }.
     .longest = Gustave
 verflixte6-fight = Attacke { $attack }, du hast { $sum }. { $first ->
-        [yes] Nein kostet 2, verlieren 10. Für 12 und die Augen antreten?
+        [yes] Ablehnen kostet 2, verlieren 10. Für 12 antreten?
        *[no] Antreten?
     }
     .brief = Gegen { $attack }?
     .least = gegen { $attack }?
     .braille = { $sum }, Attacke { $attack }, antreten?
-    .allowed = Tippe ja, um gegen die Anaconda zu werfen: plus 12 und die Augen, oder minus 10. Nein kostet 2.
+    .allowed = Tippe ja, um gegen die Anaconda zu werfen: plus 12 und die Augen, oder minus 10. Oder tippe nein, das kostet 2.
     .yes = antreten, kämpfen, gegen
     .longest = nein
-verflixte6-once-more = Die { $die } reicht nicht, du hast { $sum }. { $first ->
-        [yes] Nein kostet 2, scheitern 10. Für 18 noch einmal werfen?
+verflixte6-once-more = { $die }, zu wenig, du hast { $sum }. { $first ->
+        [yes] Aufgeben kostet 2, scheitern 10. Für 18 werfen?
        *[no] Noch einmal werfen?
     }
     .less = { $die } reicht nicht, du hast { $sum }. Noch mal?
     .brief = { $die }, noch mal?
     .braille = { $sum }, { $die } reicht nicht, noch mal?
     .least = { $die } erneut?
-    .allowed = Tippe ja für einen zweiten Wurf: Eine 5 oder 6 bringt 18, sonst verlierst du 10. Nein kostet 2.
+    .allowed = Tippe ja für einen zweiten Wurf: Eine 5 oder 6 bringt 18, sonst verlierst du 10. Oder tippe nein, das kostet 2.
     .yes = noch mal, nochmal, erneut
     .longest = nein
 verflixte6-keep = { $first-die } { $second }, du hast { $sum }. Behalten?
@@ -249,7 +256,10 @@ verflixte6-all-left = { $you ->
         [2] beide
        *[other] alle { $count }
     } Joker{ $you ->
-        [seat] ; Hilfe nennt sie.
+        [seat] { $first ->
+            [yes] : Joker sagt, was jeder tut, Hilfe nennt sie.
+           *[no] ; Hilfe nennt sie.
+        }
        *[other] .
     }
     .brief = { $count ->
@@ -607,20 +617,20 @@ verflixte6-explained = { $joker }{ $which ->
        *[runkelrueb] Bei einer 6 bekommst du zwei Würfe. Eine 3 oder mehr macht die 6 ungeschehen.
     }
     .brief = { $joker }: { $which ->
-        [frostschutz] bis zu fünf Einsätze, bewahrt einmal vor einer 6; Augen bis zur Zahl der Einsätze werden abgezogen.
-        [spelunkenbold] 1 bis 5: die Augen und 5. 6: minus 3.
-        [anaconda] ablehnen für 2, oder werfen: plus 12 und die Augen, oder minus 10.
-        [hirtenschutz] der nächste Wurf zählt doppelt.
-        [rattenlord] eine 5 oder 6 in zwei Würfen: plus 18, sonst minus 10.
-        [allin] 1 bis 3 verdoppeln die Summe, 4 bis 6 verlieren alles.
-        [toertchen] plus 1, sooft du weiterspielst.
-        [pony] drei Würfe: ab 11 behalten, sonst minus 5.
-        [monokel] zwei Würfe, behalten oder wiederholen.
-        [sekante] fünf Duelle um je 2 Augen.
-        [ventil] deine Summe ist gesichert, und du wirfst sofort.
-        [tentakel] 1 oder 2: plus 5.
-        [fumo] jeder Wurf zählt doppelt.
-        [hoeschen] vier Würfe: 3 für jede 3 oder mehr, aber der Croupier kann sie zurückholen.
+        [frostschutz] für bis zu fünf Würfe. Er rettet einmal vor einer 6; der Preis: Beim ersten Mal zählt eine 1 minus, beim zweiten eine 1 oder 2, und so fort.
+        [spelunkenbold] ein Wurf. 1 bis 5 bringen ihre Augen und 5 dazu; eine 6 kostet nur 3.
+        [anaconda] sie wirft zuerst. Du lehnst ab, für 2, oder wirfst: Ebenso hoch bringt 12 und deine Augen, weniger kostet 10.
+        [hirtenschutz] der nächste Wurf zählt doppelt, auch eine 6.
+        [rattenlord] du brauchst eine 5 oder 6 in zwei Würfen: Das bringt 18, sonst verlierst du 10.
+        [allin] ein Wurf. 1 bis 3 verdoppeln deine Summe, bei 4 bis 6 ist alles weg.
+        [toertchen] von selbst 1 dazu, sooft du weiterspielst.
+        [pony] drei Würfe. Zusammen 11 oder mehr behältst du, weniger kostet 5.
+        [monokel] zwei Würfe. Behalte beide, oder lass beide wiederholen.
+        [sekante] fünf Duelle, Würfel gegen Würfel, mit jemandem, den du nennst. Jedes nimmt dem einen 2 Augen für den anderen; Gleichstand gewinnt der andere.
+        [ventil] deine Summe ist ab jetzt sicher: Eine 6 beendet den Zug, aber du behältst sie. Du wirfst sofort.
+        [tentakel] von selbst 5 dazu für jede 1 oder 2.
+        [fumo] ab jetzt zählt jeder Wurf doppelt; eine 6 beendet den Zug trotzdem.
+        [hoeschen] vier Würfe. Jede 3 oder mehr bringt 3; dann wirft der Croupier ebenso viele Würfel, und jede 5 oder 6 holt 3 zurück.
        *[runkelrueb] bei einer 6 zwei Würfe: eine 3 oder mehr rettet.
     }
     .braille = { $joker }: { $which ->
@@ -667,6 +677,7 @@ verflixte6-figure-stolen = Gestohlene Augen je Zug
 
 ## Tipps und Rückblick
 
+verflixte6-advice-why = Was entscheidet: wie oft es das ganze Spiel gewinnt, nach den Augen aller; in frühen Zügen, was es im Schnitt bringt.
 verflixte6-wins = { $worth ->
         [0] Das Spiel ist nicht mehr zu gewinnen
         [1] Das gewinnt das Spiel fast nie
@@ -719,7 +730,10 @@ verflixte6-advise-on = Wirf weiter: { verflixte6-advise-stopping }
 verflixte6-advise-joker = Wirf mit { $joker }: { verflixte6-advise-stopping }
     .brief = { $joker }: { verflixte6-worth-brief }; aufhören: { $other }.
     .braille = { $joker } { verflixte6-worth-brief }, stopp { $other }
-verflixte6-advise-jokers = Nimm { $jokers }: Das bringt im Schnitt am meisten.
+verflixte6-advise-jokers = Nimm { $jokers }: Das bringt im Schnitt am meisten{ $more ->
+        [0] .
+       *[other] , etwa { $more } Augen mehr in diesem Zug.
+    }
     .brief = Nimm { $jokers }.
     .braille = nimm { $jokers }
 verflixte6-advise-yes = { $yes ->
@@ -898,12 +912,16 @@ verflixte6-value-jokers-none = keine
 verflixte6-value-jokers-two = zwei
 verflixte6-option-rounds = Durchgänge
     .help = wie viele gespielt werden; 0 für die übliche Zahl.
+    .agreed = { $value ->
+        [one] ein Durchgang
+       *[other] { $value } Durchgänge
+    }
 
 ## Die Lektion
 
 verflixte6-lesson-title-1 = mit zwei Jokern
 verflixte6-lesson-title-2 = mit allen fünfzehn
-verflixte6-lesson-jokers = In dieser Lektion gibt es nur zwei Joker, Pony und Spelunkenbold. Tippe ihre Namen oder keine. Joker Pony erklärt das Pony.
+verflixte6-lesson-jokers = Ein Joker ersetzt einen Wurf. In dieser Lektion gibt es nur zwei, jeder wirkt einmal. Tippe Pony Spelunkenbold, um beide zu nehmen, oder keine.
 verflixte6-lesson-free-throw = Beim ersten Wurf schadet auch eine 6 nicht: Sie zählt einfach dazu.
 verflixte6-lesson-go = Wirf weiter, oder hör auf und behalte die Augen. Eine 6 nimmt alle.
     .rest = Du wirfst weiter, oder du hörst auf und behältst die Augen. Eine 6 nimmt alle.
@@ -922,11 +940,13 @@ verflixte6-lesson-other = Die Züge der anderen kannst du in einer Zeile hören:
 verflixte6-lesson-result = Am Ende zählen die Augen aller Durchgänge zusammen.
 verflixte6-lesson-durchgang = Ein Joker, den du genommen hast, ist für das ganze Spiel weg, auch unbenutzt.
     .rest = Ein genommener Joker ist für den Rest des Spiels weg.
-verflixte6-lesson-all-jokers = Jetzt gibt es alle fünfzehn Joker; nimm bis zu drei. Mit Joker hörst du in wenigen Worten, was jeder tut, mit Joker Fumo alles über Fumo.
-verflixte6-lesson-automatic = Manche Joker sind Autojoker: Sie wirken von selbst, du musst sie nicht ansagen.
-verflixte6-lesson-brings = Das war der Joker.
+verflixte6-lesson-all-jokers = Jetzt gibt es alle fünfzehn Joker. In jedem Zug darfst du bis zu drei nehmen, jeden einmal im Spiel. Joker sagt, was jeder tut. Drei verschiedene zum Ausprobieren: Tippe Törtchen Monokel Runkelrüb.
+verflixte6-lesson-automatic = Ein Autojoker wirkt von selbst, du musst ihn nicht ansagen.
+    .rest = Manche Joker wirken von selbst; du musst sie nicht ansagen.
+verflixte6-lesson-brings = So viel hat der Joker gebracht.
     .rest = Ein Joker sagt, was er gebracht hat.
-verflixte6-lesson-others-jokers = Die anderen haben dieselben Joker; du hörst, welche sie spielen.
+verflixte6-lesson-others-jokers = Die anderen haben dieselben Joker. Das waren ihre:
+    .rest = Die anderen haben dieselben Joker; du hörst, welche sie spielen.
 verflixte6-lesson-used = Joker, die du vorhin genommen hast, sind nicht mehr dabei.
     .rest = Jeden Joker kannst du einmal im Spiel nehmen.
 

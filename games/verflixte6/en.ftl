@@ -109,9 +109,16 @@ verflixte6-go = { $sum } { $sum ->
         [yes] on fumo
        *[no] stop
     }
+verflixte6-robs = { $eyes ->
+        [1] Steal 1
+        [2] Second 1: steal 2
+        [3] Third 1: steal 3
+        [4] Fourth 1: steal 4
+       *[other] Fifth 1: steal 5
+    }
 verflixte6-steal = You have { $sum }. { $victims-count ->
-        [one] Steal { $eyes } from { $victims-name }, who has { $victims-score }?
-       *[other] Steal { $eyes } from whom: { $victims }?
+        [one] { verflixte6-robs } from { $victims-name }, who has { $victims-score }?
+       *[other] { verflixte6-robs } from whom: { $victims }?
     }
     .less = { $victims-count ->
         [one] Steal { $eyes } from { $victims }?
@@ -133,24 +140,24 @@ verflixte6-target = You have { $sum }. Secant against whom: { $victims }?
     .allowed = Type whom you attack: { $victims }.
     .longest = Gustave
 verflixte6-fight = Attack { $attack }, you have { $sum }. { $first ->
-        [yes] No costs 2, losing 10. Fight for 12 and the face?
+        [yes] Refusing costs 2, losing 10. Fight for 12?
        *[no] Fight?
     }
     .brief = { $attack }, fight?
     .least = { $attack } fight?
     .braille = { $sum }, attack { $attack }, fight?
-    .allowed = Type yes to throw against the Anaconda: plus 12 and the face, or minus 10. No costs 2.
+    .allowed = Type yes to throw against the Anaconda: plus 12 and the face, or minus 10. Or type no, which costs 2.
     .yes = fight
     .longest = yes
 verflixte6-once-more = { $die } fails, you have { $sum }. { $first ->
-        [yes] No costs 2, failing 10. Throw again for 18?
+        [yes] Giving up costs 2, failing 10. Throw again for 18?
        *[no] Throw again?
     }
     .less = { $die } fails, you have { $sum }. Again?
     .brief = { $die }, again?
     .braille = { $sum }, { $die } fails, again?
     .least = { $die }, again?
-    .allowed = Type yes to throw once more: a 5 or 6 brings 18, else you lose 10. No costs 2.
+    .allowed = Type yes to throw once more: a 5 or 6 brings 18, else you lose 10. Or type no, which costs 2.
     .yes = again
     .longest = yes
 verflixte6-keep = { $first-die } { $second }, you have { $sum }. Keep?
@@ -249,7 +256,10 @@ verflixte6-all-left = { $you ->
         [2] both
        *[other] all { $count }
     } jokers{ $you ->
-        [seat] ; help names them.
+        [seat] { $first ->
+            [yes] : joker says what each does, help names them.
+           *[no] ; help names them.
+        }
        *[other] .
     }
     .brief = { $count ->
@@ -619,20 +629,20 @@ verflixte6-explained = { $joker }{ $which ->
        *[runkelrueb] on a 6 you get two throws. A 3 or more undoes the 6.
     }
     .brief = { $joker }: { $which ->
-        [frostschutz] up to five uses, saves from a 6 once; faces up to the number of uses are subtracted.
-        [spelunkenbold] 1 to 5: the face and 5. 6: minus 3.
-        [anaconda] decline for 2, or throw: plus 12 and the face, or minus 10.
-        [hirtenschutz] the next throw counts double.
-        [rattenlord] a 5 or 6 in two throws: plus 18, else minus 10.
-        [allin] 1 to 3 double the sum, 4 to 6 lose all.
-        [toertchen] plus 1 each time you go on.
-        [pony] three throws: 11 or more are kept, else minus 5.
-        [monokel] two throws, keep or again.
-        [sekante] five duels of 2 points.
-        [ventil] your sum is safe, and you throw at once.
-        [tentakel] 1 or 2: plus 5.
-        [fumo] every throw double.
-        [hoeschen] four throws: 3 for each 3 or more, but the croupier may take them back.
+        [frostschutz] for up to five throws. It saves you from one 6; the price: the first time a 1 counts minus, the second time a 1 or 2, and so on.
+        [spelunkenbold] one throw. 1 to 5 bring the face and 5 more; a 6 costs only 3.
+        [anaconda] it throws first. You refuse, for 2, or throw: as high brings 12 and your face, lower costs 10.
+        [hirtenschutz] the next throw counts double, even a 6.
+        [rattenlord] you need a 5 or 6 in two throws: it brings 18, else you lose 10.
+        [allin] one throw. 1 to 3 double your sum, 4 to 6 lose it all.
+        [toertchen] by itself, 1 more each time you go on.
+        [pony] three throws. 11 or more together are kept, less costs 5.
+        [monokel] two throws. Keep both, or have both thrown again.
+        [sekante] five duels, die against die, with a player you name. Each takes 2 points from one to the other; ties go to them.
+        [ventil] your sum is safe from now on: a 6 ends the turn, but you keep it. You throw at once.
+        [tentakel] by itself, 5 more for each 1 or 2.
+        [fumo] every throw from now on counts double; a 6 still ends the turn.
+        [hoeschen] four throws. Each 3 or more brings 3; then the croupier throws as many dice, and each 5 or 6 takes 3 back.
        *[runkelrueb] on a 6, two throws: a 3 or more saves.
     }
     .braille = { $joker }: { $which ->
@@ -679,6 +689,7 @@ verflixte6-figure-stolen = Points stolen per turn
 
 ## Advice and review
 
+verflixte6-advice-why = What decides: how often it wins the whole game, from the points of all; in early turns, the points that it brings on average.
 verflixte6-wins = { $worth ->
         [0] nothing wins the game any more
         [1] that hardly ever wins the game
@@ -731,7 +742,10 @@ verflixte6-advise-on = Throw: { verflixte6-advise-stopping }
 verflixte6-advise-joker = Throw with { $joker }: { verflixte6-advise-stopping }
     .brief = { $joker }: { verflixte6-worth-brief }; stop: { $other }.
     .braille = { $joker } { verflixte6-worth-brief }, stop { $other }
-verflixte6-advise-jokers = Take { $jokers }: on average that brings most.
+verflixte6-advise-jokers = Take { $jokers }: on average that brings most{ $more ->
+        [0] .
+       *[other] , about { $more } more in this turn.
+    }
     .brief = Take { $jokers }.
     .braille = take { $jokers }
 verflixte6-advise-yes = { $yes ->
@@ -912,7 +926,7 @@ verflixte6-option-rounds = rounds
 
 verflixte6-lesson-title-1 = with two jokers
 verflixte6-lesson-title-2 = with all fifteen
-verflixte6-lesson-jokers = This lesson has only two jokers, Pony and Troll. Type their names, or none. To hear about the Pony, type joker pony.
+verflixte6-lesson-jokers = A joker replaces a throw. This lesson has only two; they work once each. Type pony troll to take both, or none.
 verflixte6-lesson-free-throw = The first throw only adds, even a 6.
 verflixte6-lesson-go = Throw on, or stop and keep the points. A 6 takes them all.
     .rest = You throw on, or stop and keep the points. A 6 takes them all.
@@ -931,11 +945,13 @@ verflixte6-lesson-other = You can hear the others' turns in one line: type set o
 verflixte6-lesson-result = The points of all rounds are added up.
 verflixte6-lesson-durchgang = A joker that you have taken is gone for the whole game, used or not.
     .rest = A joker that was taken is gone for the rest of the game.
-verflixte6-lesson-all-jokers = Now there are all fifteen jokers; take up to three. Type joker to hear what each does in a few words, joker fumo for all about Fumo.
-verflixte6-lesson-automatic = Some jokers work by themselves: you need not name them.
-verflixte6-lesson-brings = That was the joker.
+verflixte6-lesson-all-jokers = Now there are all fifteen jokers. In each turn you may take up to three, each once in a game. joker says what each does. For three that differ, type cupcake monocle beetroot.
+verflixte6-lesson-automatic = A joker that works by itself need not be named.
+    .rest = Some jokers work by themselves: you need not name them.
+verflixte6-lesson-brings = That was what the joker brought.
     .rest = A joker tells what it brought.
-verflixte6-lesson-others-jokers = The others have the same jokers; you hear which ones they play.
+verflixte6-lesson-others-jokers = The others have the same jokers. These were theirs:
+    .rest = The others have the same jokers; you hear which ones they play.
 verflixte6-lesson-used = Jokers that you took before are no longer among them.
     .rest = A joker can be taken once in a game.
 

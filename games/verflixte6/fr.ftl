@@ -109,9 +109,16 @@ verflixte6-go = { $sum } { $sum ->
         [yes] encore fumo
        *[no] stop
     }
+verflixte6-robs = { $eyes ->
+        [1] Voler 1
+        [2] Deuxième 1: voler 2
+        [3] Troisième 1: voler 3
+        [4] Quatrième 1: voler 4
+       *[other] Cinquième 1: voler 5
+    }
 verflixte6-steal = Tu as { $sum }. { $victims-count ->
-        [one] Voler { $eyes } à { $victims-name }, qui a { $victims-score }?
-       *[other] Voler { $eyes } à qui: { $victims }?
+        [one] { verflixte6-robs } à { $victims-name }, qui a { $victims-score }?
+       *[other] { verflixte6-robs } à qui: { $victims }?
     }
     .less = { $victims-count ->
         [one] Voler { $eyes } à { $victims }?
@@ -133,24 +140,24 @@ verflixte6-target = Tu as { $sum }. Sécante contre qui: { $victims }?
     .allowed = Tape un nom, pour attaquer ce joueur: { $victims }.
     .longest = Gustave
 verflixte6-fight = Attaque { $attack }, tu as { $sum }. { $first ->
-        [yes] Non coûte 2, perdre 10. Pour 12 et le dé, combattre?
+        [yes] Refuser coûte 2, perdre 10. Combattre pour 12?
        *[no] Combattre?
     }
     .brief = { $attack }, combat?
     .least = { $attack } combat?
     .braille = { $sum }, attaque { $attack }, combattre?
-    .allowed = Tape oui pour lancer contre l'Anaconda: cela rapporte 12 et le dé, ou coûte 10. Non coûte 2.
+    .allowed = Tape oui pour lancer contre l'Anaconda: cela rapporte 12 et le dé, ou coûte 10. Ou non, qui coûte 2.
     .yes = combattre, combat
     .longest = oui
 verflixte6-once-more = { $die }, raté, tu as { $sum }. { $first ->
-        [yes] Non coûte 2, rater 10. Pour 18, encore un lancer?
+        [yes] Renoncer coûte 2, rater 10. Pour 18, encore un lancer?
        *[no] Encore un lancer?
     }
     .less = { $die }, raté, tu as { $sum }. Encore?
     .brief = { $die }, encore?
     .braille = { $sum }, { $die } raté, encore?
     .least = { $die } encore?
-    .allowed = Tape oui pour lancer encore une fois: un 5 ou un 6 rapporte 18, sinon tu perds 10. Non coûte 2.
+    .allowed = Tape oui pour lancer encore une fois: un 5 ou un 6 rapporte 18, sinon tu perds 10. Ou non, qui coûte 2.
     .yes = encore
     .longest = oui
 verflixte6-keep = { $first-die } { $second }, tu as { $sum }. Garder?
@@ -249,7 +256,10 @@ verflixte6-all-left = { $you ->
         [2] les deux
        *[other] les { $count }
     } jokers{ $you ->
-        [seat] ; tape aide pour les entendre.
+        [seat] { $first ->
+            [yes] ; tape joker pour savoir ce que fait chacun, aide pour leurs noms.
+           *[no] ; tape aide pour les entendre.
+        }
        *[other] .
     }
     .brief = { $count ->
@@ -628,20 +638,20 @@ verflixte6-explained = { $joker }{ $which ->
        *[runkelrueb] sur un 6, tu as deux lancers. Un 3 ou plus annule le 6.
     }
     .brief = { $joker }: { $which ->
-        [frostschutz] cinq usages, sauve une fois d'un 6; les faces jusqu'au nombre d'usages sont soustraites.
-        [spelunkenbold] 1 à 5: la valeur et 5. 6: moins 3.
-        [anaconda] refuse pour 2, ou lance: plus 12 et le dé, ou moins 10.
-        [hirtenschutz] le lancer suivant compte double.
-        [rattenlord] un 5 ou un 6 en deux lancers: plus 18, sinon moins 10.
-        [allin] 1 à 3 doublent la somme, 4 à 6 perdent tout.
-        [toertchen] plus 1 chaque fois que tu continues.
-        [pony] trois lancers: 11 ou plus sont gardés, sinon moins 5.
-        [monokel] deux lancers, gardés ou refaits.
-        [sekante] cinq duels à 2 points.
-        [ventil] ta somme est à l'abri, et tu lances aussitôt.
-        [tentakel] 1 ou 2: plus 5.
-        [fumo] chaque lancer compte double.
-        [hoeschen] quatre lancers: 3 pour chaque 3 ou plus, mais le croupier peut les reprendre.
+        [frostschutz] pour cinq lancers au plus. Il sauve une fois du 6; le prix: la première fois, un 1 compte en moins, la deuxième, un 1 ou un 2, et ainsi de suite.
+        [spelunkenbold] un lancer. 1 à 5 rapportent leur valeur et 5 de plus; un 6 ne coûte que 3.
+        [anaconda] il lance le premier. Tu refuses, pour 2, ou tu lances: autant ou plus rapporte 12 et ton dé, moins coûte 10.
+        [hirtenschutz] le lancer suivant compte double, même un 6.
+        [rattenlord] il te faut un 5 ou un 6 en deux lancers: cela rapporte 18, sinon tu perds 10.
+        [allin] un lancer. 1 à 3 doublent ta somme, 4 à 6 la perdent toute.
+        [toertchen] d'elle-même, 1 de plus chaque fois que tu continues.
+        [pony] trois lancers. 11 ou plus en tout sont gardés, moins coûte 5.
+        [monokel] deux lancers. Garde les deux, ou fais relancer les deux.
+        [sekante] cinq duels, dé contre dé, avec un joueur que tu nommes. Chacun fait passer 2 points de l'un à l'autre; l'égalité est pour l'autre.
+        [ventil] ta somme est désormais à l'abri: un 6 termine le tour, mais tu la gardes. Tu lances aussitôt.
+        [tentakel] d'elle-même, 5 de plus pour chaque 1 ou 2.
+        [fumo] désormais chaque lancer compte double; un 6 termine quand même le tour.
+        [hoeschen] quatre lancers. Chaque 3 ou plus rapporte 3; puis le croupier lance autant de dés, et chaque 5 ou 6 reprend 3.
        *[runkelrueb] sur un 6, deux lancers: un 3 ou plus sauve.
     }
     .braille = { $joker }: { $which ->
@@ -688,6 +698,7 @@ verflixte6-figure-stolen = Points volés par tour
 
 ## Conseils et retour
 
+verflixte6-advice-why = Ce qui décide: combien de fois cela gagne la partie entière, d'après les points de tous; dans les premiers tours, ce que cela rapporte en moyenne.
 verflixte6-wins = { $worth ->
         [0] plus rien ne gagne la partie
         [1] cela ne gagne presque jamais la partie
@@ -740,7 +751,10 @@ verflixte6-advise-on = Encore: { verflixte6-advise-stopping }
 verflixte6-advise-joker = Lance avec { $joker }: { verflixte6-advise-stopping }
     .brief = { $joker }: { verflixte6-worth-brief }; stop: { $other }.
     .braille = { $joker } { verflixte6-worth-brief }, stop { $other }
-verflixte6-advise-jokers = Prends { $jokers }: c'est ce qui rapporte le plus en moyenne.
+verflixte6-advise-jokers = Prends { $jokers }: c'est ce qui rapporte le plus en moyenne{ $more ->
+        [0] .
+       *[other] , environ { $more } points de plus ce tour-ci.
+    }
     .brief = Prends { $jokers }.
     .braille = prends { $jokers }
 verflixte6-advise-yes = { $yes ->
@@ -918,7 +932,7 @@ verflixte6-option-rounds = manches
 
 verflixte6-lesson-title-1 = avec deux jokers
 verflixte6-lesson-title-2 = avec les quinze
-verflixte6-lesson-jokers = Poney et Troll sont les seuls jokers de cette leçon. Tape leurs noms, ou aucun. Tape joker poney pour savoir ce que fait le Poney.
+verflixte6-lesson-jokers = Un joker remplace un lancer. Cette leçon n'en a que deux, qui servent une fois chacun. Tape poney troll pour prendre les deux, ou aucun.
 verflixte6-lesson-free-throw = Au premier lancer, même un 6 ne fait pas de mal: il s'ajoute aux points.
 verflixte6-lesson-go = Lance encore, ou dis stop et garde les points. Un 6 les prend tous.
     .rest = On lance encore, ou on dit stop et on garde les points. Un 6 les prend tous.
@@ -937,11 +951,13 @@ verflixte6-lesson-other = Tu peux entendre les tours des autres en une ligne: ta
 verflixte6-lesson-result = C'est le total de toutes les manches qui décide.
 verflixte6-lesson-durchgang = Un joker que tu as pris est perdu pour toute la partie, joué ou non.
     .rest = Un joker pris est perdu pour le reste de la partie.
-verflixte6-lesson-all-jokers = Voici maintenant les quinze jokers; prends-en jusqu'à trois. Tape joker pour entendre en quelques mots ce que fait chacun, joker fumo pour tout savoir de Fumo.
-verflixte6-lesson-automatic = Certains jokers agissent tout seuls: pas besoin de les nommer.
-verflixte6-lesson-brings = C'était le joker.
+verflixte6-lesson-all-jokers = Voici les quinze jokers. À chaque tour, tu peux en prendre jusqu'à trois, chacun une fois par partie. Tape joker pour savoir ce que fait chacun. Pour en essayer trois différents, tape tartelette monocle betterave.
+verflixte6-lesson-automatic = Un joker qui agit de lui-même n'a pas besoin d'être nommé.
+    .rest = Certains jokers agissent tout seuls: pas besoin de les nommer.
+verflixte6-lesson-brings = Voilà ce que le joker a rapporté.
     .rest = Un joker dit ce qu'il a rapporté.
-verflixte6-lesson-others-jokers = Les autres ont les mêmes jokers; tu entends lesquels ils jouent.
+verflixte6-lesson-others-jokers = Les autres ont les mêmes jokers. Voici les leurs:
+    .rest = Les autres ont les mêmes jokers; tu entends lesquels ils jouent.
 verflixte6-lesson-used = Les jokers que tu as déjà pris n'en font plus partie.
     .rest = Chaque joker se prend une fois par partie.
 

@@ -2,13 +2,42 @@
 
 from __future__ import annotations
 
-from games import Lesson, Point
-from games.verflixte6.events import Announced, Brings, Durchgang, FreeThrow, Result, Stole, Stopped, TurnOver
-from games.verflixte6.jokers import NAMES
+from typing import Any
+
+from games import Event, Lesson, Point, Terms
+from games.verflixte6.events import (
+    Announced,
+    Brings,
+    Durchgang,
+    FreeThrow,
+    Outlined,
+    Result,
+    Stole,
+    Stopped,
+    TurnOver,
+)
+from games.verflixte6.jokers import AUTOMATIC, NAMES
 from games.verflixte6.questions import Choose, Go, Steal
 
 MINE = 0
 """The learner's seat."""
+FEW = 3
+"""The most jokers to choose from that are all explained at once."""
+
+
+def outlined(told: Any) -> tuple[Event, ...]:
+    """Return a sentence for each joker that is met: if there are few to choose from, each that was taken or played."""
+    return tuple(Outlined(name, name) for name in met(told))
+
+
+def met(told: Any) -> Terms:
+    """Return the jokers that a question or an event shows."""
+    if isinstance(told, Choose):
+        return told.left if told.count <= FEW else ()
+    if isinstance(told, Go):
+        return told.turn.hand
+    return told.jokers if isinstance(told, TurnOver) and told.seat != MINE else ()
+
 
 FIRST = Lesson(
     points=(
@@ -27,15 +56,18 @@ FIRST = Lesson(
     ),
     options={"jokers": "two", "rounds": 2},
     throws=((4,), (3, 5, 4), (5,), (2,), (1,), (4,)),
+    also=outlined,
 )
 SECOND = Lesson(
     points=(
         Point("all-jokers", Choose),
-        Point("automatic", Go, lambda question: bool(question.turn.hand) and not question.playable),
+        Point("automatic", Go, lambda question: bool(AUTOMATIC & {*question.turn.hand})),
         Point("brings", Brings, lambda event: event.seat == MINE),
         Point("others-jokers", TurnOver, lambda event: event.seat != MINE and event.some),
         Point("used", Choose, lambda question: question.count < len(NAMES)),
     ),
     options={"rounds": 2},
+    throws=((4,), (5, 6, 3), (6, 4, 2), (2, 5, 4)),
+    also=outlined,
 )
 LESSONS = (FIRST, SECOND)

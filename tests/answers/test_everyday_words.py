@@ -28,6 +28,8 @@ from games.words.questions import Call, Lay, LayUnseen, Open, ShowHighest, Swap
 NAMES = ("Gustave", "Lazare", "Jan", "Anna")
 SEAT = Seat(3)
 KEEP = Keep(SEAT, (1, 5, 2, 2, 2, 6), 0, 0, 10000)
+ALIKE = Keep(SEAT, (1, 1, 2, 5, 5, 6), 0, 0, 10000)
+SIXES = RunOrStop(SEAT, (1, 5, 5, 6, 6), 8, "over", (3, 3, 3, 3, 3), False)
 ONE_WAY = Keep(SEAT, (1, 2, 3, 4, 6, 6), 0, 0, 10000)
 RUN = RunOrStop(SEAT, (1, 1, 2, 4, 6), 3, "over", (3, 3, 3, 3, 3), False)
 GO = Go(SEAT, 10, (Term("fumo"),), True, Turn(10, JOKERS))
@@ -108,7 +110,43 @@ def test_everyday_words_mean_the_answer_where_they_mean_one(game, question, answ
         assert read(game, question, text, language) == answer, text
 
 
+ASKED_ABOUT = [
+    ("en", "throw everything again", "kaques-keep-first"),
+    ("de", "ich werfe alles nochmal", "kaques-keep-first"),
+    ("fr", "je relance tout", "kaques-keep-first"),
+    ("en", "threes", "kaques-not-in-throw"),
+    ("de", "die Dreien", "kaques-not-in-throw"),
+    ("fr", "les trois", "kaques-not-in-throw"),
+]
+
+
+@pytest.mark.parametrize(("language", "typed", "phrase"), ASKED_ABOUT)
+def test_dice_that_cannot_be_kept_or_thrown_are_asked_about(language, typed, phrase):
+    with pytest.raises(Illegal, match=phrase):
+        read("kaques", ALIKE, typed, language)
+
+
 SENTENCES = [
+    *(
+        ("en", "kaques", ALIKE, typed, (5, 5))
+        for typed in ("fives", "Keep the 5s.", "both 5", "all fives", "two fives")
+    ),
+    *(("de", "kaques", ALIKE, typed, (5, 5)) for typed in ("die Fünfen", "alle Fünfer behalten", "beide 5", "5er")),
+    *(("fr", "kaques", ALIKE, typed, (5, 5)) for typed in ("garde les cinq", "les 5", "les deux 5", "tous les cinq")),
+    ("en", "kaques", ALIKE, "keep ones and a five", (1, 1, 5)),
+    ("en", "kaques", ALIKE, "one five", (1, 5)),
+    ("de", "kaques", ALIKE, "behalte beide Einsen", (1, 1)),
+    ("de", "kaques", ALIKE, "die 5", (5,)),
+    ("fr", "kaques", ALIKE, "garde les 1 et les 5", (1, 1, 5, 5)),
+    ("fr", "kaques", ALIKE, "garde les 1 et 5", (1, 1, 5)),
+    ("fr", "kaques", ALIKE, "le 5", (5,)),
+    ("fr", "kaques", ONE_WAY, "relance tout", (1,)),
+    ("en", "kara", SIXES, "throw both sixes again", (6, 6)),
+    ("en", "kara", SIXES, "all five", SIXES.dice),
+    ("de", "kara", SIXES, "die Sechsen", (6, 6)),
+    ("fr", "kara", SIXES, "relance les 5 et les 6", (5, 5, 6, 6)),
+    ("fr", "kara", SIXES, "Relance les cinq dés", SIXES.dice),
+    ("fr", "kara", SIXES, "je relance tout", SIXES.dice),
     ("en", "kaques", KEEP, "I want to stop", STOP),
     ("en", "kaques", KEEP, "I'll keep the 1", (1,)),
     ("en", "kaques", KEEP, "let me take the points", STOP),

@@ -74,7 +74,7 @@ def test_a_number_in_words_opens_its_entry_of_the_menu(language, typed, opens):
     [
         ("de", "Spiel", "Ziel tausend", "setze Tempo zweihundert", "Ziel 1000", "Tempo: 200."),
         ("en", "play", "target one thousand", "set rate two hundred", "target 1000", "rate: 200."),
-        ("fr", "jouer", "but mille", "changer vitesse deux cents", "but 1000", "vitesse: 200."),
+        ("fr", "jouer", "but mille", "changer vitesse deux cents", "en 1000 points", "vitesse: 200."),
     ],
 )
 def test_options_and_settings_take_numbers_in_words(language, play, target, rate, table, told):

@@ -31,6 +31,7 @@ from games.misericorde.questions import Between, Duel, HowMany, Meet, Raise
 from games.misericorde.throws import rank
 from games.steps import Ask, Roll, Seat, Tell, Term
 from games.verflixte6 import advice as verflixte6_advice
+from games.verflixte6 import events as verflixte6_events
 from games.verflixte6.jokers import NAMES
 from games.verflixte6.questions import FREE, Choose, Fight, Go, Steal
 from games.verflixte6.turn import At, Turn
@@ -459,6 +460,29 @@ def test_every_way_to_go_on_in_die_verflixte_6_is_weighed():
     assert adviser.advise(Steal(ANN, 10, (), (), 1), 0) == ()
     assert adviser.advise(Choose(ANN, (), 0, False, 1, 3), 0) == ()
     assert len(adviser.advise(Choose(ANN, (Term("pony"),), 1, False, 1, 3), 0)[0].jokers) == 1
+
+
+def test_what_others_throw_within_a_joker_is_not_counted_as_ones_own():
+    adviser = verflixte6_advice.Counsel(ANN)
+
+    def threw(dice, event=None):
+        adviser.threw(Roll(ANN, len(dice)), dice)
+        if event is not None:
+            adviser.tell(Tell(event))
+
+    threw((6,))
+    threw((6,), verflixte6_events.Sees(ANN, Term("anaconda"), "anaconda", (6,)))
+    threw((6,), verflixte6_events.Duel(ANN, BEN, 6, (6,), 0, 2))
+    threw((6, 6, 3, 4), verflixte6_events.Shows(ANN, Term("hoeschen"), (6, 6, 3, 4)))
+    threw((6, 5, 1, 2), verflixte6_events.Countered(ANN, Term("hoeschen"), (6, 5, 1, 2), 6, 20))
+    threw((3,), verflixte6_events.Sees(ANN, Term("rattenlord"), "rattenlord", (3,)))
+    adviser.tell(Tell(verflixte6_events.Duel(BEN, ANN, 6, (6,), 0, 2)))  # thrown in another one's turn
+    assert adviser.luck() == (verflixte6_advice.Luck(ANN, 6, 3, 1),)
+
+
+def test_jokers_are_advised_with_what_they_bring():
+    (said,) = verflixte6.GAME.adviser(ANN).advise(Choose(ANN, (Term("pony"), Term("allin")), 2, False, 3, 3), 0)
+    assert said.more == 4
 
 
 def test_jokers_that_were_refused_cost_what_the_best_of_them_brings():

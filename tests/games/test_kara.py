@@ -551,6 +551,31 @@ def test_the_best_bot_counts_what_lies_open():
     assert far.choose(1, asked(NEAR)) == STOP
 
 
+def test_in_the_last_turn_the_best_bot_counts_those_who_are_still_to_throw():
+    """HOUSE is 15: the Kara that is final is far off, and that of the next player is near."""
+    told = House(15, HOUSE), Stopped(Seat(2), FAR, 15, "over"), LastTurn((Seat(0), Seat(1)), ())
+    question = asked((3, 3, 4, 4, 6), last=True)  # 5 over
+
+    def decided(*more):
+        return heard(bots.Best(Seat(0), luck(0)), *told, *more).decided(question)
+
+    alone = decided()
+    assert (alone.answer, alone.worth(STOP)) == (STOP, 1)
+    followed = decided(Threw(Seat(1), NEAR, 1, "over"))
+    assert followed.worth(STOP) == pytest.approx(1 - chance_to_beat(NEAR, HOUSE, (-5, 2)))
+    assert followed.worth(STOP) < 0.1
+    assert followed.answer != STOP
+    assert 0.1 < followed.worth(followed.answer) < alone.worth(STOP)
+    thrown = decided(LastTurn(), Threw(Seat(1), FAR, 15, "over"))  # their last turn is over
+    assert thrown.worth(STOP) == 1
+
+
+def test_exactly_in_the_house_wins_at_once_whoever_is_still_to_throw():
+    bot = heard(bots.Best(Seat(0), luck(0)), House(15, HOUSE), Threw(Seat(1), (1, 2, 3, 4, 4), 1, "under"))
+    assert bot.holding(asked(FAR))((0, 5)) == 1
+    assert bot.holding(asked(FAR))((0, 4)) < 1
+
+
 @pytest.mark.parametrize("house", ["player", "extra", "neutral"])
 def test_bots_of_all_levels_play_games_to_their_end(house):
     for seed in range(3):

@@ -317,7 +317,7 @@ def test_mi5_dice_are_bought_with_no_raise_to_meet_too():
     made = bought()
     answered(made, 2, (3, 5))
     assert made.open == Meet(Seat(1), 0, 2, 9, 2, rank((3, 5)), 0)
-    assert [offer.name for offer in made.open.offers()] == ["pay", "buy", "short", "retreat"]
+    assert [offer.name for offer in made.open.offers()] == ["pay", "buy", "short", "retreat", "part"]
     answered(made, made.open.offers()[1].make(2))
     assert events_of(made, Pays) == [Pays(Seat(1), 0, 2)]
     made = bought()
@@ -355,7 +355,7 @@ def test_mi5_one_chip_not_paid_is_one_die_fewer_and_a_die_must_be_left():
     made = bought(3)
     answered(made, 2, (3, 3), 1)
     assert made.open.most_short == 1
-    assert [offer.name for offer in made.open.offers()] == ["pay", "buy", "short", "retreat"]
+    assert [offer.name for offer in made.open.offers()] == ["pay", "buy", "short", "retreat", "part"]
     assert made.open.offers()[2].answer == ("short", 1)  # there is only one number
     answered(made, ("short", 1))
     assert made.open == Roll(Seat(1), 1, may_fall=True)
@@ -374,6 +374,34 @@ def test_mi5_who_is_left_with_no_die_must_retreat():
         with pytest.raises(Illegal, match=reason):
             meet.check(answer)
     meet.check(RETREAT)
+
+
+def owing(price, dice, chips):
+    return Meet(Seat(1), price, dice, chips, 5, None, 0, None, Meet.owes(price, dice, chips))
+
+
+def shown(question):
+    return [offer.name for offer in question.offers() if not offer.hidden]
+
+
+def test_mi5_who_cannot_pay_is_offered_only_what_is_possible():
+    assert shown(owing(2, 5, 9)) == ["pay", "buy", "short", "retreat"]
+    assert owing(0, 5, 9).way == "throw"
+    assert (owing(4, 6, 2).way, shown(owing(4, 6, 2))) == ("lack", ["short", "retreat"])
+    assert (owing(4, 3, 2).way, owing(4, 3, 1).way) == ("lack", "caught")
+    assert shown(owing(4, 3, 1)) == ["retreat"]
+    assert [offer.answer for offer in owing(4, 3, 1).offers() if offer.enter] == [RETREAT]
+    made = bought(3)
+    made.play.chips[1] = 0
+    answered(made, 6, (2, 2, 3, 3, 4, 4), 2)
+    assert made.open.way == "lack"
+
+
+def test_mi5_paying_a_number_of_chips_leaves_the_rest_unpaid():
+    part = owing(3, 5, 9).offers()[-1]
+    assert (part.name, part.make(3), part.make(1), part.make(4)) == ("part", PAY, ("short", 2), ("pay", 4))
+    with pytest.raises(Illegal, match="misericorde-pay-only"):
+        owing(3, 5, 9).check(("pay", 4))
 
 
 def test_mi5_dice_are_bought_only_by_who_pays_the_raise_in_full():

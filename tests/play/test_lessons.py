@@ -46,7 +46,7 @@ class Learner(ScriptedTerminal):
 
     def __init__(self, game, language, lines=()):
         super().__init__(*lines)
-        self.game, self.language, self.transcript, self.asked = game, language, [], 0
+        self.game, self.language, self.transcript, self.asked, self.before = game, language, [], 0, []
 
     def write(self, lines):
         self.transcript += [line.replace("\u00a0", " ") for line in lines]
@@ -74,8 +74,9 @@ class Learner(ScriptedTerminal):
     def again(self, prompt):
         """How often this prompt was answered in a row: what was not understood is not typed again."""
         begins = prompt[:8]
-        self.row = self.row + 1 if begins == getattr(self, "last", None) else 0
-        self.last = begins
+        asked_again = begins in self.before[-2:]  # in words and without
+        self.row = self.row + 1 if asked_again else 0
+        self.before.append(begins)
         return self.row
 
 
@@ -146,6 +147,54 @@ AIMS = {
 def test_a_lesson_tells_the_aim_before_its_first_question(game, number):
     first = lesson(game, number, "en", ["help"]).partition("?")[0]
     assert first.count(AIMS[game]) == 1
+
+
+HEART = {"misericorde": ("retreat", "tie", "nobody", "spiessgesellen"), "verflixte6": ("used",)}
+"""The points of a lesson that are told at its end if they did not come up: all others are reached by whoever plays."""
+PLAYED = {
+    "follows the lesson": {
+        "misericorde": ["", "5", "raise 2", "", "pay", "", "5", "none", "", "retreat"],
+        "verflixte6": ["cupcake monocle beetroot", "monocle", "yes", "on", "yes", "stop", "none", "none", "stop"],
+    },
+    "does the contrary": {
+        "misericorde": ["", "9", "none", "", "retreat", "", "1", "none", "", "less 1"],
+        "verflixte6": ["none", "none", "on", "on", "stop", "none", "none", "stop"],
+    },
+}
+
+
+@pytest.mark.parametrize("game", HEART)
+@pytest.mark.parametrize("way", PLAYED)
+def test_a_lesson_leads_to_the_heart_of_its_game_whatever_the_learner_does(game, way):
+    number = len(catalogue.find(game).lessons)
+    shown = lesson(game, number, "en", PLAYED[way][game])
+    reached, _, rest = shown.partition("What did not come up:")
+    if game == "misericorde":
+        for told in (
+            "Pairs, triples and straights let you raise",
+            "Somebody raised, so you choose.",
+            "The best throw takes the pot,",
+        ):
+            assert told in reached
+        assert "Pay, pay less, buy or retreat?" in reached
+        assert len(rest.splitlines()) <= 1 + len(HEART[game]) + 2
+    elif way == "follows the lesson":
+        for told in (
+            "Cupcake: by itself,",
+            "Monocle: two throws.",
+            "Beetroot: on a 6,",
+            "That was what the joker brought.",
+        ):
+            assert reached.count(told) == 1, told
+        assert "the Beetroot saves you" in reached
+    assert "The others have the same jokers. These were theirs:" in reached or game == "misericorde"
+
+
+def test_jokers_that_are_met_are_explained_once_each():
+    first = lesson("verflixte6", 1, "en")
+    assert first.count("Pony: three throws.") == first.count("Troll: one throw.") == 1
+    silent = lesson("verflixte6", 1, "en", ["game"])
+    assert silent.count("Pony: three throws.") == 1  # it was told before the question at which the learner wants none
 
 
 def test_a_six_that_came_up_is_not_among_what_did_not():

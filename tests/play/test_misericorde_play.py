@@ -127,7 +127,11 @@ def test_a_game_that_was_killed_within_a_play_off_goes_on_at_the_same_question(t
 
 QUESTIONS = [
     HowManyDice(Seat(0), 18, 90, 3),
-    *(Meet(Seat(0), price, 9, chips, 30, None, 1) for price in (0, 3, 12) for chips in (9, 90)),
+    *(
+        Meet(Seat(0), price, 9, chips, 30, None, 1, way=Meet.owes(price, 9, chips))
+        for price in (0, 3, 12)
+        for chips in (0, 9, 90)
+    ),
     *(
         Raise(Seat(0), dice, rank(dice).kind, rank(dice).value, most, 4, 1, 1, 1, False, 30, 2)
         for most in (1, 3, 90)
@@ -155,9 +159,9 @@ def test_each_question_with_its_longest_usual_answer_fits_40_cells(language, que
 @pytest.mark.parametrize(
     ("language", "free", "raised"),
     [
-        ("en", "Throw or buy?", "Pay, buy, short or retreat?"),
-        ("de", "Werfen oder kaufen?", "Mitgehen, kaufen, weniger oder raus?"),
-        ("fr", "Lancer ou acheter?", "Payer, acheter, réduire ou retraite?"),
+        ("en", "Throw, or buy dice?", "Pay, pay less, buy or retreat?"),
+        ("de", "Werfen, oder Würfel kaufen?", "Mitgehen, weniger, kaufen, raus?"),
+        ("fr", "Lancer, ou acheter des dés?", "Payer, réduire, acheter, retraite?"),
     ],
 )
 def test_the_first_raise_names_its_answers_also_after_a_question_without_one(language, free, raised):
@@ -179,7 +183,7 @@ def test_the_prompts_are_those_of_the_design():
         phrases = Phrases(language, GAME, ("Ann", "Gustave"), (0,))
         for question, prompt in zip(
             (
-                Meet(Seat(0), 3, 6, 9, 12, None, 1),
+                Meet(Seat(0), 3, 6, 9, 12, None, 1, way="pay"),
                 Raise(Seat(0), (1, 2, 2, 3, 5, 6), "sum", 19, 1, 1, 0, 0, 0, False, 3, 1),
             ),
             prompts,
@@ -208,7 +212,7 @@ def test_chance_never_drops_a_die():
 @pytest.mark.parametrize(
     ("wants", "question"),
     [
-        ({}, "4 4 4 5 6 6, 2 Misericordes. Raise by up to 3, or not? "),
+        ({}, "4 4 4 5 6 6, 2 Misericordes, sixes. Raise by up to 3, or not? "),
         ({"cells": 40}, "2 Misericordes. Raise up to 3? "),
     ],
 )

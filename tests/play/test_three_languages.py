@@ -1,16 +1,31 @@
-"""Three people of three languages at one keyboard: each is asked and told in their own, the end included."""
+"""Three people of three languages at one keyboard: each is asked and told in their own, the end included.
+
+And in each language whatever is asked in words fits a terminal.
+"""
 
 import helpers
 import pytest
+from fits import too_long
 from helpers import ScriptedTerminal
 
 from access.desk.desk import Keyboards
+from access.engine.chance import Seeded
 from access.engine.journal import Header, Participant
+from access.engine.seats import seat_bots
+from access.engine.table import Table, drive
+from access.language.phrases import Phrases
 from access.play import session
 from access.play.session import Equipment
 from access.settings import file as settings
 from access.settings.file import resolved
+from access.storage import catalogue
+from access.system.environment import LANGUAGES
+from games.game import Sitting
 from games.kaques import GAME
+from games.misericorde.questions import Meet
+from games.steps import Seat, Term
+from games.verflixte6.questions import Fight, OnceMore
+from games.verflixte6.turn import At, Turn
 
 PEOPLE = {"Anna": "en", "Ben": "de", "Chloé": "fr"}
 ASKED = {"Anna": "Keep or stop?", "Ben": "Behalten oder fertisch?", "Chloé": "Garder ou stop?"}
@@ -60,3 +75,48 @@ def test_everybody_is_told_the_end_in_their_own_language(shown):
     )
     for name in PEOPLE:
         assert sum(WINS[name] in line for line in shown[last:]) == 1
+
+
+PLAYED = {
+    "kaques": ({},),
+    "kara": ({"rounds": 3}, {"rounds": 3, "house": "neutral"}),
+    "misericorde": ({"rounds": 4, "coppers": 1}, {"rounds": 4, "stake": 8, "coppers": 1}),
+    "verflixte6": ({}, {"final": "yes"}),
+}
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_whatever_is_asked_in_words_fits_a_terminal_as_most_begin(name):
+    """What does not fit is asked without words, so that nobody would ever be told what may be typed."""
+    game, names = catalogue.find(name), ("Ann", "Gustave", "Lazare")
+    every = [Phrases(language, game, names, (0,)) for language in LANGUAGES]
+    long, kinds = set(), set()
+
+    class Asked:
+        def __init__(self, bot):
+            self.bot = bot
+
+        def choose(self, number, question):
+            kinds.add(type(question).__name__)
+            long.update(filter(None, (too_long(phrases, question) for phrases in every)))
+            return self.bot.choose(number, question)
+
+    for seed in range(1, 7):
+        for given in PLAYED[name]:
+            options = game.agreement.settle(game.agreement.with_defaults(given), Sitting(1, 2, "en"))
+            bots = seat_bots(game, ["good"] * 3, seed, names)
+            table = Table(lambda options=options: game.new(3, options))
+            drive(table, [Asked(bots.players[Seat(seat)]) for seat in range(3)], bots.listeners, Seeded(seed))
+    assert kinds
+    assert not long
+
+
+def test_the_rarer_questions_of_misericorde_and_die_verflixte_6_fit_it_too():
+    turn = Turn(188, at=At(Term("anaconda"), "asked", (6,)))
+    asked = [("verflixte6", Fight(Seat(0), 188, turn, 6)), ("verflixte6", OnceMore(Seat(0), 188, turn, 4))]
+    for price, dice, chips in ((4, 9, 2), (14, 9, 2), (14, 9, 0), (12, 9, 111), (1, 9, 1), (1, 9, 111), (0, 9, 111)):
+        meet = Meet(Seat(0), price, dice, chips, 30, None, 1, None, Meet.owes(price, dice, chips))
+        asked.append(("misericorde", meet))
+    for language in LANGUAGES:
+        for name, question in asked:
+            assert not too_long(Phrases(language, catalogue.find(name), ("Ann", "Gustave"), (0,)), question)

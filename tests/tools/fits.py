@@ -1,6 +1,6 @@
 """Whether a question fits 40 cells in print and in braille, with its longest usual answer and the cursor."""
 
-from access.language.forms import fitting
+from access.language.forms import fitting, in_all_forms
 from access.language.own_words import How
 
 CELLS = 40
@@ -21,3 +21,14 @@ def printed_on_40(phrases, made, question, names, verbosity, new):
     assert len(printed) + 1 + longest < CELLS, printed
     assert len(cells) + 1 + longest < CELLS, cells
     return printed
+
+
+TERMINAL = 80
+"""The columns of a terminal as most begin."""
+
+
+def too_long(phrases, question):
+    """The question as it is asked in words, if that does not fit a terminal of 80 columns with its answer."""
+    asked = in_all_forms(phrases, question, How(new=True, turned=True))
+    told = asked.full.printed(False)
+    return "" if asked.printed(TERMINAL) == told else told

@@ -124,7 +124,7 @@ def test_the_voice_speaks_and_sounds_play_and_a_key_silences_it(folder, devices)
     console.answer("1", QUESTION)
     console.wait_for(r"\?$")
     assert wait_until(lambda: devices.spoken("ends"))
-    assert devices.spoken("ends") == ["6 4 1 5 1, plus 100: Gron-mair from 350?"]
+    assert devices.spoken("ends") == ["6 4 1 5 1, plus 100: Gron-mair, at least 350?"]
     turns = int(devices.said.read_text(encoding="utf-8").splitlines()[-1].split("\t")[2])
     assert turns < 200  # of the loop, in a fifth of a second
     assert wait_until(lambda: devices.heard.exists() and devices.heard.read_text())

@@ -119,6 +119,7 @@ def test_what_is_left_out_is_counted_by_kind(tmp_path):
     text = "thin\nAnn\nBen\nUSA\nx-ray\nisn't\na\nωmega\ntwo words\n" + "a" * 16 + "\n"
     found = read(written(tmp_path, text), "en")
     assert list(found.words) == ["thin"]
+    assert found.some == ("Ann", "Ben", "USA")
     assert found.left_out == {
         "name": 2,
         "abbreviation": 1,

@@ -11,6 +11,7 @@ import click
 from access.cli.menu.picking import confirm, yes_option
 from access.cli.options import common, language, phrases_of
 from access.cli.types import NamedFile, NameOrFile
+from access.language.typed import echo
 from access.system import files
 from games.refusals import Failed
 from wordlists import library
@@ -47,7 +48,8 @@ def say_left_out(listed: Listed, err: bool = False) -> None:
     for note in listed.notes:
         click.echo(phrases.text(note), err=True)
     if listed.left_out:
-        click.echo(phrases.text("list-left-out", kinds=phrased(listed.left_out)), err=err)
+        words = ", ".join(map(echo, listed.some))
+        click.echo(phrases.text("list-left-out-some", kinds=phrased(listed.left_out), words=words), err=err)
 
 
 @click.group("dictionary")

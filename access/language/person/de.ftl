@@ -169,7 +169,11 @@ loop-minus = minus
 loop-before-number = auf, um, mit, beginne
 loop-by-number = um
 loop-after-number = Würfel, Würfeln, Stein, Steine, Steinen, Chip, Chips, Kupfer, Kupferstück, Kupferstücke, Karte, Karten, Auge, Augen, Punkt, Punkte, Bot, Bots, offen
-loop-left-out = danke, der, die, das, den, dem, ein, einen, noch, einmal, bitte, beiseite, weg, ich, bin, will, möchte, würde, gern, mal, jetzt, nur, einfach, lieber, mein, meine, meinen, diese
+loop-left-out = danke, der, die, das, den, dem, ein, einen, noch, einmal, nochmal, nochmals, bitte, beiseite, weg, ich, bin, will, möchte, würde, gern, mal, jetzt, nur, einfach, lieber, mein, meine, meinen, diese
+# Die Wörter für alle Würfel mit einer Zahl, die daliegen, 1 bis 6 der Reihe nach; Wörter davor; Wörter, die das vor einer Zahl sagen.
+loop-alike = Einsen/Einser/1er/1en, Zweien/Zweier/2er/2en, Dreien/Dreier/3er/3en, Vieren/Vierer/4er/4en, Fünfen/Fünfer/5er/5en, Sechsen/Sechser/6er/6en
+loop-before-alike = alle, die, beide, beiden, sämtliche, meine
+loop-both = beide, die beiden
 loop-not-understood = Nicht verstanden: { $typed }. { $allowed }
 loop-meant = Nicht verstanden: { $typed }. Meinst du { $near }?
 loop-meant-to-type = Nicht verstanden: { $typed }. Wenn du { $near } meinst, tippe { $near }.

@@ -225,6 +225,10 @@ loop-by-number = by
 loop-after-number = die, dice, chip, chips, copper, coppers, card, cards, point, points, bot, bots, unpaid
 # Words that may stand in an answer and mean nothing.
 loop-left-out = thanks, the, a, an, again, please, aside, away, i, i'll, i'd, i'm, am, want, will, would, like, let, me, my, them, now, just, this, that
+# The words for all dice of a face that lie there, 1 to 6 in order; words that may stand before them; words that mean it before a number.
+loop-alike = ones/1s/1's/aces, twos/2s/2's/deuces, threes/3s/3's, fours/4s/4's, fives/5s/5's, sixes/6s/6's
+loop-before-alike = all, both, the, of, my
+loop-both = both, both the, both of the
 loop-not-understood = Not understood: { $typed }. { $allowed }
 loop-meant = Not understood: { $typed }. Did you mean { $near }?
 loop-meant-to-type = Not understood: { $typed }. If you mean { $near }, type { $near }.

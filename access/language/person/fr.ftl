@@ -170,6 +170,10 @@ loop-before-number = à, de, par, avec, commence
 loop-by-number = de
 loop-after-number = dé, dés, jeton, jetons, sou, sous, carte, cartes, point, points, bot, bots, mot, mots, pour cent, impayé, impayés
 loop-left-out = merci, le, la, les, un, une, svp, stp, je, j'ai, veux, voudrais, vais, mon, ma, mes, ces, maintenant
+# Les mots pour tous les dés d'un chiffre, de 1 à 6 dans l'ordre; des mots devant; des mots qui le disent devant un chiffre.
+loop-alike = les 1/les un/les uns/les as, les 2/les deux, les 3/les trois, les 4/les quatre, les 5/les cinq, les 6/les six
+loop-before-alike = tous, toutes
+loop-both = les deux, tous les deux
 loop-not-understood = Pas compris: { $typed }. { $allowed }
 loop-meant = Pas compris: { $typed }. Voulais-tu dire { $near }?
 loop-meant-to-type = Pas compris: { $typed }. Si tu veux dire { $near }, tape { $near }.

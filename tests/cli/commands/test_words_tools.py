@@ -123,7 +123,10 @@ def test_dictionaries_are_listed_added_changed_and_removed(club):
         "de: 106931 words, German",
         "fr: 90837 words, French",
     ]
-    assert said("dictionary", "add", "club", club) == ["club: 2 words.", "Left out: 1 name, 1 with a hyphen."]
+    assert said("dictionary", "add", "club", club) == [
+        "club: 2 words.",
+        "Left out: 1 name, 1 with a hyphen; for instance Ann, x-ray.",
+    ]
     assert said("dictionary", "info", "club") == ["club: 2 words, spelled as in English. 0 added, 0 blocked."]
     assert said("dictionary", "allow", "club", "oomph", "zoo") == ["Added to club: oomph, zoo."]
     assert said("dictionary", "block", "club", "thin") == ["Blocked in club: thin."]
@@ -140,7 +143,7 @@ def test_dictionaries_are_listed_added_changed_and_removed(club):
 def test_a_file_tells_what_is_left_out_of_it(club):
     assert said("dictionary", "info", club) == [
         "club.txt: 2 words, spelled as in English. 0 added, 0 blocked.",
-        "Left out: 1 name, 1 with a hyphen.",
+        "Left out: 1 name, 1 with a hyphen; for instance Ann, x-ray.",
     ]
 
 

@@ -306,7 +306,7 @@ def test_names_alone_asks_who_plays_and_enter_keeps_them(language, play, typed, 
         ("en", "play", "names Ann and Ben, no bots", ": Ann, Ben. Start?"),
         ("de", "Spiel", "zwei Bots", "Gustave, Lazare, Stufe gut"),
         ("de", "Spiel", "Namen Ann und Ben und keine Bots", ": Ann, Ben. Los?"),
-        ("fr", "jouer", "2 bots et but 1000", "Gustave, Lazare, niveau bon, but 1000"),
+        ("fr", "jouer", "2 bots et but 1000", "Gustave, Lazare, niveau bon, en 1000 points"),
     ],
 )
 def test_a_change_of_the_table_is_understood_as_one_says_it(language, play, typed, told):

@@ -67,10 +67,10 @@ def test_sit_says_that_no_seat_is_free_where_tables_play(tmp_path, language, sit
 @pytest.mark.parametrize(
     ("language", "typed", "table"),
     [
-        ("en", "open words rounds 2 and invited", "rounds 2, by invitation"),
-        ("en", "open words invited and rounds 2", "rounds 2, by invitation"),
+        ("en", "open words rounds 2 and invited", "2 rounds, by invitation"),
+        ("en", "open words invited and rounds 2", "2 rounds, by invitation"),
         ("de", "öffnen kaques Ziel 500 und Bots 1", "Gustave(?s:.*)Ziel 500"),
-        ("fr", "ouvrir kaques but 500 et bots 1 et amis", "Gustave(?s:.*)but 500, ouverte aux amis"),
+        ("fr", "ouvrir kaques but 500 et bots 1 et amis", "Gustave(?s:.*)en 500 points, ouverte aux amis"),
         ("en", "open kaques and target 500 and 2 bots and easy", "Gustave, Lazare(?s:.*)level easy(?s:.*)target 500"),
         ("en", "tournament size 4 and advance 2 and bots 3", "tables of 4, up to 2 go on, 3 bots"),
     ],
