@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from access.answers.shapes import in_digits
-from access.language.phrases import Phrases
-from access.language.typed import normal
+from access.language.phrases import Phrases, normal
 from games.game import Game
 from games.options import Choice, Name, Number, Option
 from games.refusals import Refused

@@ -14,8 +14,7 @@ from access.answers.listed import words_of
 from access.answers.shapes import amount, in_any_language, list_entries, meaning_of
 from access.answers.words import Words, command_in_text
 from access.language.own_words import AllOffered, Choice, Completing, Offered, OwnQuestion
-from access.language.phrases import Phrases
-from access.language.typed import normal, split
+from access.language.phrases import Phrases, normal, split
 from games.refusals import Refused
 from games.steps import Query
 

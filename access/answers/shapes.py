@@ -9,9 +9,8 @@ from functools import lru_cache
 from itertools import groupby
 from typing import Any
 
-from access.language.phrases import Phrases
+from access.language.phrases import Phrases, normal
 from access.language.sources import in_every_language
-from access.language.typed import normal
 from games.cards import typed_cards
 from games.refusals import Illegal
 from games.steps import Query, Shape, Term, Terms

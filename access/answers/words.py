@@ -42,10 +42,9 @@ from access.answers.shapes import (
 )
 from access.language.forms import picked
 from access.language.own_words import AllOffered, Offered
-from access.language.phrases import Phrases, in_all_languages
-from access.language.typed import behind, split
-from access.language.typed import echo as echo
-from access.language.typed import normal as normal
+from access.language.phrases import Phrases, behind, in_all_languages, split
+from access.language.phrases import echo as echo
+from access.language.phrases import normal as normal
 from games.refusals import Illegal, Refused
 from games.steps import Ask, Offer, Query, Seat, Shape, Term, Terms
 

@@ -12,10 +12,9 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from access.authoring.package import Faults, Package, check_letters, fields_of, is_frozen
-from access.language.phrases import Phrases
+from access.language.phrases import Phrases, normal
 from access.language.sources import text_of
 from access.language.texts import FIGURE, lesson_title, phrase_name, texts_of
-from access.language.typed import normal
 from access.play.faults import SourceLine
 from access.system.languages import FALLBACK
 from access.system.packages import folders

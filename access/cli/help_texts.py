@@ -15,9 +15,8 @@ import click
 
 from access.answers.options import option_title
 from access.cli.types import MOST_TOLD, Shared, Whole
-from access.language.phrases import Phrases
+from access.language.phrases import Phrases, echo, normal
 from access.language.texts import Texts, texts_of
-from access.language.typed import echo, normal
 from access.person.misused import near_name, of_option, of_usage, other_words
 from access.person.options import param_name
 from access.settings.preferences import SETTINGS

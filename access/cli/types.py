@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from access.language.typed import echo
+from access.language.phrases import echo
 from access.person.options import no_choice, not_in_range, param_name
 from games.refusals import Refused
 from wordlists import regular

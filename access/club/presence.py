@@ -21,8 +21,8 @@ from access.club.tables.room import Room
 from access.club.tasks import Tasks, repeated
 from access.club.visitor import MOST_WAITING, Channel, Visitor
 from access.engine.seats import NAME_LETTERS
+from access.language.phrases import echo, normal
 from access.language.texts import game_title
-from access.language.typed import echo, normal
 from access.storage import catalogue
 from games.data import frozen
 from games.refusals import Failed, Refused

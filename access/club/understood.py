@@ -9,9 +9,8 @@ from typing import Literal
 
 from access.answers.listed import PLAIN, plain_answer_words
 from access.dialogue.requests import Needed
-from access.language.phrases import Phrases
+from access.language.phrases import Phrases, echo, normal
 from access.language.texts import place_in_lists
-from access.language.typed import echo, normal
 from access.settings.preferences import names_of_languages
 from access.storage import catalogue
 from access.system.environment import LANGUAGES

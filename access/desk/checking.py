@@ -14,7 +14,7 @@ from contextlib import suppress
 from string import ascii_lowercase
 from typing import TYPE_CHECKING, Any, Protocol
 
-from access.language.typed import echo
+from access.language.phrases import echo
 from access.outputs.braille.tables import installed_tables
 from access.outputs.braille.translator import NoBraille, NoTable, check_table
 from access.settings.preferences import SECTIONS, BadSetting, Setting, Value

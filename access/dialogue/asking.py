@@ -10,8 +10,7 @@ from access.answers.commands import Answered, Commanded, Unclear
 from access.answers.listed import plain_words
 from access.answers.shapes import in_any_language
 from access.answers.words import Words
-from access.language.phrases import Phrases
-from access.language.typed import normal
+from access.language.phrases import Phrases, normal
 from games.data import frozen
 from games.steps import Ask, Offer, Seat
 

@@ -30,7 +30,7 @@ from access.dialogue.requests import (
     everything,
 )
 from access.language.output import Cue, OutputKind, Said, WaitingLine, said_text
-from access.language.typed import echo, normal, split
+from access.language.phrases import echo, normal, split
 from games.data import frozen
 from games.refusals import Leave
 

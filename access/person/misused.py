@@ -13,9 +13,8 @@ from functools import lru_cache
 
 import click
 
-from access.language.phrases import Phrases
+from access.language.phrases import Phrases, echo, normal
 from access.language.sources import plain_text
-from access.language.typed import echo, normal
 from access.person.questions import range_told
 from access.system.environment import LANGUAGES
 

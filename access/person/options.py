@@ -138,7 +138,7 @@ def param_name(param: click.Parameter | None) -> str:
 
 def no_choice(param: click.Parameter | None, value: object, words: Iterable[str]) -> Refused:
     """Return the refusal of a value that is none of these words."""
-    from access.language.typed import echo
+    from access.language.phrases import echo
 
     return Refused("error-choice", name=param_name(param), typed=echo(str(value)) or "-", words=", ".join(words))
 
@@ -147,7 +147,7 @@ def not_in_range(
     param: click.Parameter | None, value: object, least: int, most: int, words: Iterable[str] = ()
 ) -> Refused:
     """Return the refusal of a value that is neither a number from `least` to `most` nor one of these words."""
-    from access.language.typed import echo
+    from access.language.phrases import echo
 
     facts = {"name": param_name(param), "typed": echo(str(value)) or "-", "least": least, "most": most}
     return Refused("error-range", **facts, words=", ".join(words) or "none")

@@ -20,8 +20,7 @@ from access.answers.own import OpenWords, OwnWords, among, by_part, several
 from access.answers.shapes import amount, in_any_language
 from access.language.line import LONGEST_TYPED
 from access.language.own_words import ME, Choice, OwnQuestion, Text, Wording, worded
-from access.language.phrases import Phrases
-from access.language.typed import normal
+from access.language.phrases import Phrases, normal
 from access.person.raised import Back
 from games.data import frozen, replace
 from games.refusals import Refused

@@ -18,10 +18,9 @@ from access.answers.shapes import amount, list_entries
 from access.answers.words import normal
 from access.engine.journal import Header
 from access.engine.seats import BadName, Participant, bot_names, clean_names
-from access.language.phrases import Phrases
+from access.language.phrases import Phrases, echo
 from access.language.sources import MissingPhrase, house_text
 from access.language.texts import Texts, texts
-from access.language.typed import echo
 from access.settings.preferences import Preferences
 from access.storage import catalogue
 from access.system import environment

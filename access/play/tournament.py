@@ -20,8 +20,7 @@ from access.engine.chance import Seeded
 from access.engine.journal import Header
 from access.engine.seats import Participant, bot_names, participants_from_json, seat_bots
 from access.engine.table import Table, drive
-from access.language.phrases import Phrases
-from access.language.typed import echo
+from access.language.phrases import Phrases, echo
 from access.play import session
 from access.play.new_game import SEED_BITS, new_seed, people_named
 from access.play.session import Equipment, OpensKeyboards, Played

@@ -16,7 +16,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from access.language.typed import echo
+from access.language.phrases import echo
 from access.settings.preferences import (
     BY_NAME,
     GROUPS,

@@ -120,7 +120,7 @@ class Setting:
 
     def chosen(self, typed: str) -> Value | None:
         """Return the value that was typed; None for the default. Raises BadSetting."""
-        from access.language.typed import normal  # needs phrases
+        from access.language.phrases import normal  # needs phrases
 
         value = None if normal(typed) in PLAIN_WORDS else self.read(typed)
         return None if value == "" else value
@@ -373,7 +373,7 @@ SECTIONS: Mapping[str, str] = MappingProxyType(
 
 def find_setting(name: str, among: Mapping[str, Setting] = BY_NAME) -> Setting:
     """Return a setting by its name, or by that of its section. Raises BadSetting."""
-    from access.language.typed import echo  # needs phrases
+    from access.language.phrases import echo  # needs phrases
 
     known = SECTIONS.get(name, name)
     if known not in among:

@@ -8,8 +8,7 @@ from collections.abc import Callable, Sequence
 from access.answers.listed import typed_sentences
 from access.answers.shapes import in_digits
 from access.answers.words import normal
-from access.language.phrases import Phrases, in_all_languages
-from access.language.typed import echo
+from access.language.phrases import Phrases, echo, in_all_languages
 from access.settings import file
 from access.settings.preferences import (
     PLAIN_WORDS,

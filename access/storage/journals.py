@@ -16,7 +16,7 @@ from typing import IO
 from access.engine import journal
 from access.engine.journal import BadJournal, Header, Saved, answer_line, note_line, over_line, parse, undo_line
 from access.engine.table import Answer, Open, Table
-from access.language.typed import echo
+from access.language.phrases import echo
 from access.storage import catalogue
 from access.system import files, posix
 from games.data import frozen

@@ -6,8 +6,7 @@ import pytest
 from access.answers.commands import Answered, Commanded, Unclear
 from access.answers.shapes import shaped, typed_dice
 from access.answers.words import Words
-from access.language.phrases import Phrases
-from access.language.typed import echo, normal
+from access.language.phrases import Phrases, echo, normal
 from access.storage import catalogue
 from access.system.environment import LANGUAGES
 from games.kaques.rules import STOP, Keep

@@ -29,9 +29,8 @@ from access.answers.words import Words, reader_of
 from access.cli.commands import word as word_command
 from access.engine.table import Table
 from access.language.own_words import How
-from access.language.phrases import Phrases
+from access.language.phrases import Phrases, normal
 from access.language.texts import minus
-from access.language.typed import normal
 from access.play.at_table import AtTable
 from access.play.lesson import _plain
 from access.storage import catalogue

@@ -14,8 +14,7 @@ from access.engine.chance import Seeded
 from access.engine.journal import Header
 from access.engine.seats import Participant
 from access.engine.table import Table
-from access.language.phrases import Phrases
-from access.language.typed import normal
+from access.language.phrases import Phrases, normal
 from access.play import session
 from access.play.ending import retell
 from access.play.session import Equipment

@@ -9,7 +9,7 @@ import click
 from access.cli.options import common, language, phrases_of
 from access.cli.types import NameOrFile
 from access.language.line import Line
-from access.language.typed import echo
+from access.language.phrases import echo
 from access.outputs.braille.translator import NoBraille, Translator
 from access.play.new_game import content
 from games.cards import Deck, Row

@@ -11,7 +11,7 @@ import click
 from access.cli.menu.picking import confirm, yes_option
 from access.cli.options import common, language, phrases_of
 from access.cli.types import NamedFile, NameOrFile
-from access.language.typed import echo
+from access.language.phrases import echo
 from access.system import files
 from games.refusals import Failed
 from wordlists import library

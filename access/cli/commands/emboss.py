@@ -15,10 +15,9 @@ from access.cli.options import TitledCommand, a_game, chosen_language, common, l
 from access.cli.types import NamedFile, NameOrFile, Whole
 from access.engine.seats import clean_names
 from access.language.line import plain_line
-from access.language.phrases import Phrases
+from access.language.phrases import Phrases, echo
 from access.language.telling import Explained
 from access.language.texts import guide
-from access.language.typed import echo
 from access.manual.pages import all_topics
 from access.outputs.braille import brf
 from access.outputs.braille.tables import exact, has_eight_dots, tables_for

@@ -11,7 +11,7 @@ import click
 from access.cli.help_texts import shared_options
 from access.cli.options import common, language, outlets, phrases_of, preferences_of
 from access.desk.desk import open_desk
-from access.language.typed import echo, normal
+from access.language.phrases import echo, normal
 from access.manual.pages import TOPIC_GROUPS, Topic, found, near_topic, topic_names, whole
 from games.refusals import Refused
 

@@ -10,8 +10,7 @@ from pathlib import Path
 import click
 
 from access.cli.options import common, phrases_of
-from access.language.phrases import Phrases
-from access.language.typed import echo
+from access.language.phrases import Phrases, echo
 from access.system import languages
 from access.system.environment import LANGUAGES
 from access.system.packages import entries_in

@@ -12,7 +12,7 @@ from pathlib import Path
 import click
 
 from access.cli.options import common, phrases_of
-from access.language.typed import echo
+from access.language.phrases import echo
 from access.storage import catalogue
 from games.refusals import Failed, Refused
 from wordlists import regular

@@ -12,7 +12,7 @@ from access.cli.commands.play import AFTER, go_on
 from access.cli.menu.picking import confirm, yes_option
 from access.cli.options import CommandLine, common, outlets, phrases_of
 from access.cli.types import NamedFile
-from access.language.typed import echo
+from access.language.phrases import echo
 from access.play import session
 from access.storage import catalogue, saves
 from games.refusals import Failed, Refused

@@ -10,8 +10,8 @@ import click
 from access.answers.shapes import guide_paragraph
 from access.cli.options import TitledCommand, a_game, common, language, outlets, phrases_of, preferences_of
 from access.desk.desk import open_desk
+from access.language.phrases import echo
 from access.language.texts import guide
-from access.language.typed import echo
 from access.storage import catalogue
 from games.refusals import Refused
 

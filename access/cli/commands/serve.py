@@ -14,7 +14,7 @@ import click
 
 from access.cli.options import common, phrases_of
 from access.cli.types import NameOrFile, Whole
-from access.language.typed import echo
+from access.language.phrases import echo
 from access.storage import catalogue
 from access.system import packages, posix
 from games.refusals import Failed, Refused

@@ -16,8 +16,7 @@ from access.cli.commands.deck import deck_of
 from access.cli.commands.dictionary import refusing, say_left_out
 from access.cli.options import common, language, phrases_of
 from access.cli.types import NameOrFile, OneOf, Whole
-from access.language.phrases import Phrases
-from access.language.typed import echo, normal
+from access.language.phrases import Phrases, echo, normal
 from access.person.person import Person
 from games.cards import Card, Deck, Hand, typed_cards
 from games.refusals import Refused

@@ -19,9 +19,8 @@ from access.dialogue.commands import AwayFromTables
 from access.dialogue.drivers import Seating
 from access.engine.journal import Header
 from access.language.own_words import Choice
-from access.language.phrases import Phrases
+from access.language.phrases import Phrases, echo, normal
 from access.language.texts import guide, lesson_title
-from access.language.typed import echo, normal
 from access.person.person import Person
 from access.person.raised import Left
 from access.play import session

@@ -18,9 +18,8 @@ from access.desk.desk import open_desk
 from access.dialogue.drivers import AT_NO_TABLE, Seating
 from access.engine.journal import Saved
 from access.language.own_words import Choice, Text
-from access.language.phrases import Phrases
+from access.language.phrases import Phrases, normal, split
 from access.language.texts import game_title, help_about, place_in_lists
-from access.language.typed import normal, split
 from access.person.person import Person
 from access.person.raised import Left
 from access.person.sitting import Sitting

@@ -13,9 +13,8 @@ from access.answers.listed import is_word
 from access.answers.shapes import in_any_language
 from access.cli.menu.picking import are_meant, instead
 from access.engine.journal import Header
-from access.language.phrases import Phrases
+from access.language.phrases import Phrases, normal
 from access.language.texts import guide
-from access.language.typed import normal
 from access.person.person import Person
 from access.play.setup import Setup, not_a_bot, question_of, until_right
 from access.settings.preferences import Preferences

@@ -8,8 +8,7 @@ from access.answers.shapes import amount
 from access.answers.words import normal
 from access.desk.checking import checked
 from access.language.own_words import Choice
-from access.language.phrases import Phrases
-from access.language.typed import echo
+from access.language.phrases import Phrases, echo
 from access.person.person import Person
 from access.settings import file
 from access.settings.file import TAVERNE

@@ -28,8 +28,7 @@ from access.club.log import extra
 from access.club.port import NoHeader, Port, client_address
 from access.club.server import Door, Serving
 from access.club.understood import words_of_club
-from access.language.phrases import Phrases
-from access.language.typed import normal
+from access.language.phrases import Phrases, normal
 from access.system.environment import LANGUAGES
 from access.system.languages import matching
 from games.refusals import Failed

@@ -26,7 +26,7 @@ from access.club.store.records import Account, HostSeen, Listed, NameTaken
 from access.club.store.sql import newest
 from access.club.store.sqlite import as_made, check_ours, failure_of, foreign_part, sqlite_store
 from access.club.store.store import Store
-from access.language.typed import echo
+from access.language.phrases import echo
 from access.system import files
 from games.refusals import Failed, Refused
 from wordlists import regular

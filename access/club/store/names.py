@@ -13,7 +13,7 @@ from access.club.store.records import Account
 from access.club.store.sql import Conflict, Statement, Work
 from access.club.understood import words_of_club
 from access.engine.seats import NAME_LETTERS, BadName, clean_name
-from access.language.typed import normal
+from access.language.phrases import normal
 from access.play.new_game import is_command
 from games.refusals import Refused
 

@@ -20,8 +20,7 @@ from access.club.visit.accounts import Accounts
 from access.club.visitor import Visitor
 from access.dialogue.asking import yes_or_no
 from access.engine.seats import clean_name
-from access.language.phrases import Phrases
-from access.language.typed import echo
+from access.language.phrases import Phrases, echo
 from access.play.new_game import begins_with_command, sure_of_name
 from access.system.environment import LANGUAGES
 from access.system.languages import facts

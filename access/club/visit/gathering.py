@@ -29,9 +29,8 @@ from access.club.visit.questions import RULES, ClubTableReady, Gathered
 from access.club.visitor import Visitor
 from access.dialogue.asking import Unchecked, yes_or_no
 from access.dialogue.drivers import run_async
-from access.language.phrases import Phrases
+from access.language.phrases import Phrases, echo
 from access.language.texts import guide
-from access.language.typed import echo
 from access.play.setup import Setup, TableReady, joined_changes, question_of, understands, until_right
 from access.play.tournament import GAME, LEVEL
 from access.settings.preferences import Preferences

@@ -10,8 +10,7 @@ from access.answers.listed import typed_sentences
 from access.answers.words import Words
 from access.club.understood import BREAK, word_in, words_of_club
 from access.dialogue.asking import Unchecked
-from access.language.phrases import Phrases
-from access.language.typed import normal
+from access.language.phrases import Phrases, normal
 from access.play.ending import MENU, STATISTICS, WhatNext
 from access.play.setup import START, TableReady
 from access.system.environment import LANGUAGES

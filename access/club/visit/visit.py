@@ -44,7 +44,7 @@ from access.dialogue.requests import NEWS, Reply, Request, Typed
 from access.engine.seats import BotSeat
 from access.engine.table import AsyncPlayer, drive_async, spread
 from access.language.output import KEPT
-from access.language.typed import echo
+from access.language.phrases import echo
 from access.play.at_table import AtTable, BesideTable, table_seen
 from access.play.ending import AGAIN, REVIEW, ask_what_next, review, tell_costliest
 from access.play.faults import GameFault, fault_of
