@@ -16,8 +16,7 @@ from access.engine.chance import Seeded
 from access.engine.seats import seat_bots
 from access.engine.table import Table
 from access.language.own_words import How
-from access.language.phrases import Phrases
-from access.language.telling import Explained
+from access.language.phrases import Explained, Phrases
 from access.manual.pages import TOPICS, has_page
 from access.outputs.braille.tables import tables_of
 from access.outputs.braille.translator import NoBraille, NoTable, cells

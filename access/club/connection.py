@@ -12,8 +12,7 @@ from typing import Any, Literal, Protocol
 from access.club.gate import UNKNOWN_ADDRESS, Whom
 from access.club.store.records import Account
 from access.dialogue.requests import Reach, Read, Typed
-from access.language.phrases import Phrases
-from access.language.telling import Hearing
+from access.language.phrases import Hearing, Phrases
 from access.play.at_table import TableSeen
 from access.play.tournament import Note
 from access.settings.preferences import BY_NAME, BadSetting, Setting, Value

@@ -20,8 +20,7 @@ from access.dialogue.conversation import Conversation
 from access.dialogue.drivers import AT_NO_TABLE, Keyboard, Seating
 from access.dialogue.requests import Change, Changed, Listener
 from access.language.output import NOTHING, Output, SoundLevel
-from access.language.phrases import Phrases, echo
-from access.language.telling import Explained
+from access.language.phrases import Explained, Phrases, echo
 from access.outputs.terminal.plain import Terminal
 from access.outputs.terminal.printing import send_control
 from access.outputs.terminal.screen import Bell, Looks, PrintedBraille, Screen

@@ -10,7 +10,7 @@ from access.dialogue.entries import Happened
 from access.dialogue.outbox import Outbox
 from access.dialogue.requests import Listener
 from access.language.line import Line
-from access.language.telling import Here
+from access.language.phrases import Here
 from games.steps import Ask, Dice, Query, Roll
 
 OwnCommands = Callable[[Where], Sequence[Command]]

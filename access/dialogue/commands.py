@@ -16,8 +16,7 @@ from access.dialogue.requests import UNCLEAR, Change, Entry, Listener, Needed, O
 from access.language.forms import is_private
 from access.language.line import Line
 from access.language.output import Said, said_text
-from access.language.phrases import Phrases, behind, echo
-from access.language.telling import Here
+from access.language.phrases import Here, Phrases, behind, echo
 from games.data import frozen
 from games.refusals import Leave, Refused
 from games.steps import Ask, Dice, Event, Query, Roll, Term

@@ -36,8 +36,7 @@ from access.language.forms import Question, in_all_forms, is_private, short_name
 from access.language.line import Line
 from access.language.output import Cue, WaitingLine, said_text
 from access.language.own_words import How, in_language
-from access.language.phrases import Phrases, echo, normal, split
-from access.language.telling import Here
+from access.language.phrases import Here, Phrases, echo, normal, split
 from games.refusals import Leave, Refused
 from games.steps import Ask, Dice, Event, Roll, Seat, Tell
 

@@ -15,8 +15,7 @@ from access.language.forms import Question
 from access.language.line import Line
 from access.language.output import KEPT, Cue, OutputKind, Said, WaitingLine
 from access.language.own_words import AllOffered
-from access.language.phrases import Phrases
-from access.language.telling import USUAL, Explained, Hearing
+from access.language.phrases import USUAL, Explained, Hearing, Phrases
 from games.data import frozen
 
 

@@ -22,8 +22,7 @@ from access.dialogue.requests import Listener
 from access.engine.table import Table
 from access.language.line import Line, Span, plain_line
 from access.language.output import WaitingLine, said_text
-from access.language.phrases import Phrases
-from access.language.telling import Here, is_typed_by
+from access.language.phrases import Here, Phrases, is_typed_by
 from access.language.texts import guide
 from games.advising import Adviser
 from games.data import frozen

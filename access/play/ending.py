@@ -17,8 +17,7 @@ from access.dialogue.conversation import Conversation
 from access.dialogue.drivers import Keyboard
 from access.engine.journal import Header
 from access.engine.table import Answer, Open, Table
-from access.language.phrases import Phrases
-from access.language.telling import Explained
+from access.language.phrases import Explained, Phrases
 from access.language.texts import phrase_name
 from access.play.new_game import new_seed
 from access.storage import results

@@ -14,7 +14,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Concatenate, Literal, ParamSpec
 
 from access.language.output import Engine, Manner, Mark
-from access.language.telling import Hearing
+from access.language.phrases import Hearing
 from access.system import languages
 from access.system.environment import LANGUAGES
 from games.data import frozen, replace, rules
@@ -22,8 +22,7 @@ from games.refusals import Refused
 
 if TYPE_CHECKING:
     from access.language.output import SoundLevel
-    from access.language.phrases import Verbosity
-    from access.language.telling import Others
+    from access.language.phrases import Others, Verbosity
     from games.cards import Sort
 
 

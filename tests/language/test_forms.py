@@ -8,9 +8,8 @@ from access.dialogue.requests import Listener
 from access.language.forms import in_all_forms
 from access.language.line import Line
 from access.language.own_words import How
-from access.language.phrases import Phrases
+from access.language.phrases import Here, Phrases
 from access.language.sources import MissingPhrase
-from access.language.telling import Here
 from access.language.texts import Texts
 from access.system.environment import LANGUAGES
 from games.kaques import GAME

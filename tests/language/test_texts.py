@@ -9,9 +9,8 @@ import pytest
 
 from access.language.line import Line, Span
 from access.language.own_words import How
-from access.language.phrases import Phrases
+from access.language.phrases import Explained, Phrases
 from access.language.sources import text_of
-from access.language.telling import Explained
 from access.language.texts import Texts, guide, texts, texts_of
 from access.storage import catalogue
 from access.system.environment import LANGUAGES

@@ -13,8 +13,7 @@ from access.engine.journal import Header
 from access.engine.seats import Participant
 from access.engine.table import Table
 from access.language.own_words import How
-from access.language.phrases import Phrases
-from access.language.telling import Explained
+from access.language.phrases import Explained, Phrases
 from access.outputs.braille.translator import Translator
 from access.play import session
 from access.play.session import Equipment

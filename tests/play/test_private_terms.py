@@ -14,8 +14,7 @@ from access.engine.journal import Header
 from access.engine.seats import Participant
 from access.engine.table import Table, drive
 from access.language.line import plain_line
-from access.language.phrases import Phrases
-from access.language.telling import Here
+from access.language.phrases import Here, Phrases
 from access.outputs.braille.translator import Translator
 from access.play.at_table import AtTable, scene
 from access.play.session import Equipment, Session, unkept

@@ -7,8 +7,7 @@ from access.dialogue.commands import AwayFromTables
 from access.dialogue.requests import Listener
 from access.engine.chance import Seeded
 from access.engine.table import Table
-from access.language.phrases import Phrases
-from access.language.telling import Here
+from access.language.phrases import Here, Phrases
 from access.play.at_table import AtTable, BesideTable, scene
 from access.storage import catalogue
 from access.system.environment import LANGUAGES

@@ -196,7 +196,7 @@ def keyboard_of(terminal, phrases, seats=(0,), around=None, verbosity="normal", 
     from access.dialogue.drivers import Keyboard
     from access.dialogue.requests import Changed, Listener
     from access.language.output import NOTHING, Manner
-    from access.language.telling import Explained, Hearing
+    from access.language.phrases import Explained, Hearing
     from access.outputs.braille.touch import Aside, Printed, Touch
     from access.outputs.speech.spoken import Speech
     from access.outputs.terminal.screen import Looks, Screen
@@ -239,14 +239,14 @@ def keyboard_of(terminal, phrases, seats=(0,), around=None, verbosity="normal", 
 def happened(event, seats):
     """An event as it is heard at a place with these seats."""
     from access.dialogue.entries import Happened
-    from access.language.telling import Here
+    from access.language.phrases import Here
 
     return Happened(event, Here(frozenset(seats)))
 
 
 def is_heard(event, seats, verbosity="normal", others="line"):
     """Whether a listener with these settings hears an event."""
-    from access.language.telling import Hearing
+    from access.language.phrases import Hearing
 
     return happened(event, seats).wording(Hearing(verbosity, others)) is not None
 

@@ -10,9 +10,8 @@ from access.engine.journal import Header
 from access.engine.seats import BOT_NAMES, BotSeat, Participant
 from access.engine.table import Table
 from access.language.own_words import How
-from access.language.phrases import Phrases
+from access.language.phrases import Explained, Phrases
 from access.language.sources import HOUSE, text_of
-from access.language.telling import Explained
 from access.language.texts import game_title, texts
 from access.storage import catalogue
 from access.storage.journals import new

@@ -7,8 +7,7 @@ from scripted import ScriptedConsole
 
 from access.dialogue.conversation import Conversation
 from access.dialogue.requests import Listener, Read, Typed, Watching
-from access.language.phrases import Phrases
-from access.language.telling import Hearing
+from access.language.phrases import Hearing, Phrases
 from access.play.at_table import AtTable, BesideTable
 
 

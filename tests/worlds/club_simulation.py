@@ -31,7 +31,7 @@ from access.engine.chance import Seeded, SeededLuck
 from access.engine.journal import Header, parse, replay
 from access.engine.seats import Participant
 from access.engine.table import Table
-from access.language.telling import Hearing
+from access.language.phrases import Hearing
 from access.storage import catalogue
 from games.game import Sitting
 from games.refusals import Leave, Refused

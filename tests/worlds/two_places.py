@@ -17,8 +17,7 @@ from access.dialogue.requests import Listener
 from access.engine.chance import Seeded
 from access.engine.seats import seat_bots
 from access.engine.table import Table, drive, drive_async
-from access.language.phrases import Phrases
-from access.language.telling import Hearing
+from access.language.phrases import Hearing, Phrases
 from access.play.at_table import COMMANDS, AtTable
 from access.storage import catalogue
 from games.game import Sitting

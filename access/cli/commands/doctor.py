@@ -25,8 +25,7 @@ import click
 from access.cli.commands.languages import broken
 from access.cli.options import common, language, outlets, phrases_of, preferences_of
 from access.desk.desk import Desk, open_desk
-from access.language.phrases import Phrases
-from access.language.telling import Explained
+from access.language.phrases import Explained, Phrases
 from access.outputs.braille.display import NoDisplay, probe
 from access.outputs.braille.liblouis import VARIABLE, own_folder
 from access.outputs.braille.tables import tables_of

@@ -15,8 +15,7 @@ from access.cli.options import TitledCommand, a_game, chosen_language, common, l
 from access.cli.types import NamedFile, NameOrFile, Whole
 from access.engine.seats import clean_names
 from access.language.line import plain_line
-from access.language.phrases import Phrases, echo
-from access.language.telling import Explained
+from access.language.phrases import Explained, Phrases, echo
 from access.language.texts import guide
 from access.manual.pages import all_topics
 from access.outputs.braille import brf

@@ -10,8 +10,7 @@ import click
 
 from access.answers.shapes import typed_dice as faces
 from access.cli.options import GameCommand, a_game, common, json_option, phrases_of
-from access.language.phrases import Phrases, echo
-from access.language.telling import Explained
+from access.language.phrases import Explained, Phrases, echo
 from access.storage import catalogue
 from games.game import Game, Judgement
 from games.refusals import Refused

@@ -14,8 +14,7 @@ from access.dialogue.drivers import run
 from access.dialogue.requests import Listener, Read, Typed, Watching
 from access.engine.chance import Seeded, SeededLuck
 from access.engine.table import Table, drive
-from access.language.phrases import Phrases
-from access.language.telling import Hearing
+from access.language.phrases import Hearing, Phrases
 from access.play.at_table import AtTable, BesideTable, table_seen
 from games.game import Sitting
 from games.options import with_defaults
