@@ -24,8 +24,7 @@ from access.dialogue.drivers import run_async
 from access.dialogue.entries import Called, Phrase, Talked, Verbatim
 from access.dialogue.places import Place
 from access.dialogue.requests import Change, Changed, Entry, Listener, OwnCommand, Read, Reply, Request
-from access.language.phrases import Explained, Phrases
-from access.language.times import time_left
+from access.language.phrases import Explained, Phrases, time_left
 from access.play.at_table import TableSeen
 from access.play.tournament import Note
 from access.settings.preferences import Value

@@ -13,8 +13,7 @@ from typing import Any, ClassVar, Literal
 from access.dialogue.requests import Entry, Listener
 from access.language.line import join_lines
 from access.language.output import Cue, Said, cues, said_text
-from access.language.phrases import Hearing, Here, Verbosity, is_told, touches, wording
-from access.language.times import ago
+from access.language.phrases import Hearing, Here, Verbosity, ago, is_told, touches, wording
 from games.data import frozen
 from games.steps import Ask, Event
 

@@ -11,8 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from access.engine.journal import Header, Saved
-from access.language.phrases import Phrases
-from access.language.times import when
+from access.language.phrases import Phrases, when
 from access.storage import catalogue, journals
 from access.storage.journals import Journal, Locked, Reopened, checked_game, reopen
 from access.system import files

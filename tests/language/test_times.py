@@ -4,8 +4,7 @@ from datetime import datetime
 
 import pytest
 
-from access.language.phrases import Phrases
-from access.language.times import when
+from access.language.phrases import Phrases, when
 
 NOW = datetime(2026, 3, 1, 12, 30).timestamp()
 SAID = {

@@ -87,7 +87,7 @@ def _data(each: Account) -> dict[str, object]:
 @of_club(tells_json=True)
 def people(url: str | None, as_json: bool) -> None:
     """Tell all people, a line each."""
-    from access.language.times import ago
+    from access.language.phrases import ago
 
     async def do(store: Store) -> tuple[Sequence[Account], frozenset[int], int]:
         return await store.people.everybody(), await store.hosts.present(), await store.now()
@@ -157,7 +157,7 @@ def data(url: str | None, name: str, as_json: bool) -> None:
     """Print the stored data of a person."""
     from access.club.store import keeper
     from access.club.visit import accounts as keeping
-    from access.language.times import ago
+    from access.language.phrases import ago
 
     async def do(store: Store) -> None:
         account, now, phrases = await keeper.person(store, name), await store.now(), phrases_of()
@@ -284,7 +284,7 @@ def hosts(url: str | None, as_json: bool) -> None:
     import json
     from dataclasses import asdict
 
-    from access.language.times import ago
+    from access.language.phrases import ago
 
     found = with_store(url, lambda store: store.hosts.every())
     if as_json:

@@ -18,8 +18,7 @@ from access.club.store.tables import worth
 from access.club.visit.questions import AccountDo, KeepWay
 from access.club.visitor import Visitor
 from access.dialogue.asking import yes_or_no
-from access.language.phrases import Phrases, normal
-from access.language.times import ago, day, time_left
+from access.language.phrases import Phrases, ago, day, normal, time_left
 from access.play.new_game import sure_of_name
 from access.settings.wording import now as now_told
 from access.storage import catalogue

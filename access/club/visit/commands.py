@@ -19,9 +19,8 @@ from access.club.visit.questions import LOBBY, SIT
 from access.club.visitor import Channel, Visitor
 from access.dialogue.requests import UNCLEAR
 from access.engine.seats import NAME_LETTERS
-from access.language.phrases import echo, normal
+from access.language.phrases import echo, normal, time_left
 from access.language.texts import game_title
-from access.language.times import time_left
 from access.storage import catalogue
 from games.refusals import Failed, Refused
 
