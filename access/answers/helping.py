@@ -15,8 +15,7 @@ from access.answers.listed import words_of
 from access.answers.shapes import guide_paragraph, meaning_of
 from access.language.own_words import Choice
 from access.language.phrases import Phrases, normal
-from access.language.sources import names_in
-from access.language.texts import guide
+from access.language.texts import guide, names_in
 from games.data import frozen
 from games.steps import Ask, Query
 

@@ -9,7 +9,7 @@ from typing import Any
 from access.answers.commands import Answered
 from access.answers.shapes import in_any_language
 from access.language.phrases import Phrases, normal
-from access.language.sources import in_every_language
+from access.language.texts import in_every_language
 from games.steps import Ask, Offer
 
 

@@ -10,7 +10,7 @@ from itertools import groupby
 from typing import Any
 
 from access.language.phrases import Phrases, normal
-from access.language.sources import in_every_language
+from access.language.texts import in_every_language
 from games.cards import typed_cards
 from games.refusals import Illegal
 from games.steps import Query, Shape, Term, Terms

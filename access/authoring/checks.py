@@ -14,8 +14,7 @@ from access.answers.shapes import spellings, terms
 from access.authoring.checking import check_play
 from access.authoring.phrases import ALWAYS, Message, parsed
 from access.language.phrases import Phrases, normal
-from access.language.sources import HOUSE, ROOMS, phrases_text, text_of
-from access.language.texts import FIGURE, guide_source
+from access.language.texts import FIGURE, HOUSE, ROOMS, guide_source, phrases_text, text_of
 from access.storage import catalogue
 from access.system.environment import LANGUAGES
 from access.system.languages import FALLBACK, package_text

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from access.authoring.limits import StepWatch
-from access.language.sources import MissingPhrase, languages_of, text_of
+from access.language.texts import MissingPhrase, languages_of, text_of
 from access.play.faults import SourceLine, fault_of, place_of_phrase
 from access.storage import catalogue
 from games.game import Game

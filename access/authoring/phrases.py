@@ -13,8 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 from access.authoring.package import Faults, Package, check_letters, fields_of, is_frozen
 from access.language.phrases import Phrases, normal
-from access.language.sources import text_of
-from access.language.texts import FIGURE, lesson_title, phrase_name, texts_of
+from access.language.texts import FIGURE, lesson_title, phrase_name, text_of, texts_of
 from access.play.faults import SourceLine
 from access.system.languages import FALLBACK
 from access.system.packages import folders

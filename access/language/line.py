@@ -37,6 +37,10 @@ Fact = str | int
 """A value of a phrase. A whole number decides about plurals, and is told as its digits."""
 
 
+class FormatError(ValueError):
+    """A phrase that is not Fluent, or cannot be formatted."""
+
+
 class Stand(str):
     """A mark that stands in a text for a part, with the text of the part."""
 

@@ -49,7 +49,7 @@ class App:
             from access.system.environment import LANGUAGES
 
             return self._languages or LANGUAGES
-        from access.language.sources import languages_of
+        from access.language.texts import languages_of
         from access.system.languages import FALLBACK
 
         found = sorted(languages_of(self.texts), key=lambda code: (code != FALLBACK, code))

@@ -14,7 +14,7 @@ from functools import lru_cache
 import click
 
 from access.language.phrases import Phrases, echo, normal
-from access.language.sources import plain_text
+from access.language.texts import plain_text
 from access.person.questions import range_told
 from access.system.environment import LANGUAGES
 

@@ -52,7 +52,7 @@ class OfPerson(click.Option):
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
         """Return the option and its help."""
-        from access.language.sources import plain_text
+        from access.language.texts import plain_text
 
         self.help = plain_text(self._language(), self._phrase)
         return super().get_help_record(ctx)

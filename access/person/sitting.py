@@ -21,7 +21,7 @@ from access.language.line import LONGEST_TYPED, Line, plain_line
 from access.language.output import SOUND_NAMES, Cue, Said
 from access.language.own_words import OwnQuestion, Text, Wording, clean, worded
 from access.language.phrases import Phrases
-from access.language.sources import MissingPhrase
+from access.language.texts import MissingPhrase
 from access.person.questions import ListedQuestion, free_text, with_back
 from access.person.raised import Left
 from access.person.streams import Holding, InOrder, Lines, Passing, log_to, printing

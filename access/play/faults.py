@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from types import FrameType
 
 from access.engine.table import BotFault, BrokenRules
-from access.language.sources import MissingPhrase, text_of
+from access.language.texts import MissingPhrase, text_of
 from access.storage import catalogue
 from games.data import frozen
 from games.game import Game

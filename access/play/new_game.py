@@ -19,8 +19,7 @@ from access.answers.words import normal
 from access.engine.journal import Header
 from access.engine.seats import BadName, Participant, bot_names, clean_names
 from access.language.phrases import Phrases, echo
-from access.language.sources import MissingPhrase, house_text
-from access.language.texts import Texts, texts
+from access.language.texts import MissingPhrase, Texts, house_text, texts
 from access.settings.preferences import Preferences
 from access.storage import catalogue
 from access.system import environment

@@ -17,8 +17,7 @@ from typing import Any
 from access.engine.chance import Guesser
 from access.engine.journal import Header
 from access.language.phrases import Phrases, echo, normal
-from access.language.sources import MissingPhrase, languages_of
-from access.language.texts import game_title, respellings, texts
+from access.language.texts import MissingPhrase, game_title, languages_of, respellings, texts
 from access.system.environment import LANGUAGES
 from access.system.languages import package_text
 from access.system.packages import entry_points, folders, installed_entry_points

@@ -18,8 +18,7 @@ from access.dialogue.requests import ASKED, Change, Typed, Watching
 from access.engine.table import Table
 from access.language.forms import short_name
 from access.language.phrases import Phrases
-from access.language.sources import text_of
-from access.language.texts import Texts
+from access.language.texts import Texts, text_of
 from access.outputs.braille.translator import Translator
 from access.outputs.terminal.plain import Pressed
 from access.play.at_table import AtTable, TypedDice

@@ -9,8 +9,7 @@ from access.language.forms import in_all_forms
 from access.language.line import Line
 from access.language.own_words import How
 from access.language.phrases import Here, Phrases
-from access.language.sources import MissingPhrase
-from access.language.texts import Texts
+from access.language.texts import MissingPhrase, Texts
 from access.system.environment import LANGUAGES
 from games.kaques import GAME
 from games.kaques.rules import Keep, Stopped

@@ -19,8 +19,7 @@ from access.dialogue.asking import Watched
 from access.language.line import plain_line
 from access.language.own_words import How
 from access.language.phrases import Phrases
-from access.language.sources import HOUSE, MissingPhrase
-from access.language.texts import guide, phrase_name
+from access.language.texts import HOUSE, MissingPhrase, guide, phrase_name
 from access.play.at_table import TypedDice
 from access.storage import catalogue
 from access.system.environment import LANGUAGES

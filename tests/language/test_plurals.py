@@ -8,8 +8,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from access.language.sources import HOUSE, text_of
-from access.language.texts import Texts
+from access.language.texts import HOUSE, Texts, text_of
 from access.storage import catalogue
 
 GAMES = [catalogue.find(name) for name in catalogue.names()]

@@ -10,8 +10,7 @@ import pytest
 from access.language.line import Line, Span
 from access.language.own_words import How
 from access.language.phrases import Explained, Phrases
-from access.language.sources import text_of
-from access.language.texts import Texts, guide, texts, texts_of
+from access.language.texts import Texts, guide, text_of, texts, texts_of
 from access.storage import catalogue
 from access.system.environment import LANGUAGES
 from games.kaques import GAME

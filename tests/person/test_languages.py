@@ -14,8 +14,7 @@ from access.answers.words import normal
 from access.language import texts
 from access.language.formatting import plural_rule
 from access.language.phrases import Phrases
-from access.language.sources import HOUSE, names_in
-from access.language.texts import Texts
+from access.language.texts import HOUSE, Texts, names_in
 from access.outputs.braille.translator import cells
 from access.settings import wording
 from access.settings.preferences import SETTINGS_OF_PERSONS

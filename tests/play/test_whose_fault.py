@@ -6,7 +6,7 @@ from small_game import BOTS, ENGLISH, GERMAN, RULES, SmallGame
 from access.engine.simulation import play_one
 from access.engine.table import BotFault, BrokenRules
 from access.language.phrases import Phrases
-from access.language.sources import MissingPhrase
+from access.language.texts import MissingPhrase
 from access.play.faults import SourceLine, fault_of
 from access.storage.catalogue import loaded
 from games import Offer

@@ -11,8 +11,7 @@ from access.engine.seats import BOT_NAMES, BotSeat, Participant
 from access.engine.table import Table
 from access.language.own_words import How
 from access.language.phrases import Explained, Phrases
-from access.language.sources import HOUSE, text_of
-from access.language.texts import game_title, texts
+from access.language.texts import HOUSE, game_title, text_of, texts
 from access.storage import catalogue
 from access.storage.journals import new
 from games.game import Sitting

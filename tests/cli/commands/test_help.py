@@ -11,8 +11,7 @@ from helpers import taverne
 from access.cli.group import COMMANDS, main, module_of
 from access.cli.types import Shared
 from access.language.phrases import Phrases
-from access.language.sources import plain_text
-from access.language.texts import texts_of
+from access.language.texts import plain_text, texts_of
 from access.settings.preferences import SETTINGS
 from access.settings.wording import means
 from access.storage import catalogue
