@@ -40,7 +40,7 @@ from access.answers.shapes import (
     with_faces,
     without_and,
 )
-from access.language.forms import picked
+from access.language.output import picked
 from access.language.own_words import AllOffered, Offered
 from access.language.phrases import Phrases, behind, in_all_languages, split
 from access.language.phrases import echo as echo

@@ -23,8 +23,7 @@ from access.dialogue.requests import (
     Told,
     Typed,
 )
-from access.language.forms import Question
-from access.language.output import Output, OutputKind, WaitingLine, said_text
+from access.language.output import Output, OutputKind, Question, WaitingLine, said_text
 from access.outputs.terminal.plain import Pressed, Terminal
 from access.outputs.terminal.screen import Screen
 from access.system import environment

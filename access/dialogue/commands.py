@@ -13,9 +13,8 @@ from access.dialogue.asking import Watched, yes_or_no
 from access.dialogue.entries import Called, Happened, Shown, Talked, Verbatim
 from access.dialogue.outbox import Outbox, Wait
 from access.dialogue.requests import UNCLEAR, Change, Entry, Listener, Needed, OwnCommand, Wanted, everything
-from access.language.forms import is_private
 from access.language.line import Line
-from access.language.output import Said, said_text
+from access.language.output import Said, is_private, said_text
 from access.language.phrases import Here, Phrases, behind, echo
 from games.data import frozen
 from games.refusals import Leave, Refused

@@ -6,7 +6,7 @@ from shown import NAMES, house_questions, questions_of
 
 from access.answers.commands import Answered, Commanded
 from access.answers.words import Words
-from access.language.forms import in_all_forms
+from access.language.output import in_all_forms
 from access.language.phrases import Phrases
 from access.storage import catalogue
 from access.system.environment import LANGUAGES

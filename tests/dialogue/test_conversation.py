@@ -16,7 +16,7 @@ from access.dialogue.asking import Confirm
 from access.dialogue.drivers import run
 from access.dialogue.requests import ASKED, Change, Typed, Watching
 from access.engine.table import Table
-from access.language.forms import short_name
+from access.language.output import short_name
 from access.language.phrases import Phrases
 from access.language.texts import Texts, text_of
 from access.outputs.braille.translator import Translator

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from access.language.forms import fitting
+from access.language.output import fitting
 from access.language.own_words import How
 from access.language.phrases import Phrases, letter_cards
 from access.outputs.braille.tables import exact

@@ -5,9 +5,8 @@ from dataclasses import replace
 
 from access.dialogue.places import Place
 from access.dialogue.requests import NEWS, Change, Changed, OwnCommand, Read, TextPrompt, Typed, Watching
-from access.language.forms import Question
 from access.language.line import NO_BREAK
-from access.language.output import WaitingLine
+from access.language.output import Question, WaitingLine
 
 
 class ScriptedConsole:

@@ -13,9 +13,8 @@ from wcwidth import wcswidth
 from access.club.connection import AccountSettings, AtConsole, Enter, Identity, Lost
 from access.club.lines.editor import LONGEST, NARROWEST, WIDEST, Editor
 from access.dialogue.requests import NEWS, Reach, Read, TextPrompt, Told, Typed, Watching
-from access.language.forms import Question
 from access.language.line import NO_BREAK
-from access.language.output import KEPT, NOTHING, Said, WaitingLine
+from access.language.output import KEPT, NOTHING, Question, Said, WaitingLine
 from access.language.phrases import Phrases
 from access.outputs.terminal.plain import Pressed, Printing
 from access.outputs.terminal.printing import KEPT_FREE, PAUSE, chunks, wrapped

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from access.language.forms import NARROW, Question
 from access.language.line import Line
-from access.language.output import Mark, Output, OutputKind, Said, WaitingLine
+from access.language.output import NARROW, Mark, Output, OutputKind, Question, Said, WaitingLine
 from access.outputs.braille.buffer import Strip
 from access.outputs.braille.display import Display
 from access.outputs.braille.translator import Cells, Translator, pieces

@@ -6,9 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Protocol
 
-from access.language.forms import Question
 from access.language.line import Line
-from access.language.output import Engine, Manner, Output, OutputKind, Said, WaitingLine
+from access.language.output import Engine, Manner, Output, OutputKind, Question, Said, WaitingLine
 
 VOICE = OutputKind("voice", speaks=True)
 FINISH = 60.0

@@ -10,9 +10,8 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import replace
 from typing import Generic, Protocol, TypeVar
 
-from access.language.forms import NARROW, Question
 from access.language.line import NO_BREAK, Line
-from access.language.output import Cue, Output, Said, WaitingLine, said_text
+from access.language.output import NARROW, Cue, Output, Question, Said, WaitingLine, said_text
 from access.outputs.terminal.plain import Printing
 from games.data import frozen
 

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from access.language.forms import in_all_forms
 from access.language.line import plain_line
+from access.language.output import in_all_forms
 from access.language.phrases import Phrases
 from access.outputs.braille.display import dots_of
 from access.outputs.braille.touch import Touch
