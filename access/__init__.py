@@ -12,7 +12,7 @@ TYPE_CHECKING = False  # typing alone takes longer to load than all of this
 if TYPE_CHECKING:
     from typing import Any
 
-    from access.language.own_words import Choice, Wording
+    from access.language.line import Choice, Wording
     from access.person.app import App, pass_person
     from access.person.async_person import AsyncPerson
     from access.person.given import PersonOptions
@@ -54,7 +54,7 @@ __all__ = [
 _PLACES = {
     **dict.fromkeys(("App", "pass_person"), "person.app"),
     "AsyncPerson": "person.async_person",
-    **dict.fromkeys(("Choice", "Wording"), "language.own_words"),
+    **dict.fromkeys(("Choice", "Wording"), "language.line"),
     "Person": "person.person",
     "PersonOptions": "person.given",
     "Progress": "person.progress",

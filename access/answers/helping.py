@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from access.answers.listed import words_of
 from access.answers.shapes import guide_paragraph, meaning_of
-from access.language.own_words import Choice
+from access.language.line import Choice
 from access.language.phrases import Phrases, normal
 from access.language.texts import guide, names_in
 from games.data import frozen

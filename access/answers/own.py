@@ -13,7 +13,7 @@ from access.answers.commands import Answered, Command, Commanded, Unclear
 from access.answers.listed import words_of
 from access.answers.shapes import amount, in_any_language, list_entries, meaning_of
 from access.answers.words import Words, command_in_text
-from access.language.own_words import AllOffered, Choice, Completing, Offered, OwnQuestion
+from access.language.line import AllOffered, Choice, Completing, Offered, OwnQuestion
 from access.language.phrases import Phrases, normal, split
 from games.refusals import Refused
 from games.steps import Query

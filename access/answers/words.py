@@ -40,8 +40,8 @@ from access.answers.shapes import (
     with_faces,
     without_and,
 )
+from access.language.line import AllOffered, Offered
 from access.language.output import picked
-from access.language.own_words import AllOffered, Offered
 from access.language.phrases import Phrases, behind, in_all_languages, split
 from access.language.phrases import echo as echo
 from access.language.phrases import normal as normal

@@ -8,9 +8,8 @@ from functools import partial
 from typing import Any
 
 from access.authoring.package import Package, fields_of
-from access.language.line import Line
+from access.language.line import How, Line
 from access.language.output import Question, in_all_forms
-from access.language.own_words import How
 from access.language.phrases import Phrases, Verbosity
 from access.outputs.braille.translator import Cells, NoBraille, NoTable, Translator
 from access.play.faults import place_of_phrase

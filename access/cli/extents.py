@@ -15,7 +15,7 @@ from access.authoring.checks import Part, all_parts, games_told
 from access.engine.chance import Seeded
 from access.engine.seats import seat_bots
 from access.engine.table import Table
-from access.language.own_words import How
+from access.language.line import How
 from access.language.phrases import Explained, Phrases
 from access.manual.pages import TOPICS, has_page
 from access.outputs.braille.tables import tables_of

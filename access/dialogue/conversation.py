@@ -32,9 +32,8 @@ from access.dialogue.requests import (
     Watching,
     speaking_for,
 )
-from access.language.line import Line
+from access.language.line import How, Line, in_language
 from access.language.output import Cue, Question, WaitingLine, in_all_forms, is_private, said_text, short_name
-from access.language.own_words import How, in_language
 from access.language.phrases import Here, Phrases, echo, normal, split
 from games.refusals import Leave, Refused
 from games.steps import Ask, Dice, Event, Roll, Seat, Tell

@@ -11,9 +11,8 @@ from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Generic, Literal, TypeVar
 
-from access.language.line import Line
+from access.language.line import AllOffered, Line
 from access.language.output import KEPT, Cue, OutputKind, Question, Said, WaitingLine
-from access.language.own_words import AllOffered
 from access.language.phrases import USUAL, Explained, Hearing, Phrases
 from games.data import frozen
 

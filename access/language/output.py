@@ -9,8 +9,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from functools import partial
 from typing import Any, Literal, TypeVar
 
-from access.language.line import Item, Line, plain_line
-from access.language.own_words import USUALLY, AllOffered, How, OwnForms
+from access.language.line import USUALLY, AllOffered, How, Item, Line, OwnForms, plain_line
 from access.language.phrases import Forms, Phrases
 from games.data import frozen
 from games.steps import Ask, Event, Offer, Sound

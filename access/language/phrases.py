@@ -19,8 +19,7 @@ from math import ceil
 from time import time
 from typing import TYPE_CHECKING, Any, Literal
 
-from access.language.line import Fact, Item, Line, Span, join_lines, printable
-from access.language.own_words import USUALLY, How, OwnForms, OwnQuestion
+from access.language.line import USUALLY, Fact, How, Item, Line, OwnForms, OwnQuestion, Span, join_lines, printable
 from access.language.texts import Texts, game_title, is_game, texts
 from access.system import environment
 from access.system.languages import codes, facts

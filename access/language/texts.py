@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from fluent.syntax.ast import Pattern
 
     from access.language.formatting import Bundle
-    from access.language.own_words import Offered
+    from access.language.line import Offered
     from games.game import Game
     from games.options import Value
 

@@ -19,7 +19,7 @@ from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
 
 from access.dialogue.drivers import run, run_async
 from access.dialogue.requests import Reply, Request
-from access.language.own_words import Text, worded
+from access.language.line import Text, worded
 from access.person.given import check_items, check_progress, check_text
 from access.person.person import Asked, FormAsked, Later, Spoken, Talks, leaving
 from access.person.progress import Progress, states_told

@@ -25,7 +25,7 @@ from typing import Any
 import click
 import click._termui_impl
 
-from access.language.own_words import clean
+from access.language.line import clean
 from access.person.person import Person
 from access.person.progress import Progress
 from access.person.raised import Left

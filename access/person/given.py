@@ -10,8 +10,7 @@ from datetime import date, datetime
 from pathlib import Path
 from typing import Any, Literal, TypedDict
 
-from access.language.line import Line
-from access.language.own_words import Choice, Wording
+from access.language.line import Choice, Line, Wording
 from access.person.questions import INLINE, named
 
 

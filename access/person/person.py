@@ -16,7 +16,7 @@ from math import inf
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar, overload
 
 from access.dialogue.drivers import run
-from access.language.own_words import Text, Wording, worded
+from access.language.line import Text, Wording, worded
 from access.person import given, questions
 from access.person.questions import Check, ListedQuestion
 from access.person.raised import Back, Left
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from pathlib import Path
     from typing import TypedDict, Unpack
 
-    from access.language.own_words import Choice
+    from access.language.line import Choice
     from access.person.progress import Progress
 
     Words = str | tuple[str, ...]

@@ -16,10 +16,9 @@ from typing import TYPE_CHECKING, Any, TextIO, TypeVar, cast
 from access.dialogue.drivers import run
 from access.dialogue.entries import Chime, Shown
 from access.dialogue.requests import Read, Reply, Request, TextPrompt
-from access.language.line import LONGEST_TYPED, Line, plain_line
+from access.language.line import LONGEST_TYPED, Line, OwnQuestion, Text, Wording, clean, plain_line, worded
 from access.language.output import SOUND_NAMES, Cue, Said
 from access.language.output import Question as Asked
-from access.language.own_words import OwnQuestion, Text, Wording, clean, worded
 from access.language.phrases import Phrases
 from access.language.texts import MissingPhrase
 from access.person.questions import ListedQuestion, free_text, with_back

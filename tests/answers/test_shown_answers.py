@@ -28,7 +28,7 @@ from access.answers.listed import answered_exactly, onward, plain_answer_words, 
 from access.answers.words import Words, reader_of
 from access.cli.commands import word as word_command
 from access.engine.table import Table
-from access.language.own_words import How
+from access.language.line import How
 from access.language.phrases import Phrases, normal
 from access.language.texts import minus
 from access.play.at_table import AtTable

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from access.language.line import How
 from access.language.output import fitting
-from access.language.own_words import How
 from access.language.phrases import Phrases, letter_cards
 from access.outputs.braille.tables import exact
 from access.outputs.braille.translator import Translator, pieces

@@ -5,9 +5,8 @@ from helpers import ScriptedTerminal, keyboard_of
 
 from access.dialogue.entries import Happened
 from access.dialogue.requests import Listener
-from access.language.line import Line
+from access.language.line import How, Line
 from access.language.output import in_all_forms
-from access.language.own_words import How
 from access.language.phrases import Here, Phrases
 from access.language.texts import MissingPhrase, Texts
 from access.system.environment import LANGUAGES

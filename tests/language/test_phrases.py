@@ -16,8 +16,7 @@ import access
 from access.answers.commands import command_names
 from access.answers.words import normal
 from access.dialogue.asking import Watched
-from access.language.line import plain_line
-from access.language.own_words import How
+from access.language.line import How, plain_line
 from access.language.phrases import Phrases
 from access.language.texts import HOUSE, MissingPhrase, guide, phrase_name
 from access.play.at_table import TypedDice

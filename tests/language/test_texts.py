@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from access.language.line import Line, Span
-from access.language.own_words import How
+from access.language.line import How, Line, Span
 from access.language.phrases import Explained, Phrases
 from access.language.texts import Texts, guide, text_of, texts, texts_of
 from access.storage import catalogue

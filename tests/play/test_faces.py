@@ -15,9 +15,8 @@ from access.answers.words import Words
 from access.engine.journal import Header
 from access.engine.seats import Participant
 from access.engine.table import Table
-from access.language.line import Line
+from access.language.line import How, Line
 from access.language.output import in_all_forms
-from access.language.own_words import How
 from access.language.phrases import Phrases, faces
 from access.outputs.braille.translator import Translator
 from access.outputs.terminal.large import drawn

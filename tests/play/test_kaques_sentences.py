@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from access.language.own_words import How
+from access.language.line import How
 from access.language.phrases import Phrases
 from access.system.environment import LANGUAGES
 from games.kaques import GAME

@@ -12,7 +12,7 @@ from access.engine.chance import Seeded, allowed_answers
 from access.engine.journal import Header
 from access.engine.seats import Participant
 from access.engine.table import Table
-from access.language.own_words import How
+from access.language.line import How
 from access.language.phrases import Explained, Phrases
 from access.outputs.braille.translator import Translator
 from access.play import session

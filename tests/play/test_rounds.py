@@ -3,7 +3,7 @@
 import pytest
 from helpers import taverne
 
-from access.language.own_words import How
+from access.language.line import How
 from access.language.phrases import Phrases
 from access.storage import catalogue
 from games.kara.events import House, HouseBy

@@ -17,7 +17,7 @@ from access.engine.chance import Seeded, allowed_answers
 from access.engine.journal import Header
 from access.engine.seats import Participant
 from access.engine.table import Table
-from access.language.own_words import How
+from access.language.line import How
 from access.language.phrases import Phrases
 from access.language.texts import minus
 from access.outputs.braille.translator import Translator

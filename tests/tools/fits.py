@@ -1,7 +1,7 @@
 """Whether a question fits 40 cells in print and in braille, with its longest usual answer and the cursor."""
 
+from access.language.line import How
 from access.language.output import fitting, in_all_forms
-from access.language.own_words import How
 
 CELLS = 40
 

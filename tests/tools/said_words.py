@@ -9,7 +9,7 @@ from access.engine.chance import Seeded, SeededLuck
 from access.engine.journal import Header
 from access.engine.seats import BOT_NAMES, BotSeat, Participant
 from access.engine.table import Table
-from access.language.own_words import How
+from access.language.line import How
 from access.language.phrases import Explained, Phrases
 from access.language.texts import HOUSE, game_title, text_of, texts
 from access.storage import catalogue

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from access.answers.listed import plain_answer_words
-from access.language.own_words import Choice
+from access.language.line import Choice
 from access.language.phrases import Phrases
 from access.person.person import Person
 from access.settings import file

@@ -18,7 +18,7 @@ from access.desk.desk import HERE
 from access.dialogue.commands import AwayFromTables
 from access.dialogue.drivers import Seating
 from access.engine.journal import Header
-from access.language.own_words import Choice
+from access.language.line import Choice
 from access.language.phrases import Phrases, echo, normal
 from access.language.texts import guide, lesson_title
 from access.person.person import Person

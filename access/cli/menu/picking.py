@@ -17,7 +17,7 @@ from access.cli.options import language, preferences_of
 from access.desk.desk import open_desk
 from access.dialogue.drivers import AT_NO_TABLE, Seating
 from access.engine.journal import Saved
-from access.language.own_words import Choice, Text
+from access.language.line import Choice, Text
 from access.language.phrases import Phrases, normal, split
 from access.language.texts import game_title, help_about, place_in_lists
 from access.person.person import Person

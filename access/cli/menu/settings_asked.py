@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from access.answers.shapes import amount
 from access.answers.words import normal
 from access.desk.checking import checked
-from access.language.own_words import Choice
+from access.language.line import Choice
 from access.language.phrases import Phrases, echo
 from access.person.person import Person
 from access.settings import file

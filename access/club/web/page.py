@@ -16,9 +16,8 @@ from typing import Literal
 from access.club.connection import AccountSettings, AtConsole, Lost
 from access.club.web.pictures import NOBODY, Drawn, Standing, drawn_at, drawn_of, figure_of, standing_of
 from access.dialogue.requests import NEWS, Reach, Read, Stop, TextPrompt, Typed, Watching
-from access.language.line import Line
+from access.language.line import AllOffered, Line
 from access.language.output import Question, WaitingLine
-from access.language.own_words import AllOffered
 from access.language.phrases import Phrases
 from access.language.texts import game_title
 from access.play.at_table import TableSeen

@@ -26,7 +26,7 @@ from access.club.web.files import address
 from access.club.web.page import Page, PageQuestion
 from access.club.web.pictures import SVG, picture, picture_in_json, picture_of, standing_table
 from access.club.web.sessions import BrowserSession
-from access.language.own_words import Offered
+from access.language.line import Offered
 from access.language.phrases import Phrases, ago, day
 from games.data import frozen
 

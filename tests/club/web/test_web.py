@@ -16,7 +16,7 @@ from access.club.web.guard import HEADERS
 from access.club.web.page import PageEvent, PageQuestion
 from access.club.web.pages import accessibility
 from access.club.web.sessions import typed_in
-from access.language.own_words import AllOffered, Offered
+from access.language.line import AllOffered, Offered
 from access.language.phrases import Phrases
 from access.language.texts import game_title
 from access.storage import catalogue
