@@ -186,7 +186,7 @@ STARTS = {
 }
 NEEDED_BY_GAMES = {
     *("fluent.syntax", "getpass", "json", "pkgutil", "platformdirs", "tomllib", "typing_extensions"),
-    *("access.engine.seats", "access.engine.table"),
+    *("access.engine.table", "access.engine.table"),
     *("access.person.progress", "access.outputs.terminal.large", "access.answers.helping", "access.settings.wording"),
     *("games.game", "games.lessons", "games.options", "games.records", "wordlists.languages"),
 }

@@ -13,8 +13,7 @@ from typing import Any, cast
 from access.authoring.answering import Advised
 from access.authoring.listening import PLAYERS, Ears
 from access.authoring.package import Package, callee
-from access.engine.seats import BotSeat, seat_bots
-from access.engine.table import Table, spread
+from access.engine.table import BotSeat, Table, seat_bots, spread
 from access.language.phrases import Phrases
 from access.play import lesson as lessons
 from access.play.faults import SourceLine

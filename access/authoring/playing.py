@@ -24,8 +24,7 @@ from access.authoring.phrases import languages_in
 from access.authoring.secrecy import Made
 from access.engine import journal
 from access.engine.chance import Guesser, Seeded, SeededLuck, Stuck
-from access.engine.seats import BotSeat, seat_bots
-from access.engine.table import EventListener, Open, Table, place_of, spread
+from access.engine.table import BotSeat, EventListener, Open, Table, place_of, seat_bots, spread
 from access.play.faults import SourceLine
 from access.system.languages import FALLBACK
 from games.data import frozen

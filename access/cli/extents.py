@@ -13,8 +13,7 @@ from itertools import islice
 
 from access.authoring.checks import Part, all_parts, games_told
 from access.engine.chance import Seeded
-from access.engine.seats import seat_bots
-from access.engine.table import Table
+from access.engine.table import Table, seat_bots
 from access.language.line import How
 from access.language.phrases import Explained, Phrases
 from access.manual.pages import TOPICS, has_page

@@ -20,7 +20,7 @@ from access.club.store.store import Store
 from access.club.tables.room import Room
 from access.club.tasks import Tasks, repeated
 from access.club.visitor import MOST_WAITING, Channel, Visitor
-from access.engine.seats import NAME_LETTERS
+from access.engine.table import NAME_LETTERS
 from access.language.phrases import echo, normal
 from access.language.texts import game_title
 from access.storage import catalogue

@@ -19,7 +19,7 @@ from access.club.tables.room import Entrants, Room, played
 from access.club.tasks import repeated
 from access.club.visitor import Visitor
 from access.engine.journal import Header
-from access.engine.seats import Participant
+from access.engine.table import Participant
 from access.play.tournament import LEVEL, Note, Rounds, how_many, of_table, player_names, table_title, taking_part
 from games.refusals import Failed, Refused
 from games.verflixte6.tournament import FINAL_NAME, Needed

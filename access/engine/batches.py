@@ -32,8 +32,7 @@ from access.engine.journal import (
     stands_in,
     undo_line,
 )
-from access.engine.seats import Bots
-from access.engine.table import Answer, Open, Table, Thrower, check_answer, spread
+from access.engine.table import Answer, Bots, Open, Table, Thrower, check_answer, spread
 from games.steps import Ask, Deal, Roll, Rules, Tell
 
 SLICE = 0.020

@@ -14,8 +14,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
-from access.engine.seats import Participant, participants_from_json
-from access.engine.table import Answer, Open, Table
+from access.engine.table import Answer, Open, Participant, Table, participants_from_json
 from games.data import frozen
 from games.options import Value
 from games.refusals import Failed, Illegal

@@ -8,8 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from access.engine.chance import Seeded
-from access.engine.seats import BotSeat, seat_bots
-from access.engine.table import play_out
+from access.engine.table import BotSeat, play_out, seat_bots
 from games.game import Figure, Game, Statistics, Summable
 from games.options import Value
 from games.steps import Seat

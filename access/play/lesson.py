@@ -9,8 +9,7 @@ from typing import Any
 from access.dialogue.conversation import Conversation
 from access.engine.chance import Seeded
 from access.engine.journal import Header
-from access.engine.seats import Participant, bot_names
-from access.engine.table import Table
+from access.engine.table import Participant, Table, bot_names
 from access.language.phrases import Phrases
 from access.play.session import Equipment, Session, unkept
 from access.settings.preferences import Preferences

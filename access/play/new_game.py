@@ -17,7 +17,7 @@ from access.answers.options import level_told, option_named, refusal_in_words, v
 from access.answers.shapes import amount, list_entries
 from access.answers.words import normal
 from access.engine.journal import Header
-from access.engine.seats import BadName, Participant, bot_names, clean_names
+from access.engine.table import BadName, Participant, bot_names, clean_names
 from access.language.phrases import Phrases, echo
 from access.language.texts import MissingPhrase, Texts, house_text, texts
 from access.settings.preferences import Preferences

@@ -17,8 +17,7 @@ from access.dialogue.conversation import Conversation
 from access.dialogue.drivers import AT_NO_TABLE, Keyboard, Seating
 from access.engine.chance import Seeded
 from access.engine.journal import Header, Saved
-from access.engine.seats import BotSeat, seat_bots
-from access.engine.table import Answer, EventListener, Open, Table, Thrower, drive, spread
+from access.engine.table import Answer, BotSeat, EventListener, Open, Table, Thrower, drive, seat_bots, spread
 from access.language.phrases import Phrases
 from access.play.at_table import AtTable
 from access.play.ending import (

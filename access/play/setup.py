@@ -24,7 +24,7 @@ from access.answers.shapes import amount, in_any_language
 from access.answers.words import normal
 from access.dialogue.asking import Unchecked
 from access.engine.journal import Header
-from access.engine.seats import BadName
+from access.engine.table import BadName
 from access.language.phrases import Phrases, echo
 from access.play.new_game import MOST_BOTS, header, people_named, usual_level
 from access.settings.preferences import Preferences

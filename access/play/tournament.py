@@ -18,8 +18,7 @@ from typing import Any
 
 from access.engine.chance import Seeded
 from access.engine.journal import Header
-from access.engine.seats import Participant, bot_names, participants_from_json, seat_bots
-from access.engine.table import Table, drive
+from access.engine.table import Participant, Table, bot_names, drive, participants_from_json, seat_bots
 from access.language.phrases import Phrases, echo
 from access.play import session
 from access.play.new_game import SEED_BITS, new_seed, people_named

@@ -120,7 +120,7 @@ def _line_of_error(error: Exception, text: str) -> int:
 
 def _can_play(name: str) -> bool:
     """Tell whether a player can have this name at a table."""
-    from access.engine.seats import BadName, clean_name  # only for sections of persons
+    from access.engine.table import BadName, clean_name  # only for sections of persons
 
     try:
         return folded(clean_name(name)) == folded(name)

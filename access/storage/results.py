@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from access.engine.journal import Header
-from access.engine.seats import Participant, participants_from_json
+from access.engine.table import Participant, participants_from_json
 from access.language.phrases import Phrases
 from access.settings import file
 from access.settings.preferences import folded

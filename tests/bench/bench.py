@@ -164,8 +164,7 @@ def journal_of(answers, path):
     """A journal of so many answers, chance included, open at a question."""
     from access.engine.chance import Seeded
     from access.engine.journal import Header
-    from access.engine.seats import Participant
-    from access.engine.table import Table
+    from access.engine.table import Participant, Table
     from access.storage.journals import Journal
     from games.kaques import GAME
     from games.kaques.rules import STOP

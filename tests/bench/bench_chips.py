@@ -37,8 +37,7 @@ def rate(figure, rounds):
 def decisions(figure, rounds):
     """The longest decision of four of the best bots, the first ones of a program included."""
     from access.engine.chance import Seeded, SeededLuck
-    from access.engine.seats import BotSeat
-    from access.engine.table import Table, drive
+    from access.engine.table import BotSeat, Table, drive
     from access.storage import catalogue
     from games.options import with_defaults
     from games.steps import Seat

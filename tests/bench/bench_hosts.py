@@ -11,7 +11,7 @@ from club_lines import MANY, Line, asked_of
 
 from access.club.tables.bots import replica_of
 from access.engine.journal import Header
-from access.engine.seats import Participant
+from access.engine.table import Participant
 from access.storage import catalogue
 from games.game import Sitting
 

@@ -10,8 +10,7 @@ from helpers import ScriptedTerminal, keyboard_of
 from two_places import NAMES, typed_for
 
 from access.engine.chance import Seeded
-from access.engine.seats import seat_bots
-from access.engine.table import Table, drive
+from access.engine.table import Table, drive, seat_bots
 from access.language.phrases import Phrases
 from access.play.at_table import AtTable
 from access.storage import catalogue

@@ -8,8 +8,7 @@ from checker import Connection, Journal, check_heard
 
 from access.engine.chance import Seeded, SeededLuck
 from access.engine.journal import Header
-from access.engine.seats import BotSeat, Participant
-from access.engine.table import Table
+from access.engine.table import BotSeat, Participant, Table
 from access.storage import catalogue
 from games.game import Sitting
 from games.steps import Chance, Seat

@@ -10,7 +10,7 @@ from access.cli.menu.first_start import ask_language
 from access.desk.desk import open_desk
 from access.dialogue.commands import AwayFromTables
 from access.dialogue.drivers import Seating, run
-from access.engine.seats import BadName
+from access.engine.table import BadName
 from access.language.phrases import Phrases
 from access.play.new_game import is_command, people_named
 from access.settings import file as settings

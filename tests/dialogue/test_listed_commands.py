@@ -10,8 +10,7 @@ from shown import Careless
 from access.dialogue.asking import Confirm
 from access.dialogue.commands import AwayFromTables
 from access.engine.chance import Seeded, SeededLuck
-from access.engine.seats import BotSeat
-from access.engine.table import Table, spread
+from access.engine.table import BotSeat, Table, spread
 from access.language.phrases import Phrases
 from access.play.at_table import AtTable, BesideTable
 from access.play.ending import WhatNext

@@ -10,8 +10,7 @@ from hypothesis import strategies as st
 from access.engine.batches import SLICE, Batch, OutOfPlace, Replica
 from access.engine.chance import Guesser, Seeded, SeededLuck
 from access.engine.journal import Header, parse, replay, stand_in_line
-from access.engine.seats import Participant, seat_bots
-from access.engine.table import Table
+from access.engine.table import Participant, Table, seat_bots
 from access.storage import catalogue
 from games.game import Sitting
 from games.refusals import Illegal

@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from access.engine.seats import (
+from access.engine.table import (
     BadName,
     Participant,
     bot_names,

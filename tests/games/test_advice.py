@@ -13,8 +13,7 @@ from followers import follows, situations
 from helpers import agreed
 
 from access.engine.chance import Seeded, SeededLuck
-from access.engine.seats import seat_bots
-from access.engine.table import Table
+from access.engine.table import Table, seat_bots
 from access.language.phrases import Phrases
 from games import kaques, kara, misericorde, verflixte6, words
 from games.advising import Watcher, in_hundred, no_luck

@@ -10,8 +10,7 @@ from helpers import ScriptedTerminal, form_of, keyboard_of
 from access.dialogue.asking import Confirm, yes_or_no
 from access.engine.chance import Guesser, Seeded, SeededLuck
 from access.engine.journal import Header
-from access.engine.seats import BotSeat, Participant
-from access.engine.table import Table
+from access.engine.table import BotSeat, Participant, Table
 from access.language.phrases import Phrases
 from access.outputs.braille.tables import tables_for
 from access.outputs.braille.translator import Translator, cuts

@@ -12,8 +12,7 @@ from access.answers.commands import Answered
 from access.answers.words import Words
 from access.engine.chance import Seeded
 from access.engine.journal import Header
-from access.engine.seats import Participant, seat_bots
-from access.engine.table import Table, drive
+from access.engine.table import Participant, Table, drive, seat_bots
 from access.language.phrases import Phrases
 from access.play.ending import WhatNext, review, rotated
 from access.storage import catalogue, results

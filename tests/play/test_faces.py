@@ -13,8 +13,7 @@ from maumau.rules import FACES, Holding, Play
 from access.answers.commands import Unclear
 from access.answers.words import Words
 from access.engine.journal import Header
-from access.engine.seats import Participant
-from access.engine.table import Table
+from access.engine.table import Participant, Table
 from access.language.line import How, Line
 from access.language.output import in_all_forms
 from access.language.phrases import Phrases, faces

@@ -14,8 +14,7 @@ from access.desk.desk import Devices, Keyboards
 from access.engine import journal
 from access.engine.chance import Guesser, Seeded, SeededLuck
 from access.engine.journal import Header
-from access.engine.seats import BotSeat, Participant
-from access.engine.table import Table, drive
+from access.engine.table import BotSeat, Participant, Table, drive
 from access.language.phrases import Phrases
 from access.play import session
 from access.play.ending import retell

@@ -10,8 +10,7 @@ from random_play import play_whole
 from access.engine import journal
 from access.engine.chance import Seeded, allowed_answers
 from access.engine.journal import Header
-from access.engine.seats import Participant
-from access.engine.table import Table
+from access.engine.table import Participant, Table
 from access.language.line import How
 from access.language.phrases import Explained, Phrases
 from access.outputs.braille.translator import Translator

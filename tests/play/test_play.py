@@ -12,8 +12,7 @@ from hypothesis import strategies as st
 from access.engine import journal
 from access.engine.chance import Seeded
 from access.engine.journal import Header
-from access.engine.seats import Participant
-from access.engine.table import Table
+from access.engine.table import Participant, Table
 from access.language.phrases import Phrases, normal
 from access.play import session
 from access.play.ending import retell

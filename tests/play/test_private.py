@@ -17,8 +17,7 @@ from helpers import PATIENCE, RecordingVoice, ScriptedTerminal, agreed, keyboard
 from access.desk.desk import Devices, Keyboards
 from access.engine.chance import Seeded, SeededLuck
 from access.engine.journal import Header
-from access.engine.seats import BotSeat, Participant
-from access.engine.table import Table, drive
+from access.engine.table import BotSeat, Participant, Table, drive
 from access.language.phrases import Phrases
 from access.outputs.braille.translator import Translator
 from access.play import session

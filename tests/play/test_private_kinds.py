@@ -17,8 +17,7 @@ from access.desk.desk import Keyboards
 from access.dialogue.drivers import run
 from access.engine.chance import Seeded
 from access.engine.journal import Header
-from access.engine.seats import Participant
-from access.engine.table import Table
+from access.engine.table import Participant, Table
 from access.play.session import Equipment, Session, unkept
 from access.settings.preferences import OfGames, Preferences
 from access.testing import Script

@@ -11,8 +11,7 @@ from stones import GAME, STONES, GoOn
 from access.dialogue.drivers import run
 from access.dialogue.requests import Listener
 from access.engine.journal import Header
-from access.engine.seats import Participant
-from access.engine.table import Table, drive
+from access.engine.table import Participant, Table, drive
 from access.language.line import plain_line
 from access.language.phrases import Here, Phrases
 from access.outputs.braille.translator import Translator

@@ -11,8 +11,7 @@ from helpers import ScriptedTerminal
 from access.desk.desk import Keyboards
 from access.engine.chance import Seeded
 from access.engine.journal import Header, Participant
-from access.engine.seats import seat_bots
-from access.engine.table import Table, drive
+from access.engine.table import Table, drive, seat_bots
 from access.language.phrases import Phrases
 from access.play import session
 from access.play.session import Equipment

@@ -7,8 +7,7 @@ import pytest
 from helpers import is_heard
 
 from access.engine.chance import Seeded
-from access.engine.seats import seat_bots
-from access.engine.table import Table, drive
+from access.engine.table import Table, drive, seat_bots
 from access.language.phrases import Phrases
 from access.storage import catalogue
 from games.game import Sitting

@@ -6,7 +6,7 @@ from zlib import crc32
 import pytest
 from helpers import read_back, taverne
 
-from access.engine.seats import Participant
+from access.engine.table import Participant
 from access.language.phrases import Phrases
 from access.outputs.braille.tables import prose
 from access.play import tournament as tournaments

@@ -15,8 +15,7 @@ from access.answers.words import Words
 from access.engine import journal
 from access.engine.chance import Seeded, allowed_answers
 from access.engine.journal import Header
-from access.engine.seats import Participant
-from access.engine.table import Table
+from access.engine.table import Participant, Table
 from access.language.line import How
 from access.language.phrases import Phrases
 from access.language.texts import minus

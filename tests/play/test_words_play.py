@@ -13,8 +13,7 @@ from access.answers.words import Words
 from access.engine import journal
 from access.engine.chance import Seeded, SeededLuck
 from access.engine.journal import Header
-from access.engine.seats import Participant
-from access.engine.table import Table
+from access.engine.table import Participant, Table
 from access.language.phrases import Phrases
 from access.storage import journals
 from access.storage.journals import Journal, new

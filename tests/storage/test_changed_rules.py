@@ -5,8 +5,7 @@ from small_game import INIT, RULES, SmallGame
 
 from access.engine.chance import Seeded
 from access.engine.journal import BadJournal, Header
-from access.engine.seats import Participant
-from access.engine.table import Table, drive
+from access.engine.table import Participant, Table, drive
 from access.storage import catalogue
 from access.storage.journals import Journal, new, reopen
 

@@ -11,8 +11,7 @@ import pytest
 
 from access.engine import journal
 from access.engine.journal import BadJournal, Header
-from access.engine.seats import Participant
-from access.engine.table import Table
+from access.engine.table import Participant, Table
 from access.storage import journals, saves
 from access.storage.journals import Journal, Locked, checked_game, new
 from games.kaques import GAME

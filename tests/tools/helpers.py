@@ -11,8 +11,7 @@ from types import SimpleNamespace
 import forked
 
 from access.engine.chance import Seeded, SeededLuck
-from access.engine.seats import BotSeat
-from access.engine.table import Table, drive
+from access.engine.table import BotSeat, Table, drive
 from access.outputs.speech.voice import respelled_text
 from access.testing import FOLDERS, Heard, Script, _Terminal, _Voice
 from games.options import with_defaults

@@ -7,8 +7,7 @@ from helpers import is_heard
 
 from access.engine.chance import Seeded, SeededLuck
 from access.engine.journal import Header
-from access.engine.seats import BOT_NAMES, BotSeat, Participant
-from access.engine.table import Table
+from access.engine.table import BOT_NAMES, BotSeat, Participant, Table
 from access.language.line import How
 from access.language.phrases import Explained, Phrases
 from access.language.texts import HOUSE, game_title, text_of, texts

@@ -8,8 +8,7 @@ from helpers import told_at_home
 
 from access.dialogue.asking import AnyText, Confirm
 from access.engine.chance import Guesser, Seeded, SeededLuck, Stuck
-from access.engine.seats import BotSeat
-from access.engine.table import Table, spread
+from access.engine.table import BotSeat, Table, spread
 from access.language.phrases import Phrases
 from access.play.at_table import TypedDice
 from access.play.setup import Setup

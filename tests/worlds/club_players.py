@@ -14,8 +14,7 @@ from access.club.tables.bots import replica_of
 from access.engine.batches import Batch
 from access.engine.chance import SeededLuck
 from access.engine.journal import parse
-from access.engine.seats import BotSeat
-from access.engine.table import spread
+from access.engine.table import BotSeat, spread
 from access.language.phrases import Phrases
 from access.play.at_table import AtTable
 from access.storage import catalogue

@@ -29,8 +29,7 @@ from access.club.web.page import PageQuestion
 from access.engine.batches import Batch, OutOfPlace, same_game
 from access.engine.chance import Seeded, SeededLuck
 from access.engine.journal import Header, parse, replay
-from access.engine.seats import Participant
-from access.engine.table import Table
+from access.engine.table import Participant, Table
 from access.language.phrases import Hearing
 from access.storage import catalogue
 from games.game import Sitting

@@ -3,8 +3,7 @@
 from evidence import gathered
 
 from access.engine.chance import Seeded, SeededLuck
-from access.engine.seats import BotSeat
-from access.engine.table import Table, drive
+from access.engine.table import BotSeat, Table, drive
 from access.storage.catalogue import find
 from games.kaques import bots as kaques
 from games.kaques.rules import STOP as FERTISCH

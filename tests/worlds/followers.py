@@ -1,8 +1,7 @@
 """Players who do what advice tells them, for tests that hold advice against the best bots."""
 
 from access.engine.chance import Seeded, SeededLuck
-from access.engine.seats import seat_bots
-from access.engine.table import Table
+from access.engine.table import Table, seat_bots
 from games.cards import letters
 from games.steps import Ask, Seat
 

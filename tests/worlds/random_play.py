@@ -3,8 +3,7 @@
 from access.engine import journal
 from access.engine.chance import Seeded
 from access.engine.journal import Header
-from access.engine.seats import Participant
-from access.engine.table import Table
+from access.engine.table import Participant, Table
 from access.language.phrases import Phrases
 from access.play.ending import retell
 from access.storage import journals

@@ -14,7 +14,7 @@ from world import ClubWorld, Host, Person, by_name, rewrite
 
 from access.club.store.records import Loss
 from access.engine.journal import Header
-from access.engine.seats import Participant
+from access.engine.table import Participant
 from access.storage import catalogue
 from games.refusals import Failed, Refused
 

@@ -15,8 +15,7 @@ from access.dialogue.conversation import Conversation
 from access.dialogue.drivers import run, run_async
 from access.dialogue.requests import Listener
 from access.engine.chance import Seeded
-from access.engine.seats import seat_bots
-from access.engine.table import Table, drive, drive_async
+from access.engine.table import Table, drive, drive_async, seat_bots
 from access.language.phrases import Hearing, Phrases
 from access.play.at_table import COMMANDS, AtTable
 from access.storage import catalogue

@@ -1,8 +1,7 @@
 """Players of Choose Your Words with simple strategies, that tests and figures try against the bots."""
 
 from access.engine.chance import Seeded, SeededLuck
-from access.engine.seats import BotSeat
-from access.engine.table import Table, drive
+from access.engine.table import BotSeat, Table, drive
 from games.cards import letters, without
 from games.game import Sitting
 from games.options import with_defaults

@@ -13,7 +13,7 @@ from access.cli.group import pass_on
 from access.cli.menu.picking import at_home
 from access.cli.menu.settings_asked import InFile, ask_all
 from access.cli.options import common, language, outlets, phrases_of, preferences_of
-from access.engine.seats import clean_name
+from access.engine.table import clean_name
 from access.language.phrases import Phrases
 from access.person.raised import Left
 from access.settings.file import TAVERNE, Settings, settings_path, write_setting

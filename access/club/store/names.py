@@ -12,7 +12,7 @@ from typing import Any
 from access.club.store.records import Account
 from access.club.store.sql import Conflict, Statement, Work
 from access.club.understood import words_of_club
-from access.engine.seats import NAME_LETTERS, BadName, clean_name
+from access.engine.table import NAME_LETTERS, BadName, clean_name
 from access.language.phrases import normal
 from access.play.new_game import is_command
 from games.refusals import Refused

@@ -25,8 +25,7 @@ from typing import Any
 from access.engine.batches import Batch, OutOfPlace, Replica
 from access.engine.chance import Seeded
 from access.engine.journal import Header, parse
-from access.engine.seats import Bots, BotSeat, seat_bots
-from access.engine.table import spread
+from access.engine.table import Bots, BotSeat, seat_bots, spread
 from access.play.ending import Costly, review
 from access.play.faults import GameFault, as_fault, place_in
 from access.storage import catalogue

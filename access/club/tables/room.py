@@ -28,7 +28,7 @@ from access.club.tasks import AGAIN, Tasks, repeated
 from access.club.visitor import Visitor
 from access.engine.batches import same_game
 from access.engine.journal import Header
-from access.engine.seats import Participant, participants_from_json
+from access.engine.table import Participant, participants_from_json
 from access.play.faults import GameFault
 from access.play.setup import Setup
 from access.play.tournament import ADVANCE, SIZE, Note, Plan, Rounds

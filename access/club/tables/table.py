@@ -25,8 +25,7 @@ from access.dialogue.conversation import Conversation
 from access.dialogue.places import Place
 from access.engine.batches import Batch, OutOfPlace
 from access.engine.journal import Header, stands_in
-from access.engine.seats import BotSeat
-from access.engine.table import BrokenRules, spread
+from access.engine.table import BotSeat, BrokenRules, spread
 from access.play.at_table import TableSeen, table_seen
 from access.play.ending import Costly
 from access.play.faults import as_fault, fault_of

@@ -18,7 +18,7 @@ from access.club.understood import BREAK, NeedsMore, game_called, table_number, 
 from access.club.visit.questions import LOBBY, SIT
 from access.club.visitor import Channel, Visitor
 from access.dialogue.requests import UNCLEAR
-from access.engine.seats import NAME_LETTERS
+from access.engine.table import NAME_LETTERS
 from access.language.phrases import echo, normal, time_left
 from access.language.texts import game_title
 from access.storage import catalogue

@@ -19,7 +19,7 @@ from access.club.understood import language_wished, words_of_club
 from access.club.visit.accounts import Accounts
 from access.club.visitor import Visitor
 from access.dialogue.asking import yes_or_no
-from access.engine.seats import clean_name
+from access.engine.table import clean_name
 from access.language.phrases import Phrases, echo
 from access.play.new_game import begins_with_command, sure_of_name
 from access.system.environment import LANGUAGES

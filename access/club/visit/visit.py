@@ -41,8 +41,7 @@ from access.dialogue.drivers import run_async
 from access.dialogue.entries import Happened
 from access.dialogue.places import Place
 from access.dialogue.requests import NEWS, Reply, Request, Typed
-from access.engine.seats import BotSeat
-from access.engine.table import AsyncPlayer, drive_async, spread
+from access.engine.table import AsyncPlayer, BotSeat, drive_async, spread
 from access.language.output import KEPT
 from access.language.phrases import echo
 from access.play.at_table import AtTable, BesideTable, table_seen

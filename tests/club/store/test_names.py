@@ -9,7 +9,7 @@ import pytest
 from access.club.credentials import Passphrases, kept_code, new_code
 from access.club.presence import cleaned, split_name
 from access.club.store.names import ear, person_name
-from access.engine.seats import BadName
+from access.engine.table import BadName
 
 
 @pytest.mark.parametrize("other", ["anna", "Anna.", "An na", "ANNA", "A'nna", "Änna", "Ａｎｎａ"])

@@ -12,7 +12,7 @@ from access.club.store.keeper import store_of
 from access.club.store.records import SeatToken, Unknown
 from access.engine.batches import Batch, start_of
 from access.engine.journal import Header
-from access.engine.seats import Participant
+from access.engine.table import Participant
 from games.refusals import Failed
 
 HEADER = Header("kaques", 1, (Participant("Anna"), Participant("Ben")), {}, 3, False, "en")

@@ -21,7 +21,7 @@ from access.club.store.records import ABANDONED, Account, Chair, SeatToken, Tabl
 from access.club.tournaments import Tournaments
 from access.engine.batches import Batch, start_of
 from access.engine.journal import Header
-from access.engine.seats import Participant
+from access.engine.table import Participant
 from games.refusals import Refused
 
 HEADER = Header("kaques", 1, (Participant("Anna"), Participant("Ben")), {}, 3, False, "en")

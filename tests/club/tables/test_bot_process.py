@@ -12,7 +12,7 @@ from foreign import faulty  # noqa: F401 - a fixture
 
 from access.club.tables.bots import ENDED, TOO_SLOW, BotProcess, replica_of
 from access.engine.journal import Header
-from access.engine.seats import Participant
+from access.engine.table import Participant
 from access.play.faults import GameFault
 from access.storage import catalogue
 

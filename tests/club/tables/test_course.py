@@ -12,7 +12,7 @@ from access.club.tables import course
 from access.club.tables.bots import TOO_SLOW, Copies, Order
 from access.club.tables.course import COMPUTES, limited
 from access.engine.journal import Header
-from access.engine.seats import Participant
+from access.engine.table import Participant
 from access.play.faults import GameFault
 from access.storage import catalogue
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from said_words import counted, listed
 
-from access.engine.seats import BOT_NAMES
+from access.engine.table import BOT_NAMES
 from access.outputs.speech.voice import respelled_text
 from access.storage import catalogue
 from access.system.environment import LANGUAGES
