@@ -11,8 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import field
 from typing import TYPE_CHECKING, Any
 
-from access.answers.listed import words_of
-from access.answers.shapes import guide_paragraph, meaning_of
+from access.answers.shapes import guide_paragraph, meaning_of, words_of
 from access.language.line import Choice
 from access.language.phrases import Phrases, normal
 from access.language.texts import guide, names_in

@@ -10,8 +10,7 @@ from itertools import chain
 from typing import Any
 
 from access.answers.commands import Answered, Command, Commanded, Unclear
-from access.answers.listed import words_of
-from access.answers.shapes import amount, in_any_language, list_entries, meaning_of
+from access.answers.shapes import amount, in_any_language, list_entries, meaning_of, words_of
 from access.answers.words import Words, command_in_text
 from access.language.line import AllOffered, Choice, Completing, Offered, OwnQuestion
 from access.language.phrases import Phrases, normal, split

@@ -15,23 +15,20 @@ from functools import cached_property
 from typing import Any
 
 from access.answers.commands import Answered, Command, Commanded, Unclear
-from access.answers.listed import (
-    Offers,
-    answer_words,
-    answered_exactly,
-    command_asked,
-    commands_by_word,
-    own_plain,
-    plain_answers,
-    words_of,
-)
 from access.answers.shapes import (
     NAMED,
+    Offers,
     amount,
     answer_parts,
+    answer_words,
+    answered_exactly,
     cards,
+    command_asked,
+    commands_by_word,
     meaning_of,
     number_words,
+    own_plain,
+    plain_answers,
     seat,
     shaped,
     spellings,
@@ -39,6 +36,7 @@ from access.answers.shapes import (
     typed_dice,
     with_faces,
     without_and,
+    words_of,
 )
 from access.language.line import AllOffered, Offered
 from access.language.output import picked

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Literal
 
-from access.answers.listed import PLAIN, plain_answer_words
+from access.answers.shapes import PLAIN, plain_answer_words
 from access.dialogue.requests import Needed
 from access.language.phrases import Phrases, echo, normal
 from access.language.texts import place_in_lists

@@ -7,8 +7,7 @@ from dataclasses import field
 from typing import Any, TypeVar
 
 from access.answers.commands import Answered, Commanded, Unclear
-from access.answers.listed import plain_words
-from access.answers.shapes import in_any_language
+from access.answers.shapes import in_any_language, plain_words
 from access.answers.words import Words
 from access.language.phrases import Phrases, normal
 from games.data import frozen

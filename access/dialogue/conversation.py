@@ -13,7 +13,7 @@ from functools import partial, reduce
 from typing import Any
 
 from access.answers.commands import Answered, Command, Commanded, Has, Unclear, command_names
-from access.answers.listed import answer_words, answered_exactly, onward, plain_words, words_of
+from access.answers.shapes import answer_words, answered_exactly, onward, plain_words, words_of
 from access.answers.words import Words, command_in_text, reader_of
 from access.dialogue.around import Around
 from access.dialogue.asking import AnyText, Confirm, Watched

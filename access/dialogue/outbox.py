@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Any
 
 from access.answers.commands import AtLine
-from access.answers.listed import plain_answer_words
+from access.answers.shapes import plain_answer_words
 from access.answers.words import Words
 from access.dialogue.entries import Called, Chime, Happened, Joined, Phrase, Shown, Talked, Verbatim
 from access.dialogue.requests import (

@@ -15,9 +15,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
 from access.answers.commands import Unclear
-from access.answers.listed import plain_answer_words
 from access.answers.own import OpenWords, OwnWords, among, by_part, several
-from access.answers.shapes import amount, in_any_language
+from access.answers.shapes import amount, in_any_language, plain_answer_words
 from access.language.line import LONGEST_TYPED, ME, Choice, OwnQuestion, Text, Wording, worded
 from access.language.phrases import Phrases, normal
 from access.person.raised import Back

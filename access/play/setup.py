@@ -9,7 +9,6 @@ from functools import partial
 from itertools import pairwise
 from typing import ClassVar, TypeVar
 
-from access.answers.listed import typed_sentences
 from access.answers.options import (
     level_meant,
     level_told,
@@ -20,7 +19,7 @@ from access.answers.options import (
     value_meant,
     value_told,
 )
-from access.answers.shapes import amount, in_any_language
+from access.answers.shapes import amount, in_any_language, typed_sentences
 from access.answers.words import normal
 from access.dialogue.asking import Unchecked
 from access.engine.journal import Header

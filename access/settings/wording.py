@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
-from access.answers.listed import typed_sentences
-from access.answers.shapes import in_digits
+from access.answers.shapes import in_digits, typed_sentences
 from access.answers.words import normal
 from access.language.phrases import Phrases, echo, in_all_languages
 from access.settings import file

@@ -24,7 +24,7 @@ from shown import (
 import access
 from access.answers.commands import Answered, Commanded, Unclear
 from access.answers.helping import lines
-from access.answers.listed import answered_exactly, onward, plain_answer_words, words_of
+from access.answers.shapes import answered_exactly, onward, plain_answer_words, words_of
 from access.answers.words import Words, reader_of
 from access.cli.commands import word as word_command
 from access.engine.table import Table

@@ -10,8 +10,7 @@ from typing import Any, TypeVar
 
 import click
 
-from access.answers.listed import typed_sentences
-from access.answers.shapes import answer_parts
+from access.answers.shapes import answer_parts, typed_sentences
 from access.cli.commands.deck import deck_of
 from access.cli.commands.dictionary import refusing, say_left_out
 from access.cli.options import common, language, phrases_of

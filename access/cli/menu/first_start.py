@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from access.answers.listed import plain_answer_words
+from access.answers.shapes import plain_answer_words
 from access.language.line import Choice
 from access.language.phrases import Phrases
 from access.person.person import Person

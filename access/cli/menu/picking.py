@@ -10,9 +10,8 @@ from typing import Any, Literal
 import click
 
 from access.answers.commands import Unclear
-from access.answers.listed import plain_answer_words
 from access.answers.own import among
-from access.answers.shapes import amount
+from access.answers.shapes import amount, plain_answer_words
 from access.cli.options import language, preferences_of
 from access.desk.desk import open_desk
 from access.dialogue.drivers import AT_NO_TABLE, Seating

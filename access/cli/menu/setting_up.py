@@ -9,8 +9,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 
-from access.answers.listed import is_word
-from access.answers.shapes import in_any_language
+from access.answers.shapes import in_any_language, is_word
 from access.cli.menu.picking import are_meant, instead
 from access.engine.journal import Header
 from access.language.phrases import Phrases, normal

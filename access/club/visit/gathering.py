@@ -15,9 +15,8 @@ from itertools import islice
 from typing import Any, TypeVar
 
 from access.answers.commands import Has
-from access.answers.listed import is_word
 from access.answers.options import level_told
-from access.answers.shapes import amount
+from access.answers.shapes import amount, is_word
 from access.answers.words import normal
 from access.club.club import Club
 from access.club.store.records import Access

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any, ClassVar
 
 from access.answers.commands import Answered, Command, Commanded, Unclear
-from access.answers.listed import typed_sentences
+from access.answers.shapes import typed_sentences
 from access.answers.words import Words
 from access.club.understood import BREAK, word_in, words_of_club
 from access.dialogue.asking import Unchecked
