@@ -11,7 +11,6 @@ from typing import Any
 
 from access.club.club import Club
 from access.club.cluster import Cluster
-from access.club.connection import Identity, Lost, OpensConsole
 from access.club.gate import Gate
 from access.club.log import extra
 from access.club.port import Port
@@ -21,7 +20,7 @@ from access.club.tournaments import Tournaments
 from access.club.visit.commands import ClubCommands
 from access.club.visit.entrance import Entrance
 from access.club.visit.visit import Visit
-from access.club.visitor import Visitor
+from access.club.visitor import Identity, Lost, OpensConsole, Visitor
 from access.language.phrases import Phrases
 from access.system import posix
 from games.refusals import Failed, Leave, Refused

@@ -14,7 +14,7 @@ EVENING = """\
 import asyncio, sys
 from pathlib import Path
 from clubhouse import in_house
-from access.club.connection import Identity
+from access.club.visitor import Identity
 
 LINES = sys.argv[2:]
 

@@ -8,7 +8,7 @@ from clubhouse import opened
 from helpers import PATIENCE
 from two_hosts import STOPPED, evening, none_left, shown, stop_until, table_of_two
 
-from access.club.connection import Identity
+from access.club.visitor import Identity
 from games.refusals import Failed
 
 pytestmark = pytest.mark.in_database

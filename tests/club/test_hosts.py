@@ -11,8 +11,8 @@ from tournament_players import play
 from two_hosts import STOPPED, away, evening, first_asked, shown, stop_until, stops, table_of_two, until_asked
 
 from access.club.cluster import versions
-from access.club.connection import Identity
 from access.club.tables.stored import first_fault
+from access.club.visitor import Identity
 from access.engine.batches import start_of
 from access.engine.journal import parse, replay
 from access.engine.table import Table

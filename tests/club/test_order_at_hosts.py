@@ -3,8 +3,8 @@
 import pytest
 from two_hosts import evening, shown
 
-from access.club.connection import Identity
 from access.club.gate import stranger
+from access.club.visitor import Identity
 
 pytestmark = pytest.mark.in_database
 

@@ -10,9 +10,9 @@ import pytest
 from clubhouse import in_house, opened
 from helpers import PATIENCE
 
-from access.club.connection import Identity
 from access.club.gate import stranger
 from access.club.visit import visit
+from access.club.visitor import Identity
 from access.language.phrases import Phrases
 from access.system.environment import LANGUAGES
 

@@ -11,7 +11,7 @@ import pytest
 from access.cli.group import main
 from access.cli.menu.settings_asked import checked
 from access.cli.options import CommonOptions
-from access.club.connection import CLUB_SETTINGS as IN_CLUBS
+from access.club.visitor import CLUB_SETTINGS as IN_CLUBS
 from access.language.phrases import Phrases
 from access.manual.pages import found as found_page
 from access.settings.preferences import SETTINGS, BadSetting

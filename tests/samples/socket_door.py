@@ -8,9 +8,9 @@ from functools import partial
 
 from ssh_club import PATIENCE, Ssh
 
-from access.club.connection import Identity, Passage
 from access.club.lines.console import LineVisit, Remote
 from access.club.port import BACKLOG
+from access.club.visitor import Identity, Passage
 from games.refusals import Failed
 
 CREDENTIALS = struct.Struct("3i")

@@ -20,7 +20,7 @@ from terminal_game import TerminalGame
 from access.cli.menu import first_start
 from access.cli.menu.settings_asked import ask_all
 from access.cli.options import CommonOptions, preferences_of
-from access.club import connection
+from access.club import visitor
 from access.desk import desk as making
 from access.dialogue.drivers import Seating
 from access.engine.table import Table
@@ -625,7 +625,7 @@ def test_settings_are_asked_for_first_and_listed_briefly_on_demand(language, fir
 def test_the_purpose_of_a_setting_explains_values_by_the_words_that_it_takes(language):
     """As in `off: nothing`: each word before a colon is one that may be typed."""
     phrases, found = Phrases(language), 0
-    for setting in (*SETTINGS, *connection.CLUB_SETTINGS):
+    for setting in (*SETTINGS, *visitor.CLUB_SETTINGS):
         _, *parts = wording.means(setting, phrases).split("; ")
         heads = [part.partition(": ")[0] for part in parts if ": " in part]
         words = re.split(r", | (?:or|oder|ou) ", ", ".join(heads))
@@ -973,18 +973,16 @@ def test_each_setting_is_told_with_what_it_means_and_set_by_what_is_told(languag
             assert wording.setting_named(typed, phrases) == (setting, "")
             assert wording.setting_named(f"{typed} x y", phrases) == (setting, "x y")
         assert wording.about(setting, None, phrases).startswith(f"{name}: ")
-    every = {
-        each.name: wording.setting_title(each, phrases).casefold() for each in (*SETTINGS, *connection.CLUB_SETTINGS)
-    }
+    every = {each.name: wording.setting_title(each, phrases).casefold() for each in (*SETTINGS, *visitor.CLUB_SETTINGS)}
     assert len({*every.values()}) == len(every), "no two have one name"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_in_a_club_each_setting_is_told_with_what_it_means_and_set_by_its_number(language):
-    phrases, chosen, applied = Phrases(language), connection.AccountSettings(), []
-    changing = connection.InClub(chosen, lambda: phrases, True, lambda: applied.append(dict(chosen.values)))
+    phrases, chosen, applied = Phrases(language), visitor.AccountSettings(), []
+    changing = visitor.InClub(chosen, lambda: phrases, True, lambda: applied.append(dict(chosen.values)))
     lines = changing.change("")
-    for number, setting in enumerate(connection.CLUB_SETTINGS, 1):
+    for number, setting in enumerate(visitor.CLUB_SETTINGS, 1):
         assert lines[number - 1].startswith(f"{number}: {wording.setting_title(setting, phrases)}, ")
         value = wording.words(setting, phrases)[-1] if setting.values else "40"
         assert changing.change(f"{number} {value}") == (wording.now(setting, chosen.values.get(setting.name), phrases),)
@@ -1062,7 +1060,7 @@ def test_where_taverne_writes_to_the_display_itself_nothing_is_asked_twice(file,
 def test_each_value_that_is_told_of_a_setting_can_be_typed_back(language):
     """Its default too: `matching the language` is no name of a dictionary."""
     phrases, told = Phrases(language), 0
-    for each in (*SETTINGS, *connection.CLUB_SETTINGS):
+    for each in (*SETTINGS, *visitor.CLUB_SETTINGS):
         for value in (None, each.default or None, *each.values):
             text = wording.value_text(each, value, phrases)
             kept = each.chosen(wording.meant(each, text, phrases))

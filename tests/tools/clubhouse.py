@@ -9,12 +9,12 @@ from functools import partial
 from helpers import PATIENCE
 
 from access.club.club import Club
-from access.club.connection import Identity
 from access.club.lines.console import Remote, RemoteConsole
 from access.club.log import LineHandler, begin_logging
 from access.club.server import Serving
 from access.club.ssh.login import SSHDoor
 from access.club.store.keeper import store_of
+from access.club.visitor import Identity
 
 DATABASE = None
 """The PostgreSQL in which clubs are kept; None for a file of SQLite."""

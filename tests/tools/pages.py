@@ -11,7 +11,7 @@ from typing import ClassVar
 import html5lib
 from ssh_club import PATIENCE
 
-from access.club.connection import Identity
+from access.club.visitor import Identity
 from access.club.web.page import Page
 from access.club.web.sessions import BrowserSession
 

@@ -17,7 +17,7 @@ from clubhouse import in_house
 from database import Database
 from helpers import taverne
 
-from access.club.connection import Identity
+from access.club.visitor import Identity
 from access.settings import file
 
 EARLIER = Path(__file__).parent / "earlier"

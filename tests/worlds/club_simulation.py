@@ -16,7 +16,6 @@ from types import SimpleNamespace
 from simulated_pages import PAGES, Tab
 from world import World, ticks
 
-from access.club.connection import Lost
 from access.club.store.records import Account, TableResult, Unknown
 from access.club.store.sql import Statement, in_turn
 from access.club.store.sqlite import Sqlite, execute, migrate
@@ -25,6 +24,7 @@ from access.club.tables.bots import BotProcess, Copies
 from access.club.tables.course import Elsewhere
 from access.club.tables.room import Room
 from access.club.tables.table import LATELY, ClubTable
+from access.club.visitor import Lost
 from access.club.web.page import PageQuestion
 from access.engine.batches import Batch, OutOfPlace, same_game
 from access.engine.chance import Seeded, SeededLuck

@@ -15,10 +15,10 @@ from multidict import CIMultiDict
 from simulated_pages import KeylessPage
 from world import World
 
-from access.club.connection import Identity, Lost
 from access.club.gate import Gate, Limits, Share
 from access.club.store.records import Account
 from access.club.tasks import Tasks
+from access.club.visitor import Identity, Lost
 from access.club.web.app import Web
 from access.club.web.page import Page, PageQuestion
 from access.club.web.sessions import BrowserSession

@@ -14,7 +14,6 @@ from itertools import count
 from shared_store import store_on
 from world import ClubWorld, Host, by_name, rewrite
 
-from access.club.connection import Identity
 from access.club.credentials import Renewal, kept_code
 from access.club.gate import Gate, Limits, Share, Whom
 from access.club.server import Serving
@@ -25,7 +24,7 @@ from access.club.store.sql import Statement
 from access.club.understood import BREAK, NeedsMore
 from access.club.visit.accounts import Accounts
 from access.club.visit.commands import ClubCommands
-from access.club.visitor import Visitor
+from access.club.visitor import Identity, Visitor
 from access.club.web.page import Page
 from access.club.web.sessions import BrowserSession, Visits, mark_of
 from access.play.setup import Setup

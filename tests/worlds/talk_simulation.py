@@ -11,11 +11,10 @@ from people_simulation import MANY
 from shared_store import store_on
 from world import ClubWorld, Host, Person, by_name
 
-from access.club.connection import Identity
 from access.club.gate import Limits
 from access.club.store.people import SINCE_SEATED
 from access.club.visit.commands import ClubCommands
-from access.club.visitor import MOST_WAITING, Visitor
+from access.club.visitor import MOST_WAITING, Identity, Visitor
 from access.dialogue.entries import Talked
 from access.storage import catalogue
 from games.refusals import Failed, Refused

@@ -10,8 +10,8 @@ from typing import Protocol
 
 from wcwidth import wcswidth
 
-from access.club.connection import AccountSettings, AtConsole, Enter, Identity, Lost
 from access.club.lines.editor import LONGEST, NARROWEST, WIDEST, Editor
+from access.club.visitor import AccountSettings, AtConsole, Enter, Identity, Lost
 from access.dialogue.requests import NEWS, Reach, Read, TextPrompt, Told, Typed, Watching
 from access.language.line import NO_BREAK
 from access.language.output import KEPT, NOTHING, Question, Said, WaitingLine

@@ -20,7 +20,6 @@ from asyncssh.constants import MSG_IGNORE
 from asyncssh.packet import SSHPacketLogger
 
 from access.club.club import Club
-from access.club.connection import Enter, Identity, Passage
 from access.club.gate import Gate, Limits, Pass, Seldom, TooManyTries
 from access.club.lines.console import LineVisit, Remote
 from access.club.lines.editor import END
@@ -28,6 +27,7 @@ from access.club.log import extra
 from access.club.port import NoHeader, Port, client_address
 from access.club.server import Door, Serving
 from access.club.understood import words_of_club
+from access.club.visitor import Enter, Identity, Passage
 from access.language.phrases import Phrases, normal
 from access.system.environment import LANGUAGES
 from access.system.languages import matching

@@ -9,14 +9,13 @@ from typing import Any, TypeVar
 
 from access.answers.shapes import amount
 from access.club.club import Club
-from access.club.connection import CLUB_SETTINGS, stored_settings
 from access.club.credentials import LINK_GROUPS, LONGEST, SHORTEST, Renewal, Way, kept_code, new_code, spelled
 from access.club.store.names import person_name
 from access.club.store.people import People
 from access.club.store.records import NameTaken
 from access.club.store.tables import worth
 from access.club.visit.questions import AccountDo, KeepWay
-from access.club.visitor import Visitor
+from access.club.visitor import CLUB_SETTINGS, Visitor, stored_settings
 from access.dialogue.asking import yes_or_no
 from access.language.phrases import Phrases, ago, day, normal, time_left
 from access.play.new_game import sure_of_name

@@ -15,7 +15,6 @@ from typing import Any
 
 from access.answers.commands import Has
 from access.club.club import Club
-from access.club.connection import Lost
 from access.club.tables.course import Elsewhere, Limited
 from access.club.tables.present import Present
 from access.club.tables.room import Room
@@ -35,7 +34,7 @@ from access.club.visit.accounts import Accounts
 from access.club.visit.commands import SHOWN, ClubCommands
 from access.club.visit.gathering import Between, ask_contest, ask_setup, gathered, read_rules, to_lobby, unless
 from access.club.visit.questions import ACCOUNT, LEARN, LINK, OPEN, RULES, SIT, TOURNAMENT, WATCH, Lobby, WhatNextHere
-from access.club.visitor import Visitor
+from access.club.visitor import Lost, Visitor
 from access.dialogue.conversation import Conversation
 from access.dialogue.drivers import run_async
 from access.dialogue.entries import Happened

@@ -14,13 +14,13 @@ from typing import NoReturn
 
 from aiohttp import web
 
-from access.club.connection import Identity
 from access.club.credentials import Domain, domain_here
 from access.club.gate import Pass, Rates, TooManyTries, Whom
 from access.club.log import extra, unlogged
 from access.club.port import Port
 from access.club.server import Door, Serving
 from access.club.store.records import Account
+from access.club.visitor import Identity
 from access.club.web import files, pages, stream
 from access.club.web.elements import Json
 from access.club.web.guard import (

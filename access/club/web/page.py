@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import field, replace
 from typing import Literal
 
-from access.club.connection import AccountSettings, AtConsole, Lost
+from access.club.visitor import AccountSettings, AtConsole, Lost
 from access.club.web.pictures import NOBODY, Drawn, Standing, drawn_at, drawn_of, figure_of, standing_of
 from access.dialogue.requests import NEWS, Reach, Read, Stop, TextPrompt, Typed, Watching
 from access.language.line import AllOffered, Line

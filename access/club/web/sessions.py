@@ -22,11 +22,11 @@ from urllib.parse import parse_qsl
 from aiohttp import web
 
 from access.club.club import Club
-from access.club.connection import Enter, Identity, Passage
 from access.club.gate import DAY, Bucket, Gate, Pass
 from access.club.log import extra
 from access.club.store.records import Account
 from access.club.tasks import repeated
+from access.club.visitor import Enter, Identity, Passage
 from access.club.web.page import Page, PageConsole, PageQuestion
 from games.refusals import Failed
 

@@ -12,8 +12,8 @@ from foreign import faulty  # noqa: F401 - a fixture
 from helpers import PATIENCE
 from pulse import Pulse
 
-from access.club.connection import Identity
 from access.club.tables.bots import BotProcess
+from access.club.visitor import Identity
 from access.storage import catalogue
 from games.kaques import rules as kaques
 from games.kaques.rules import Kaques

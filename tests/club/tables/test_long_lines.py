@@ -8,9 +8,9 @@ import declared
 import pytest
 from clubhouse import house
 
-from access.club.connection import Identity
 from access.club.gate import DAY, Limits, Share
 from access.club.lines.editor import LONGEST
+from access.club.visitor import Identity
 from access.language.phrases import Phrases
 from access.storage import catalogue
 

@@ -11,9 +11,9 @@ from clubhouse import in_house, opened, play_out, short_game
 from helpers import PATIENCE, taverne
 
 from access.answers.commands import Where
-from access.club.connection import Identity
 from access.club.store.records import Leader
 from access.club.visit.commands import COMMANDS
+from access.club.visitor import Identity
 from access.language.phrases import Phrases
 from access.storage import catalogue
 from access.system.environment import LANGUAGES

@@ -9,11 +9,11 @@ import pytest
 from clubhouse import in_house, opened, play_out, short_game
 from helpers import PATIENCE, taverne
 
-from access.club.connection import Identity
 from access.club.credentials import kept_code
 from access.club.gate import MINUTE, Limits, Share, Whom, stranger
 from access.club.store.records import Loss, NameTaken
 from access.club.store.sqlite import sqlite_store
+from access.club.visitor import Identity
 from games.refusals import Failed
 
 

@@ -4,8 +4,8 @@ import pytest
 from clubhouse import in_house, opened
 from two_hosts import shown
 
-from access.club.connection import Identity
 from access.club.store import keeper
+from access.club.visitor import Identity
 from access.language.phrases import Phrases
 
 

@@ -5,7 +5,7 @@ import time
 import pytest
 from clubhouse import in_house, opened
 
-from access.club.connection import CLUB_SETTINGS
+from access.club.visitor import CLUB_SETTINGS
 from access.language.phrases import Phrases
 from access.settings.wording import setting_title
 from access.system.environment import LANGUAGES

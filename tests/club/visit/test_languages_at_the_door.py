@@ -3,8 +3,8 @@
 import pytest
 from clubhouse import in_house
 
-from access.club.connection import Identity
 from access.club.understood import language_wished
+from access.club.visitor import Identity
 from access.language.phrases import Phrases
 from access.system.environment import LANGUAGES
 from access.system.languages import facts

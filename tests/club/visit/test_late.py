@@ -7,7 +7,7 @@ import pytest
 from clubhouse import in_house, opened
 
 from access.club import tasks
-from access.club.connection import Identity
+from access.club.visitor import Identity
 
 NOT_NOW = "The club cannot record this now"
 LONGER = "This takes longer than usual"

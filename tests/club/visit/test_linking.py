@@ -5,9 +5,9 @@ import re
 import pytest
 from clubhouse import in_house
 
-from access.club.connection import Identity
 from access.club.credentials import Passkey, Renewal, Way, kept_code
 from access.club.gate import Limits, Share, stranger
+from access.club.visitor import Identity
 from games.refusals import Refused
 
 CODE = r"Linking code: (\w{4}-\w{4})\. Letter by letter: (.+?)\."

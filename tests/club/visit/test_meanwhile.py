@@ -7,7 +7,7 @@ import pytest
 from clubhouse import House, house, in_house, opened
 from two_hosts import evening, none_left, shown, stop_until
 
-from access.club.connection import Identity
+from access.club.visitor import Identity
 
 TEN_MINUTES = 600
 SEEDS = range(1, 7)

@@ -8,8 +8,8 @@ from clubhouse import in_house, opened, short_game
 from helpers import PATIENCE, taverne
 
 from access.answers.commands import command_names
-from access.club.connection import Identity
 from access.club.gate import stranger
+from access.club.visitor import Identity
 from games.refusals import Refused
 
 

@@ -7,9 +7,9 @@ from contextlib import closing
 import pytest
 from clubhouse import in_house, opened
 
-from access.club.connection import Identity
 from access.club.gate import MINUTE, Limits, Share
 from access.club.store.sqlite import sqlite_store
+from access.club.visitor import Identity
 from access.dialogue.entries import Talked
 from access.dialogue.requests import Listener, Reach
 from access.language.phrases import Phrases

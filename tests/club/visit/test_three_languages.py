@@ -6,7 +6,7 @@ import re
 from clubhouse import in_house, opened
 from helpers import PATIENCE
 
-from access.club.connection import Identity
+from access.club.visitor import Identity
 
 SAYS = {
     "en": {"sit": "sit 1", "start": "start", "asked": r"Start\? $", "lobby": r"Lobby: .*\?", "won": r"wins? with \d+"},

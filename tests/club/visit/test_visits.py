@@ -8,7 +8,7 @@ import pytest
 from clubhouse import in_house, opened
 from helpers import PATIENCE
 
-from access.club.connection import Identity
+from access.club.visitor import Identity
 from games.refusals import Failed
 
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from access.club.connection import Lost
+from access.club.visitor import Lost
 from access.club.web.page import KEPT_EVENTS, LONGEST, Page, PageQuestion
 
 QUESTION = PageQuestion("question", "Keep what?")
