@@ -41,8 +41,7 @@ from access.club.tasks import AGAIN, Tasks, repeated
 from access.club.visitor import Visitor
 from access.engine.journal import Header
 from access.play.faults import GameFault, fault_of
-from access.play.new_game import new_seed
-from access.play.setup import Setup
+from access.play.new_game import Setup, new_seed
 from access.settings.preferences import Value
 from access.system.languages import FALLBACK
 from games.refusals import Failed, Refused

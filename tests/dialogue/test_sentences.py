@@ -8,7 +8,7 @@ from access.answers.words import Words
 from access.club.visit.questions import Lobby
 from access.language.phrases import Phrases
 from access.play.ending import WhatNext
-from access.play.setup import Setup
+from access.play.new_game import Setup
 from access.storage import catalogue
 from access.system.environment import LANGUAGES
 from games.kara.questions import RunOrStop

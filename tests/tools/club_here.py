@@ -15,8 +15,7 @@ from access.club.server import Serving
 from access.club.ssh.login import SSHDoor
 from access.club.store.keeper import store_of
 from access.club.web.app import Web
-from access.play.new_game import new_seed
-from access.play.setup import Setup
+from access.play.new_game import Setup, new_seed
 from access.storage import catalogue
 
 MANY = Limits(tables=Share(100, 100, 100, 100), accounts=Share(0, 100, 100, 100, 60), handshakes=Share(*[1000] * 4, 60))

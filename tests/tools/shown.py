@@ -11,7 +11,7 @@ from access.engine.chance import Guesser, Seeded, SeededLuck, Stuck
 from access.engine.table import BotSeat, Table, spread
 from access.language.phrases import Phrases
 from access.play.at_table import TypedDice
-from access.play.setup import Setup
+from access.play.new_game import Setup
 from access.storage import catalogue
 from games.game import Sitting
 from games.options import Unavailable
@@ -94,7 +94,7 @@ def house_questions():
     from access.club.visit.gathering import Between, TournamentReady
     from access.club.visit.questions import AccountDo, ClubTableReady, Gathered, Lobby, WhatNextHere
     from access.play.ending import WhatNext
-    from access.play.setup import TableReady
+    from access.play.new_game import TableReady
 
     seat = Seat(0)
     ready = (seat, "Kara", "Ann, Gustave good", "", ("names: who plays.",))

@@ -19,7 +19,7 @@ from access.club.store.sql import Statement
 from access.club.store.tables import Tables
 from access.club.tables.course import Elsewhere
 from access.engine.chance import SeededLuck
-from access.play.setup import Setup
+from access.play.new_game import Setup
 from access.storage import catalogue
 from games.refusals import Failed, Leave, Refused
 from games.steps import Seat

@@ -18,7 +18,7 @@ from world import HOSTS, Host, by_name, rewrite
 from access.club.store.records import Account
 from access.club.store.sql import Statement
 from access.club.tables.room import Contest
-from access.play.setup import Setup
+from access.play.new_game import Setup
 from access.storage import catalogue
 from games.refusals import Refused
 

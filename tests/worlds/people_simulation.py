@@ -27,7 +27,7 @@ from access.club.visit.commands import ClubCommands
 from access.club.visitor import Identity, Visitor
 from access.club.web.page import Page
 from access.club.web.sessions import BrowserSession, Visits, mark_of
-from access.play.setup import Setup
+from access.play.new_game import Setup
 from access.storage import catalogue
 from games.refusals import Failed, Leave, Refused
 

@@ -15,7 +15,7 @@ from access.club.store.sql import in_turn
 from access.club.store.sqlite import execute
 from access.club.store.tables import _listed
 from access.club.tables.room import setup_of
-from access.play.setup import Setup
+from access.play.new_game import Setup
 from access.storage import catalogue
 from games.refusals import Failed, Refused
 

@@ -19,7 +19,7 @@ from access.club.store.tables import Tables
 from access.club.tables.room import Contest, Entrants, setup_of
 from access.club.visitor import Visitor
 from access.engine.batches import Batch, start_of
-from access.play.setup import Setup
+from access.play.new_game import Setup
 from access.storage import catalogue
 from games.refusals import Refused
 

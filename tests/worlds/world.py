@@ -25,7 +25,7 @@ from access.club.tables.room import Rooms, kept
 from access.club.tournaments import Tournaments
 from access.club.visitor import Identity, Visitor
 from access.club.web.page import PageConsole
-from access.play.setup import Setup
+from access.play.new_game import Setup
 from games.refusals import Refused
 
 HOSTS = 3

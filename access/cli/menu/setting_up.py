@@ -15,7 +15,7 @@ from access.engine.journal import Header
 from access.language.phrases import Phrases, normal
 from access.language.texts import guide
 from access.person.person import Person
-from access.play.setup import Setup, not_a_bot, question_of, until_right
+from access.play.new_game import Setup, not_a_bot, question_of, until_right
 from access.settings.preferences import Preferences
 from access.storage import remembered as tables
 from games.game import Game

@@ -30,7 +30,7 @@ from access.engine.batches import same_game
 from access.engine.journal import Header
 from access.engine.table import Participant, participants_from_json
 from access.play.faults import GameFault
-from access.play.setup import Setup
+from access.play.new_game import Setup
 from access.play.tournament import ADVANCE, SIZE, Note, Plan, Rounds
 from access.storage import catalogue
 from games.data import frozen

@@ -18,7 +18,7 @@ from access.engine.chance import Seeded
 from access.engine.journal import STAND_IN, Header, answer_line, apply_line
 from access.engine.table import Table
 from access.language.texts import texts
-from access.play.setup import Setup
+from access.play.new_game import Setup
 from access.settings.preferences import Preferences
 from access.storage import catalogue
 from access.system import environment

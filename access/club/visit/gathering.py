@@ -30,7 +30,7 @@ from access.dialogue.asking import Unchecked, yes_or_no
 from access.dialogue.drivers import run_async
 from access.language.phrases import Phrases, echo
 from access.language.texts import guide
-from access.play.setup import Setup, TableReady, joined_changes, question_of, understands, until_right
+from access.play.new_game import Setup, TableReady, joined_changes, question_of, understands, until_right
 from access.play.tournament import GAME, LEVEL
 from access.settings.preferences import Preferences
 from access.storage import catalogue

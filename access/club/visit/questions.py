@@ -12,7 +12,7 @@ from access.club.understood import BREAK, word_in, words_of_club
 from access.dialogue.asking import Unchecked
 from access.language.phrases import Phrases, normal
 from access.play.ending import MENU, STATISTICS, WhatNext
-from access.play.setup import START, TableReady
+from access.play.new_game import START, TableReady
 from access.system.environment import LANGUAGES
 from games.data import frozen
 from games.refusals import Refused

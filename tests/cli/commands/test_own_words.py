@@ -7,7 +7,7 @@ from access.answers.commands import Answered
 from access.answers.words import Words
 from access.language.phrases import Phrases
 from access.play.ending import WhatNext
-from access.play.setup import START, TableReady
+from access.play.new_game import START, TableReady
 from access.settings.preferences import find_setting
 from access.settings.wording import meant
 from access.storage import catalogue

@@ -7,7 +7,7 @@ from helpers import taverne
 
 from access.answers.options import option_title, value_told
 from access.language.phrases import Phrases
-from access.play.setup import Setup
+from access.play.new_game import Setup
 from access.storage import catalogue
 from access.storage import remembered as tables
 from access.storage.remembered import Remembered

@@ -6,7 +6,7 @@ from access.club.tables.room import Contest
 from access.club.understood import MOST_CHANGES, changes, game_and_changes
 from access.club.visit.gathering import _contest_changed
 from access.language.phrases import Phrases
-from access.play.setup import Setup
+from access.play.new_game import Setup
 from access.play.tournament import GAME
 from access.storage import catalogue
 from games.refusals import Refused
