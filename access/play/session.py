@@ -36,7 +36,7 @@ from access.play.ending import (
 from access.play.faults import fault_of
 from access.settings import file
 from access.settings.preferences import Preferences, Value
-from access.storage import catalogue, results, saves
+from access.storage import catalogue, journals, results
 from access.storage.journals import Journal, Locked, Unkept, new, reopen
 from access.system import environment
 from access.system.signals import HungUp, nobody_reads
@@ -239,10 +239,10 @@ def resume(preferences: Preferences, number: int | None, path: Path | None, equi
     """Go on with a saved game at its open question. Raises Refused."""
     passed: tuple[int, ...] = ()
     if path is None and number is None:
-        save, found, passed = saves.last()
+        save, found, passed = journals.last()
         path, number = save.path, save.number
     else:
-        path = path or saves.find(number or 0).path
+        path = path or journals.find(number or 0).path
         found = reopen(path, open_only=True)
     header, again = found.saved.header, (number, path, found.saved)
     session = Session(preferences, found.game, header, found.table, lambda: _journal_again(*again), equipment)
@@ -263,14 +263,14 @@ def _new_journal(header: Header, path: Path | None) -> Numbered:
     """Create the journal of a new game, and return its number and it; an `Unkept` if the disk fails."""
     try:
         if path is None:
-            return saves.create(header)
+            return journals.create(header)
         return None, Journal.create(path, header)
     except FileExistsError:
         if path and path.is_dir():
             raise Refused("error-folder-exists", file=str(path)) from None
         raise Failed("error-file-exists", file=str(path)) from None
     except OSError as error:
-        return None, Unkept(path.parent if path else saves.folder(), error)
+        return None, Unkept(path.parent if path else journals.folder(), error)
 
 
 def _journal_again(number: int | None, path: Path, saved: Saved) -> Numbered:

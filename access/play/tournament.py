@@ -24,7 +24,7 @@ from access.play import session
 from access.play.new_game import SEED_BITS, new_seed, people_named
 from access.play.session import Equipment, OpensKeyboards, Played
 from access.settings.preferences import Preferences
-from access.storage import catalogue, journals, saves
+from access.storage import catalogue, journals
 from access.storage.journals import Journal, Unkept, new, reopen
 from access.system import files
 from games.data import frozen
@@ -189,7 +189,7 @@ def read(folder: Path) -> Agreed:
 
 def home() -> Path:
     """Return the folder of tournaments, a numbered folder each."""
-    return saves.folder().parent / "tournaments"
+    return journals.folder().parent / "tournaments"
 
 
 def tournament_numbers() -> list[int]:

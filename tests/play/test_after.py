@@ -16,9 +16,8 @@ from access.engine.table import Participant, Table, drive, seat_bots
 from access.language.phrases import Phrases
 from access.play.ending import WhatNext, review, rotated
 from access.storage import catalogue, results
-from access.storage.journals import new
+from access.storage.journals import folder, new
 from access.storage.results import Apart, Result, is_best, summaries
-from access.storage.saves import folder
 from access.system.files import settings_folder
 from games.kaques import GAME
 from games.kaques.advice import Luck

@@ -17,7 +17,7 @@ from access.play.lesson import Fixed, learn
 from access.play.session import Equipment
 from access.settings.preferences import Preferences
 from access.storage import catalogue, results
-from access.storage.saves import folder
+from access.storage.journals import folder
 from access.system.environment import LANGUAGES
 from games.lessons import Lesson
 from games.steps import Deal, Roll, Seat

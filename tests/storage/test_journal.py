@@ -12,7 +12,7 @@ import pytest
 from access.engine import journal
 from access.engine.journal import BadJournal, Header
 from access.engine.table import Participant, Table
-from access.storage import journals, saves
+from access.storage import journals
 from access.storage.journals import Journal, Locked, checked_game, new
 from games.kaques import GAME
 
@@ -269,11 +269,11 @@ def test_who_goes_on_with_a_new_journal_at_once_has_it_and_its_number_is_taken(h
             first.append(Journal.go_on(path, journals.read(path)))
 
     monkeypatch.setattr(journals, "_appear", appears)
-    number, record = saves.create(HEAD)
+    number, record = journals.create(HEAD)
     assert number == 2
     for each in (record, *first):
         each.close()
-    assert [path.name for path in sorted(saves.folder().iterdir())] == ["1-kaques.jsonl", "2-kaques.jsonl"]
+    assert [path.name for path in sorted(journals.folder().iterdir())] == ["1-kaques.jsonl", "2-kaques.jsonl"]
 
 
 def test_who_comes_late_does_not_write_over_what_another_wrote(path):
@@ -354,23 +354,23 @@ def test_what_is_no_file_says_so(tmp_path):
 def test_saves_are_numbered_and_the_last_played_comes_first(home):
     numbers = []
     for _ in range(3):
-        number, record = saves.create(HEAD)
+        number, record = journals.create(HEAD)
         numbers.append(number)
         record.close()
     assert numbers == [1, 2, 3]
-    first = saves.find(1)
+    first = journals.find(1)
     os.utime(first.path, (4e9, 4e9))
-    assert [save.number for save in saves.saves()] == [1, 3, 2]
-    assert saves.last()[0].number == 1
-    shutil.rmtree(saves.folder())
-    assert saves.saves() == []
+    assert [save.number for save in journals.saves()] == [1, 3, 2]
+    assert journals.last()[0].number == 1
+    shutil.rmtree(journals.folder())
+    assert journals.saves() == []
 
 
 def test_a_game_that_is_over_is_no_game_to_resume(home):
-    number, record = saves.create(HEAD)
+    number, record = journals.create(HEAD)
     record.over(0)
     record.close()
-    assert list(saves.open_games()) == []
+    assert list(journals.open_games()) == []
     with pytest.raises(Exception, match="resume-none"):
-        saves.last()
-    assert saves.find(number).number == number
+        journals.last()
+    assert journals.find(number).number == number

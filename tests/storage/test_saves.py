@@ -11,7 +11,7 @@ import pytest
 from helpers import PATIENCE, taverne
 
 from access.play import tournament
-from access.storage.saves import folder
+from access.storage.journals import folder
 
 PLAY = ("play", "kaques", "Ann", "--seed", "3")
 

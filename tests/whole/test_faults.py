@@ -20,7 +20,7 @@ from idle import TICK, Idle
 from terminal_game import TerminalGame
 
 from access.storage import journals
-from access.storage.saves import folder
+from access.storage.journals import folder
 
 PLAY = ("play", "kaques", "Ann", "--bots", "1", "--option", "target=2000")
 LONG = (*PLAY, "--seed", "4", "--option", "target=8000")

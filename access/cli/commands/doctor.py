@@ -33,7 +33,7 @@ from access.outputs.braille.translator import NoBraille, NoTable, Translator, ce
 from access.outputs.speech.dispatcher import dispatcher_runs
 from access.settings import file as settings
 from access.settings.wording import fault_told
-from access.storage import saves
+from access.storage import journals
 from access.storage.journals import reopen
 from access.system import environment, files, packages
 from access.system.environment import LANGUAGES
@@ -250,7 +250,7 @@ def _terminal(phrases: Phrases) -> Look:
 
 
 def _saves(phrases: Phrases) -> Look:
-    folder = saves.folder()
+    folder = journals.folder()
     standing = next(parent for parent in (folder, *folder.parents) if parent.exists())
     try:
         with TemporaryFile(dir=standing):  # Windows says of every folder that it can be written
@@ -348,7 +348,7 @@ def _nameless(finding: Finding) -> str:
 
 def _last_lines(phrases: Phrases) -> Iterator[str]:
     """Yield the last lines of the game that was played last, or why it cannot be read."""
-    found = saves.saves()
+    found = journals.saves()
     if not found:
         yield phrases.text("report-no-game")
         return

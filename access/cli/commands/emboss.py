@@ -22,7 +22,7 @@ from access.outputs.braille import brf
 from access.outputs.braille.tables import exact, has_eight_dots, tables_for
 from access.outputs.braille.translator import BLANK, NoBraille, NoTable, Translator, backwards, cells
 from access.settings.file import TAVERNE
-from access.storage import catalogue, saves
+from access.storage import catalogue, journals
 from access.storage.journals import reopen
 from games.data import frozen
 from games.game import Game
@@ -182,9 +182,9 @@ def emboss_tableau(game: str, names: tuple[str, ...], paper: Paper) -> None:
 def emboss_score(number: int | None, path: Path | None, grade: int | None, paper: Paper) -> None:
     """Write how a saved game stands: the last one played that is not over, or NUMBER."""
     if path is None and number is None:
-        _, found, _ = saves.last()
+        _, found, _ = journals.last()
     else:
-        found = reopen(path or saves.find(number or 0).path)
+        found = reopen(path or journals.find(number or 0).path)
     saved, game = found.saved, found.game
     names = saved.header.names
     phrases = Phrases(chosen_language() or saved.header.language, game, names)

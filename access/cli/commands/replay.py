@@ -10,7 +10,7 @@ from access.cli.options import asked, common
 from access.cli.types import NamedFile
 from access.language.phrases import Phrases
 from access.play.ending import retell
-from access.storage import saves
+from access.storage import journals
 from access.storage.journals import reopen
 
 
@@ -21,7 +21,7 @@ from access.storage.journals import reopen
 @common
 def command(file: Path, as_json: bool, hidden: bool) -> None:
     """Tell the game in FILE again, or the saved game of this number."""
-    found = reopen(saves.save_path(file))
+    found = reopen(journals.save_path(file))
     names = found.saved.header.names
     phrases = Phrases(asked().language or found.saved.header.language, found.game, names)
     if not as_json:

@@ -14,7 +14,7 @@ from access.cli.options import CommandLine, common, outlets, phrases_of
 from access.cli.types import NamedFile
 from access.language.phrases import echo
 from access.play import session
-from access.storage import catalogue, saves
+from access.storage import catalogue, journals
 from games.refusals import Failed, Refused
 
 LONGEST = 12
@@ -33,7 +33,7 @@ class NumberOrGame(click.ParamType[int | str]):
             return int(text[:LONGEST])
         found = catalogue.begun(text)
         if found is None:
-            there = saves.games()
+            there = journals.games()
             raise Failed("resume-no-such", typed=echo(text), names=", ".join(there)) if there else Failed("resume-none")
         return found
 
@@ -50,15 +50,15 @@ def command(
     which: int | str | None, listed: bool, deleted: bool, agreed: bool, path: Path | None, **given: Any
 ) -> None:
     """Go on with a saved game: the last one played, also of a game, or that of a number."""
-    number = saves.last_of(catalogue.find(which)) if isinstance(which, str) else which
+    number = journals.last_of(catalogue.find(which)) if isinstance(which, str) else which
     if listed:
         _list_saves()
     elif deleted:
         if number is None:
             raise Refused("resume-which")
-        saves.find(number)
+        journals.find(number)
         confirm(agreed, "resume-delete", number=number)
-        saves.delete(number)
+        journals.delete(number)
         click.echo(phrases_of().text("resume-deleted", number=number))
     else:
         line = CommandLine(given)
@@ -69,8 +69,8 @@ def command(
 
 def _list_saves() -> None:
     phrases, none = phrases_of(), True
-    for save, saved in saves.open_games():
+    for save, saved in journals.open_games():
         none = False
-        click.echo(saves.line(save, saved, phrases))
+        click.echo(journals.line(save, saved, phrases))
     if none:
         click.echo(phrases.text("resume-none"))

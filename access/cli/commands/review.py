@@ -14,7 +14,7 @@ from access.dialogue.drivers import Seating
 from access.language.phrases import Phrases
 from access.play.at_table import AtTable
 from access.play.ending import Ended, tell_review
-from access.storage import journals, saves
+from access.storage import journals
 from access.storage.journals import reopen
 from games.refusals import Failed, Refused
 
@@ -25,7 +25,7 @@ from games.refusals import Failed, Refused
 @common
 def command(file: Path | None, **given: Any) -> None:
     """Say which decisions cost most in a finished game: the last one, that of a NUMBER, or in FILE."""
-    found = reopen(saves.save_path(file) if file is not None else _last_over())
+    found = reopen(journals.save_path(file) if file is not None else _last_over())
     if not found.saved.over:
         raise Failed("review-open")
     header = found.saved.header
@@ -43,7 +43,7 @@ def command(file: Path | None, **given: Any) -> None:
 
 def _last_over() -> Path:
     """Return the journal of the game that was finished last. Raises Refused."""
-    for save in saves.saves():
+    for save in journals.saves():
         try:
             if journals.read(save.path).over:
                 return save.path

@@ -24,7 +24,7 @@ from access.person.raised import Left
 from access.person.sitting import Sitting
 from access.play.new_game import begins_with_command, people_named
 from access.settings.preferences import Preferences
-from access.storage import catalogue, saves
+from access.storage import catalogue, journals
 from games.game import Game
 from games.options import Unavailable
 from games.refusals import Failed, Refused
@@ -91,14 +91,14 @@ def saved_game(person: Person) -> int | None:
     phrases = Phrases(person.language)
     shown, deleted = 0, False
     while True:
-        found = list(saves.open_games())
+        found = list(journals.open_games())
         numbers = tuple(save.number for save, saved in found if isinstance(saved, Saved))
         if not numbers and deleted:
             raise Left("quit")
         if not numbers:
             return None
         for save, saved in found[shown : shown + SHOWN]:
-            person.say(saves.line(save, saved, phrases))
+            person.say(journals.line(save, saved, phrases))
         if len(found) > shown + SHOWN:
             person.say(person.t("loop-more-saved", count=len(found) - shown - SHOWN))
         answer = _saved_game(person, SavedTyped(phrases, numbers, len(found) == 1), len(found) == 1)
@@ -119,7 +119,7 @@ def _saved_game(person: Person, typed: SavedTyped, alone: bool) -> Saying:
 def _delete(person: Person, number: int) -> None:
     """Delete a saved game, if that is really meant. Raises Left."""
     if person.confirm(person.t("resume-delete", number=number), hint=""):
-        saves.delete(number)
+        journals.delete(number)
         person.say(person.t("resume-deleted", number=number))
 
 

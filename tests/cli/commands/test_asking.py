@@ -12,7 +12,7 @@ from access.cli.commands.club import with_store
 from access.cli.group import main
 from access.club.store.keeper import store_of, usual_path
 from access.language.phrases import Phrases
-from access.storage import results, saves
+from access.storage import journals, results
 from access.system.environment import LANGUAGES
 from wordlists import library
 
@@ -46,7 +46,7 @@ def is_there(what):
         return with_store(None, IS_THERE[what])
     if what == "statistics":
         return bool(list(results.read()))
-    return bool(saves.saves()) if what == "resume" else "mine" in library.names()
+    return bool(journals.saves()) if what == "resume" else "mine" in library.names()
 
 
 async def has_person(store):

@@ -12,8 +12,8 @@ import pytest
 from helpers import OURS, PATIENCE, listed, taverne
 
 from access.settings import file as settings
-from access.storage import saves
-from access.storage.saves import folder
+from access.storage import journals
+from access.storage.journals import folder
 from access.system.posix import CLOSES
 
 GAME = ("play", "kaques", "Ann", "Ben", "--dice", "typed", "--option", "target=500")
@@ -399,7 +399,7 @@ def test_the_only_saved_game_can_be_deleted_in_the_menu(language, typed, asked, 
     run = taverne("--lang", language, typed=typed)
     assert asked in run.stdout
     assert deleted in run.stdout
-    assert list(saves.open_games()) == []
+    assert list(journals.open_games()) == []
 
 
 @pytest.mark.parametrize("answer", ["ja", "yes", "j", "no"])

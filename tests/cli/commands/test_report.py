@@ -39,7 +39,7 @@ def test_without_a_game_a_report_says_so_and_speaks_german(tmp_path):
 
 def test_a_game_that_cannot_be_read_is_named(tmp_path):
     taverne("play", "kaques", "Ann", typed="quit\n")
-    from access.storage.saves import folder
+    from access.storage.journals import folder
 
     (saved,) = folder().iterdir()
     saved.write_text("nonsense\n", encoding="utf-8")

@@ -10,7 +10,7 @@ import time
 import pytest
 from helpers import PATIENCE, taverne
 
-from access.storage.saves import folder
+from access.storage.journals import folder
 from access.system.files import settings_folder
 
 ESCAPE = "\x1b]0;X\x07"

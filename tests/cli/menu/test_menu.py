@@ -8,7 +8,7 @@ from access.cli.group import main
 from access.cli.menu import first_start
 from access.language.phrases import Phrases
 from access.settings import file as settings
-from access.storage import saves
+from access.storage import journals
 from access.testing import Script
 
 
@@ -143,7 +143,7 @@ def test_stop_once_too_often_does_not_end_the_menu():
 
 def test_an_ok_is_a_yes_in_the_menu():
     play_and_leave("Ann")
-    number = next(save.number for save, _ in saves.open_games())
+    number = next(save.number for save, _ in journals.open_games())
     assert f"Saved game {number} was deleted." in asked("resume", "delete", "ok", "quit")
 
 
@@ -164,11 +164,11 @@ def play_and_leave(name):
 def test_a_saved_game_goes_on_is_deleted_or_is_none():
     for name in ("Ann", "Ben", "Kim"):
         play_and_leave(name)
-    numbers = [save.number for save, _ in saves.open_games()]
+    numbers = [save.number for save, _ in journals.open_games()]
     other = numbers[1]
     printed = asked("resume", "99", f"del {other}", "yes", "delete", "help", "delete the 99", "quit", "quit")
     assert "There is no saved game 99. Type a number from the list." in printed
-    assert other not in [save.number for save, _ in saves.open_games()]
+    assert other not in [save.number for save, _ in journals.open_games()]
     assert "delete needs more. Type help to hear what can be typed here." in printed
     assert "delete: deletes a saved game by its number" in printed
     assert printed.count("There is no saved game 99. Type a number from the list.") == 2
@@ -573,7 +573,7 @@ def test_stop_at_a_question_for_yes_or_no_does_nothing(word):
     printed = asked("play kaques", "", "quit", "resume", "delete", word, "quit", "play kara", word, "quit")
     assert any(line == f"Delete saved game 1? {word}" for line in printed)
     assert not any("Not understood" in line for line in printed)
-    assert len(list(saves.open_games())) == 1
+    assert len(list(journals.open_games())) == 1
     assert printed[-3].endswith(f"Start? {word}")
     assert printed[-2:] == ["Menu? quit", "Goodbye."]
 

@@ -10,8 +10,8 @@ from access.language.phrases import Phrases
 from access.play.new_game import Setup
 from access.storage import catalogue
 from access.storage import remembered as tables
+from access.storage.journals import folder
 from access.storage.remembered import Remembered
-from access.storage.saves import folder
 from access.system.environment import LANGUAGES
 
 
