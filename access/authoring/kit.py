@@ -12,7 +12,7 @@ from access.authoring.checks import Part, all_parts
 from access.authoring.phrases import Message
 from access.language.phrases import Phrases
 from access.language.texts import phrase_name
-from access.outputs.braille.tables import Installed, has_eight_dots, installed_tables
+from access.outputs.braille.translator import Installed, has_eight_dots, installed_tables
 from access.storage import catalogue
 from access.system.languages import FALLBACK
 from games.cards import Hand, Row

@@ -17,8 +17,7 @@ from access.engine.table import Table, seat_bots
 from access.language.line import How
 from access.language.phrases import Explained, Phrases
 from access.manual.pages import TOPICS, has_page
-from access.outputs.braille.tables import tables_of
-from access.outputs.braille.translator import NoBraille, NoTable, cells
+from access.outputs.braille.translator import NoBraille, NoTable, cells, tables_of
 from access.system.environment import LANGUAGES
 from access.system.languages import FALLBACK, facts
 from games.data import frozen

@@ -15,8 +15,7 @@ from string import ascii_lowercase
 from typing import TYPE_CHECKING, Any, Protocol
 
 from access.language.phrases import echo
-from access.outputs.braille.tables import installed_tables
-from access.outputs.braille.translator import NoBraille, NoTable, check_table
+from access.outputs.braille.translator import NoBraille, NoTable, check_table, installed_tables
 from access.settings.preferences import SECTIONS, BadSetting, Setting, Value
 from access.settings.wording import Changing
 from access.system.languages import FALLBACK

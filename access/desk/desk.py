@@ -357,8 +357,7 @@ class Desk:
 
     def _made(self, person: AtKeyboard, on_display: bool) -> Translator | None:
         """Return a translator with a reader's tables, None without liblouis. Raises Refused if a table is missing."""
-        from access.outputs.braille.tables import tables_for
-        from access.outputs.braille.translator import NoBraille, NoTable, Translator
+        from access.outputs.braille.translator import NoBraille, NoTable, Translator, tables_for
 
         preferences, language = person.preferences, person.phrases.language
         tables = tables_for(language, preferences.grade, preferences.dots, preferences.table)

@@ -540,8 +540,7 @@ def event_to_line(rounds):
 def braille(rounds):
     from access.language.line import plain_line
     from access.outputs.braille.liblouis import louis
-    from access.outputs.braille.tables import prose
-    from access.outputs.braille.translator import Translator
+    from access.outputs.braille.translator import Translator, prose
 
     text = "Gustave has 1350, and you have 1000 now."
     assert len(text) == 40

@@ -50,8 +50,7 @@ def hand_to_cells(figure, rounds):
     """A hand of seven cards with points, as the display takes it."""
     from access.language.phrases import Phrases
     from access.outputs.braille.liblouis import louis
-    from access.outputs.braille.tables import exact
-    from access.outputs.braille.translator import Translator
+    from access.outputs.braille.translator import Translator, exact
     from games.words import GAME, events
     from games.words.decks import HAND, deck
 

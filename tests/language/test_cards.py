@@ -8,8 +8,7 @@ import pytest
 from access.language.line import How
 from access.language.output import fitting
 from access.language.phrases import Phrases, letter_cards
-from access.outputs.braille.tables import exact
-from access.outputs.braille.translator import Translator, pieces
+from access.outputs.braille.translator import Translator, exact, pieces
 from access.play.at_table import code_words
 from access.system.environment import LANGUAGES
 from games.cards import Card, Row

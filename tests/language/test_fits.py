@@ -12,8 +12,7 @@ from access.engine.chance import Guesser, Seeded, SeededLuck
 from access.engine.journal import Header
 from access.engine.table import BotSeat, Participant, Table
 from access.language.phrases import Phrases
-from access.outputs.braille.tables import tables_for
-from access.outputs.braille.translator import Translator, cuts
+from access.outputs.braille.translator import Translator, cuts, tables_for
 from access.storage import catalogue
 from access.storage.journals import new
 from access.system.environment import LANGUAGES

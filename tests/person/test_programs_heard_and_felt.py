@@ -19,8 +19,7 @@ from runs import PATH, PROGRAMS, command_of
 from terminal_game import TerminalGame
 
 from access.language.output import said_text
-from access.outputs.braille.tables import tables_for
-from access.outputs.braille.translator import Translator
+from access.outputs.braille.translator import Translator, tables_for
 from access.settings.preferences import Preferences
 
 pytestmark = [pytest.mark.posix("a pseudo-terminal"), pytest.mark.everything]

@@ -8,7 +8,7 @@ from helpers import read_back, taverne
 
 from access.engine.table import Participant
 from access.language.phrases import Phrases
-from access.outputs.braille.tables import prose
+from access.outputs.braille.translator import prose
 from access.play import tournament as tournaments
 from access.play.new_game import people_named
 from access.storage import catalogue

@@ -8,8 +8,15 @@ from access.cli.options import common, language, preferences_of
 from access.cli.types import NameOrFile, Whole
 from access.language.line import plain_line
 from access.language.phrases import echo
-from access.outputs.braille.tables import installed_tables, tables_for
-from access.outputs.braille.translator import NoBraille, NoTable, Translator, ascii_cells, cells
+from access.outputs.braille.translator import (
+    NoBraille,
+    NoTable,
+    Translator,
+    ascii_cells,
+    cells,
+    installed_tables,
+    tables_for,
+)
 from games.refusals import Failed, Refused
 
 

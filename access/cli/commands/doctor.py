@@ -28,8 +28,7 @@ from access.desk.desk import Desk, open_desk
 from access.language.phrases import Explained, Phrases
 from access.outputs.braille.display import NoDisplay, probe
 from access.outputs.braille.liblouis import VARIABLE, own_folder
-from access.outputs.braille.tables import tables_of
-from access.outputs.braille.translator import NoBraille, NoTable, Translator, cells, louis_version
+from access.outputs.braille.translator import NoBraille, NoTable, Translator, cells, louis_version, tables_of
 from access.outputs.speech.dispatcher import dispatcher_runs
 from access.settings import file as settings
 from access.settings.wording import fault_told

@@ -19,8 +19,17 @@ from access.language.phrases import Explained, Phrases, echo
 from access.language.texts import guide
 from access.manual.pages import all_topics
 from access.outputs.braille import brf
-from access.outputs.braille.tables import exact, has_eight_dots, tables_for
-from access.outputs.braille.translator import BLANK, NoBraille, NoTable, Translator, backwards, cells
+from access.outputs.braille.translator import (
+    BLANK,
+    NoBraille,
+    NoTable,
+    Translator,
+    backwards,
+    cells,
+    exact,
+    has_eight_dots,
+    tables_for,
+)
 from access.settings.file import TAVERNE
 from access.storage import catalogue, journals
 from access.storage.journals import reopen

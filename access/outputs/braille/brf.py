@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from access.language.line import plain_line
-from access.outputs.braille.tables import tables_for
-from access.outputs.braille.translator import BLANK, NoBraille, Translator, ascii_cells, pieces
+from access.outputs.braille.translator import BLANK, NoBraille, Translator, ascii_cells, pieces, tables_for
 from games.data import frozen
 
 WIDTH = 40

@@ -10,7 +10,7 @@ from helpers import read_back, taverne
 from access.language.phrases import Phrases
 from access.language.texts import guide
 from access.outputs.braille import brf
-from access.outputs.braille.tables import exact, installed_tables, prose, tables_for, tables_of
+from access.outputs.braille.translator import exact, installed_tables, prose, tables_for, tables_of
 from access.storage import catalogue
 from access.system.environment import LANGUAGES
 

@@ -8,8 +8,7 @@ from access.language.line import Line, Span, plain_line
 from access.language.output import KEPT
 from access.language.phrases import dice, letter_cards
 from access.outputs.braille.buffer import Buffer, BufferLine, Typing
-from access.outputs.braille.tables import BrailleTables, tables_for
-from access.outputs.braille.translator import BLANK, Cells, Pick, Translator, cuts
+from access.outputs.braille.translator import BLANK, BrailleTables, Cells, Pick, Translator, cuts, tables_for
 from games.cards import Card
 
 

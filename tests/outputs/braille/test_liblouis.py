@@ -13,8 +13,7 @@ from helpers import taverne
 from access.cli.commands import doctor
 from access.language.phrases import Phrases
 from access.outputs.braille import liblouis
-from access.outputs.braille.tables import has_eight_dots, installed_tables, tables_of
-from access.outputs.braille.translator import NoBraille, cells
+from access.outputs.braille.translator import NoBraille, cells, has_eight_dots, installed_tables, tables_of
 from access.system import files
 from access.system.environment import LANGUAGES
 
