@@ -111,7 +111,7 @@ def own_questions(language):
     A question is asked with each other way out, so it writes settings: into the home of the test.
     """
     from access.cli.commands import word
-    from access.cli.menu import first_start, menu, picking, setting_up
+    from access.cli.menu import first_start, menu, picking
 
     yield menu_question(language), ()
     yield from ((saved_question(language, alone), ()) for alone in (False, True))
@@ -131,7 +131,7 @@ def own_questions(language):
     table, word = Setup(lessons, ("Ann",)), Phrases(language).words("setup-names")[0]
     yield from asked_by(
         language,
-        lambda person: person.wait_for(setting_up._wished(person, table, word, Phrases(language, lessons))),
+        lambda person: person.wait_for(picking._wished(person, table, word, Phrases(language, lessons))),
     )
 
 

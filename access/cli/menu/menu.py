@@ -317,7 +317,7 @@ def _play(
     person: Person, preferences: Preferences, actions: MenuActions, game: Game | None, rest: str
 ) -> Callable[[], None]:
     """Ask for a game if none was typed, and set up its table, as typed behind it. Raises Left and Refused."""
-    from access.cli.menu.setting_up import remember, set_up  # it loads chance and locales
+    from access.cli.menu.picking import remember, set_up  # it loads chance and locales
 
     game = game or picking.game(person)
     header = set_up(person, game, actions.own_name(), preferences, remember, rest)
