@@ -14,7 +14,7 @@ TOP = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(TOP))
 
 from access.manual.pages import TOPIC_GROUPS, Block, Topic, all_topics  # noqa: E402
-from access.system.languages import codes, facts  # noqa: E402
+from access.system.environment import codes, facts  # noqa: E402
 
 
 def html(language: str) -> str:

@@ -28,7 +28,7 @@ from access.language.phrases import Phrases
 from access.play.at_table import COMMANDS
 from access.play.faults import SourceLine
 from access.storage import catalogue
-from access.system.languages import FALLBACK
+from access.system.environment import FALLBACK
 from games.advising import Adviser, Weighed
 from games.game import Game
 from games.refusals import Illegal, Refused

@@ -16,8 +16,7 @@ from access.authoring.phrases import ALWAYS, Message, parsed
 from access.language.phrases import Phrases, normal
 from access.language.texts import FIGURE, HOUSE, ROOMS, guide_source, phrases_text, text_of
 from access.storage import catalogue
-from access.system.environment import LANGUAGES
-from access.system.languages import FALLBACK, package_text
+from access.system.environment import FALLBACK, LANGUAGES, package_text
 from games.data import frozen
 from games.game import Game
 

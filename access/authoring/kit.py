@@ -14,7 +14,7 @@ from access.language.phrases import Phrases
 from access.language.texts import phrase_name
 from access.outputs.braille.translator import Installed, has_eight_dots, installed_tables
 from access.storage import catalogue
-from access.system.languages import FALLBACK
+from access.system.environment import FALLBACK
 from games.cards import Hand, Row
 from games.steps import Ask, Dice, Event, Face, FaceHand, Faces, Scores, Seat, Seats, Term, Terms
 

@@ -17,7 +17,7 @@ from access.engine.table import BotSeat, Table, seat_bots, spread
 from access.language.phrases import Phrases
 from access.play import lesson as lessons
 from access.play.faults import SourceLine
-from access.system.languages import FALLBACK
+from access.system.environment import FALLBACK
 from games.data import frozen
 from games.game import Game, Sitting
 from games.lessons import Lesson

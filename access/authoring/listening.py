@@ -13,7 +13,7 @@ from access.language.output import Question, in_all_forms
 from access.language.phrases import Phrases, Verbosity
 from access.outputs.braille.translator import Cells, NoBraille, NoTable, Translator
 from access.play.faults import place_of_phrase
-from access.system.languages import FALLBACK
+from access.system.environment import FALLBACK
 from games.refusals import Refused
 from games.steps import Ask, Event, Seat
 

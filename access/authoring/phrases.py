@@ -15,7 +15,7 @@ from access.authoring.package import Faults, Package, check_letters, fields_of, 
 from access.language.phrases import Phrases, normal
 from access.language.texts import FIGURE, lesson_title, phrase_name, text_of, texts_of
 from access.play.faults import SourceLine
-from access.system.languages import FALLBACK
+from access.system.environment import FALLBACK
 from access.system.packages import folders
 from games.cards import Hand, Row
 from games.data import frozen

@@ -26,7 +26,7 @@ from access.engine import journal
 from access.engine.chance import Guesser, Seeded, SeededLuck, Stuck
 from access.engine.table import BotSeat, EventListener, Open, Table, place_of, seat_bots, spread
 from access.play.faults import SourceLine
-from access.system.languages import FALLBACK
+from access.system.environment import FALLBACK
 from games.data import frozen
 from games.game import Figure, Game, Player, Sitting, Statistics
 from games.options import Choice, Content, Number, Value

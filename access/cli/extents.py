@@ -18,8 +18,7 @@ from access.language.line import How
 from access.language.phrases import Explained, Phrases
 from access.manual.pages import TOPICS, has_page
 from access.outputs.braille.translator import NoBraille, NoTable, cells, tables_of
-from access.system.environment import LANGUAGES
-from access.system.languages import FALLBACK, facts
+from access.system.environment import FALLBACK, LANGUAGES, facts
 from games.data import frozen
 from games.game import Game, Sitting
 from games.steps import Ask, Seat

@@ -43,7 +43,7 @@ from access.engine.journal import Header
 from access.play.faults import GameFault, fault_of
 from access.play.new_game import Setup, new_seed
 from access.settings.preferences import Value
-from access.system.languages import FALLBACK
+from access.system.environment import FALLBACK
 from games.refusals import Failed, Refused
 
 _NOT_SEATED = {"full": "club-full", "begun": "club-has-begun", "closed": "club-no-table"}

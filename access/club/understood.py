@@ -13,8 +13,7 @@ from access.language.phrases import Phrases, echo, normal
 from access.language.texts import place_in_lists
 from access.settings.preferences import names_of_languages
 from access.storage import catalogue
-from access.system.environment import LANGUAGES
-from access.system.languages import facts
+from access.system.environment import LANGUAGES, facts
 from games.game import Game
 from games.refusals import Refused
 

@@ -29,7 +29,7 @@ from access.play.tournament import Note
 from access.settings.preferences import BY_NAME, BadSetting, Setting, Value
 from access.settings.wording import Changing
 from access.storage import catalogue
-from access.system.languages import FALLBACK
+from access.system.environment import FALLBACK
 from games.data import frozen
 from games.game import Game
 from games.refusals import Failed, Refused

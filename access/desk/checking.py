@@ -18,7 +18,7 @@ from access.language.phrases import echo
 from access.outputs.braille.translator import NoBraille, NoTable, check_table, installed_tables
 from access.settings.preferences import SECTIONS, BadSetting, Setting, Value
 from access.settings.wording import Changing
-from access.system.languages import FALLBACK
+from access.system.environment import FALLBACK
 
 if TYPE_CHECKING:
     from access.dialogue.requests import Change

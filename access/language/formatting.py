@@ -16,7 +16,7 @@ from functools import lru_cache, partial
 from fluent.syntax import FluentParser, ast
 
 from access.language.line import Fact, FormatError, Stand
-from access.system.languages import Language, find_language
+from access.system.environment import Language, find_language
 from games.data import frozen
 
 _H = (

@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from access.language.line import USUALLY, Fact, How, Item, Line, OwnForms, OwnQuestion, Span, join_lines, printable
 from access.language.texts import Texts, game_title, is_game, texts
 from access.system import environment
-from access.system.languages import codes, facts
+from access.system.environment import codes, facts
 from games.cards import Card, Hand, Row, Sort, in_order
 from games.data import frozen
 from games.steps import (

@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, TypeGuard
 
 from access.language.line import Fact, FormatError, Line, Stand, mark, plain_line
+from access.system.environment import FALLBACK, brought, package_text
 from access.system.files import packaged
-from access.system.languages import FALLBACK, brought, package_text
 from games.cards import Hand, Row
 from games.data import frozen
 from games.steps import Dice, Face, FaceHand, Faces, Scores, Seat, Seats, Terms

@@ -12,7 +12,7 @@ from contextlib import suppress
 from importlib import resources
 from typing import Literal, NamedTuple
 
-from access.system.languages import FALLBACK, package_text
+from access.system.environment import FALLBACK, package_text
 from wordlists.spelling import unaccented
 
 TOPIC_GROUPS = tuple(

@@ -50,7 +50,7 @@ class App:
 
             return self._languages or LANGUAGES
         from access.language.texts import languages_of
-        from access.system.languages import FALLBACK
+        from access.system.environment import FALLBACK
 
         found = sorted(languages_of(self.texts), key=lambda code: (code != FALLBACK, code))
         if not found:

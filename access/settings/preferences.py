@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Concatenate, Literal, ParamSpec
 
 from access.language.output import Engine, Manner, Mark
 from access.language.phrases import Hearing
-from access.system import languages
+from access.system import environment
 from access.system.environment import LANGUAGES
 from games.data import frozen, replace, rules
 from games.refusals import Refused
@@ -148,7 +148,7 @@ setting = _declaring(Setting)
 
 def names_of_languages(codes: Iterable[str]) -> dict[str, str]:
     """Return the words that mean one of these languages besides its code, with the code of each."""
-    known = filter(None, map(languages.find_language, codes))
+    known = filter(None, map(environment.find_language, codes))
     return {word.casefold(): each.code for each in known for word in (each.name, *each.typed)}
 
 

@@ -19,7 +19,7 @@ from access.settings.preferences import (
     SettingFault,
     Value,
 )
-from access.system.languages import find_language
+from access.system.environment import find_language
 
 SHORTEST_VALUE = 3
 """The fewest letters of the name of a language that sets it: d may mean much else."""

@@ -18,8 +18,7 @@ from access.engine.chance import Guesser
 from access.engine.journal import Header
 from access.language.phrases import Phrases, echo, normal
 from access.language.texts import MissingPhrase, game_title, languages_of, respellings, texts
-from access.system.environment import LANGUAGES
-from access.system.languages import package_text
+from access.system.environment import LANGUAGES, package_text
 from access.system.packages import entry_points, folders, installed_entry_points
 from games.game import Game
 from games.refusals import Failed, Refused

@@ -34,7 +34,7 @@ from access.language.texts import minus
 from access.play.at_table import AtTable
 from access.play.lesson import _plain
 from access.storage import catalogue
-from access.system import environment, languages
+from access.system import environment
 from games.game import Sitting
 from games.misericorde.questions import HowMany
 from games.refusals import Refused
@@ -402,9 +402,9 @@ def test_each_synonym_of_a_word_at_the_first_start_means_it(language):
                 for synonym in synonyms:
                     assert words.read(synonym) == Answered(name), synonym
                     checked += 1
-        asks_for_language = {languages.facts(code).name for code in environment.LANGUAGES} <= set(question.among)
+        asks_for_language = {environment.facts(code).name for code in environment.LANGUAGES} <= set(question.among)
         for code in environment.LANGUAGES if asks_for_language and not question.open else ():
-            for typed in (languages.facts(code).name, *languages.facts(code).typed):
+            for typed in (environment.facts(code).name, *environment.facts(code).typed):
                 assert words.read(typed) == Answered(code), typed
                 checked += 1
     assert checked >= 20

@@ -7,8 +7,7 @@ import pytest
 
 from access.language.formatting import plural_rule
 from access.language.phrases import Phrases
-from access.system.environment import LANGUAGES
-from access.system.languages import FALLBACK, codes, facts
+from access.system.environment import FALLBACK, LANGUAGES, codes, facts
 
 TOP = Path(__file__).parents[2]
 CODES = re.compile("[\"'](" + "|".join({*LANGUAGES, "fr"} - {FALLBACK}) + ")[\"']")

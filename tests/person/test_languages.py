@@ -18,7 +18,7 @@ from access.language.texts import HOUSE, Texts, names_in
 from access.outputs.braille.translator import cells
 from access.settings import wording
 from access.settings.preferences import SETTINGS_OF_PERSONS
-from access.system import languages
+from access.system import environment
 from access.system.environment import LANGUAGES
 from access.system.files import settings_folder
 from access.testing import Script
@@ -174,7 +174,7 @@ def test_no_two_words_of_a_translation_collide(language):
 
 @pytest.mark.parametrize("language", TRANSLATED)
 def test_every_translation_has_facts_and_a_name_in_the_others(language):
-    found = languages.facts(language)
+    found = environment.facts(language)
     for other in TRANSLATED:
         assert Phrases(other).language_name(language) == Phrases(other).text(f"language-{language}")
     assert found.name == Phrases(language).language_name(language)

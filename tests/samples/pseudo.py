@@ -11,7 +11,7 @@ from access.cli.group import COMMANDS
 from access.language.texts import text_of
 from access.manual.pages import TOPICS, page
 from access.storage import catalogue
-from access.system.languages import FALLBACK
+from access.system.environment import FALLBACK
 
 CODE = "qps"
 MARK = "ŋ"

@@ -35,8 +35,7 @@ from access.settings.wording import fault_told
 from access.storage import journals
 from access.storage.journals import reopen
 from access.system import environment, files, packages
-from access.system.environment import LANGUAGES
-from access.system.languages import facts
+from access.system.environment import LANGUAGES, facts
 from games.data import frozen
 from games.refusals import Leave, Refused
 from wordlists import regular

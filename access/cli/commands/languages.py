@@ -11,7 +11,7 @@ import click
 
 from access.cli.options import common, phrases_of
 from access.language.phrases import Phrases, echo
-from access.system import languages
+from access.system import environment
 from access.system.environment import LANGUAGES
 from access.system.packages import entries_in
 from games.refusals import Failed, Refused
@@ -52,7 +52,7 @@ def _list(as_json: bool, phrases: Phrases) -> None:
 
 def broken(phrases: Phrases) -> Iterator[str]:
     """Yield the languages of installed packages that cannot be used, each as a sentence."""
-    found = [(each.code, each.package, each.why) for each in languages.broken_languages()]
+    found = [(each.code, each.package, each.why) for each in environment.broken_languages()]
     found += [(path.stem, str(path), why) for path, why in words.faults().items()]
     for code, package, why in found:
         yield phrases.text("doctor-language-broken", code=code, package=package, why=why)
@@ -62,7 +62,7 @@ def _write(code: str, phrases: Phrases) -> None:
     """Write the folder of a new language. Raises Refused and Failed."""
     from access.authoring.kit import write_package
 
-    if not languages.is_code(code):
+    if not environment.is_code(code):
         raise Refused("translating-no-code", typed=echo(code))
     if code in LANGUAGES:
         raise Refused("translating-there", code=code)
@@ -82,9 +82,9 @@ def _code_of(typed: str) -> str:
     """Return the code of a language, or that of the language in a folder. Raises Refused."""
     if typed in LANGUAGES:
         return typed
-    for code, package in entries_in(Path(typed), languages.LANGUAGE_GROUP).items():
+    for code, package in entries_in(Path(typed), environment.LANGUAGE_GROUP).items():
         try:
-            languages.bring(code, Path(typed) / package.replace(".", "/"))
+            environment.bring(code, Path(typed) / package.replace(".", "/"))
         except (OSError, ValueError) as error:
             why = error if isinstance(error, OSError) else str(error)
             raise Refused("doctor-language-broken", code=code, package=package, why=why) from None

@@ -15,8 +15,7 @@ from access.person.person import Person
 from access.settings import file
 from access.settings.preferences import Value
 from access.system import environment
-from access.system.environment import LANGUAGES
-from access.system.languages import facts
+from access.system.environment import LANGUAGES, facts
 
 SHORT = 2
 """Letters of a short form, which may mean something else."""

@@ -30,8 +30,7 @@ from access.settings.wording import setting_named
 from access.storage import catalogue, results
 from access.storage.results import GameFigures, summaries, unwritable
 from access.system import environment
-from access.system.environment import LANGUAGES
-from access.system.languages import FALLBACK
+from access.system.environment import FALLBACK, LANGUAGES
 from games.game import Game
 from games.refusals import Refused
 

@@ -29,8 +29,7 @@ from access.club.server import Door, Serving
 from access.club.understood import words_of_club
 from access.club.visitor import Enter, Identity, Passage
 from access.language.phrases import Phrases, normal
-from access.system.environment import LANGUAGES
-from access.system.languages import matching
+from access.system.environment import LANGUAGES, matching
 from games.refusals import Failed
 
 

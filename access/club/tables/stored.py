@@ -22,7 +22,7 @@ from access.play.new_game import Setup
 from access.settings.preferences import Preferences
 from access.storage import catalogue
 from access.system import environment
-from access.system.languages import FALLBACK
+from access.system.environment import FALLBACK
 from games.game import Game, Pinned, Sitting
 from games.refusals import Failed, Refused
 from games.steps import Deal, Roll

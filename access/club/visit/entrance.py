@@ -22,8 +22,7 @@ from access.dialogue.asking import yes_or_no
 from access.engine.table import clean_name
 from access.language.phrases import Phrases, echo
 from access.play.new_game import begins_with_command, sure_of_name
-from access.system.environment import LANGUAGES
-from access.system.languages import facts
+from access.system.environment import LANGUAGES, facts
 from games.refusals import Leave, Refused
 
 TRIES = 5

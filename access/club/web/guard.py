@@ -26,8 +26,7 @@ from access.club.web import pages
 from access.club.web.sessions import BrowserSession, check_head
 from access.language.phrases import Phrases
 from access.system import posix
-from access.system.environment import LANGUAGES
-from access.system.languages import FALLBACK, matching
+from access.system.environment import FALLBACK, LANGUAGES, matching
 from games.refusals import Failed
 
 log = logging.getLogger(__name__)

@@ -21,7 +21,7 @@ from access.language.output import Question, WaitingLine
 from access.language.phrases import Phrases
 from access.language.texts import game_title
 from access.play.at_table import TableSeen
-from access.system.languages import FALLBACK
+from access.system.environment import FALLBACK
 from games.data import frozen
 
 KEPT_EVENTS = 400

@@ -21,7 +21,7 @@ from string import ascii_lowercase, digits
 
 from access.language.line import Line, Span
 from access.outputs.braille import liblouis
-from access.system.languages import FALLBACK, facts, find_language
+from access.system.environment import FALLBACK, facts, find_language
 from games.data import frozen
 from wordlists import regular
 

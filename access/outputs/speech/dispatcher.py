@@ -18,8 +18,7 @@ from typing import Any, Protocol
 
 from access.language.output import MANNER, Manner
 from access.outputs.speech.voice import FAILURES, PATIENCE, SpeechQueue, longest
-from access.system.environment import LANGUAGES
-from access.system.languages import matching
+from access.system.environment import LANGUAGES, matching
 
 NAME = "taverne"
 USUAL, LEAST, MOST = 170, 80, 390

@@ -21,7 +21,7 @@ from contextlib import suppress
 from functools import lru_cache, partial
 from typing import IO, Any
 
-from access.system.languages import matching
+from access.system.environment import matching
 
 TRIES = 60
 PAUSE = 0.005

@@ -6,8 +6,7 @@ from clubhouse import in_house
 from access.club.understood import language_wished
 from access.club.visitor import Identity
 from access.language.phrases import Phrases
-from access.system.environment import LANGUAGES
-from access.system.languages import facts
+from access.system.environment import LANGUAGES, facts
 
 NAMED = {"en": "Your name, or recover", "de": "Dein Name, oder wiederherstellen", "fr": "Ton nom, ou récupérer"}
 
