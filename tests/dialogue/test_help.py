@@ -15,8 +15,7 @@ from access.answers.words import Words
 from access.cli.menu.menu import ENTRIES
 from access.cli.menu.settings_asked import ask_all
 from access.club.visit.accounts import WAYS
-from access.club.visit.gathering import Between
-from access.club.visit.questions import AccountDo, Gathered, Lobby, WhatNextHere
+from access.club.visit.gathering import AccountDo, Between, Gathered, Lobby, WhatNextHere
 from access.desk.desk import open_desk
 from access.dialogue.asking import Confirm, yes_or_no
 from access.dialogue.commands import AwayFromTables

@@ -5,7 +5,7 @@ import pytest
 
 from access.answers.commands import Answered, Commanded
 from access.answers.words import Words
-from access.club.visit.questions import Lobby
+from access.club.visit.gathering import Lobby
 from access.language.phrases import Phrases
 from access.play.ending import WhatNext
 from access.play.new_game import Setup

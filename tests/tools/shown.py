@@ -91,8 +91,15 @@ def _advice(adviser, question):
 def house_questions():
     """Each question that the house and the club ask, in some cases."""
     from access.club.visit.accounts import WAYS
-    from access.club.visit.gathering import Between, TournamentReady
-    from access.club.visit.questions import AccountDo, ClubTableReady, Gathered, Lobby, WhatNextHere
+    from access.club.visit.gathering import (
+        AccountDo,
+        Between,
+        ClubTableReady,
+        Gathered,
+        Lobby,
+        TournamentReady,
+        WhatNextHere,
+    )
     from access.play.ending import WhatNext
     from access.play.new_game import TableReady
 

@@ -14,7 +14,7 @@ from access.club.store.names import person_name
 from access.club.store.people import People
 from access.club.store.records import NameTaken
 from access.club.store.tables import worth
-from access.club.visit.questions import AccountDo, KeepWay
+from access.club.visit.gathering import AccountDo, KeepWay
 from access.club.visitor import CLUB_SETTINGS, Visitor, stored_settings
 from access.dialogue.asking import yes_or_no
 from access.language.phrases import Phrases, ago, day, normal, time_left

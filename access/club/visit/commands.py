@@ -15,7 +15,7 @@ from access.club.store.records import CLOSED, Account, Chair, Relation
 from access.club.tables.room import Room
 from access.club.tables.table import ClubTable
 from access.club.understood import BREAK, NeedsMore, game_called, table_number, word_in, words_of_club
-from access.club.visit.questions import LOBBY, SIT
+from access.club.visit.gathering import LOBBY, SIT
 from access.club.visitor import Channel, Visitor
 from access.dialogue.requests import UNCLEAR
 from access.engine.table import NAME_LETTERS

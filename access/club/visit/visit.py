@@ -32,8 +32,25 @@ from access.club.understood import (
 )
 from access.club.visit.accounts import Accounts
 from access.club.visit.commands import SHOWN, ClubCommands
-from access.club.visit.gathering import Between, ask_contest, ask_setup, gathered, read_rules, to_lobby, unless
-from access.club.visit.questions import ACCOUNT, LEARN, LINK, OPEN, RULES, SIT, TOURNAMENT, WATCH, Lobby, WhatNextHere
+from access.club.visit.gathering import (
+    ACCOUNT,
+    LEARN,
+    LINK,
+    OPEN,
+    RULES,
+    SIT,
+    TOURNAMENT,
+    WATCH,
+    Between,
+    Lobby,
+    WhatNextHere,
+    ask_contest,
+    ask_setup,
+    gathered,
+    read_rules,
+    to_lobby,
+    unless,
+)
 from access.club.visitor import Lost, Visitor
 from access.dialogue.conversation import Conversation
 from access.dialogue.drivers import run_async
