@@ -19,12 +19,12 @@ from access.engine.chance import Seeded
 from access.engine.journal import Header, Saved
 from access.engine.table import Answer, BotSeat, EventListener, Open, Table, Thrower, drive, seat_bots, spread
 from access.language.phrases import Phrases
-from access.play.at_table import AtTable
-from access.play.ending import (
+from access.play.at_table import (
     AGAIN,
     MENU,
     REVIEW,
     STATISTICS,
+    AtTable,
     Ended,
     WhatNext,
     ask_what_next,

@@ -22,8 +22,7 @@ from access.dialogue.commands import AwayFromTables
 from access.dialogue.drivers import Seating
 from access.engine.table import Table
 from access.language.phrases import Phrases
-from access.play.at_table import AtTable
-from access.play.ending import WhatNext
+from access.play.at_table import AtTable, WhatNext
 from access.play.new_game import TableReady
 from access.settings.preferences import SETTINGS, Preferences, find_setting
 from access.settings.wording import means, setting_title

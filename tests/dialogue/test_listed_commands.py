@@ -12,8 +12,7 @@ from access.dialogue.commands import AwayFromTables
 from access.engine.chance import Seeded, SeededLuck
 from access.engine.table import BotSeat, Table, spread
 from access.language.phrases import Phrases
-from access.play.at_table import AtTable, BesideTable
-from access.play.ending import WhatNext
+from access.play.at_table import AtTable, BesideTable, WhatNext
 from access.storage import catalogue
 from games.game import Sitting
 from games.refusals import Leave, TakeBack

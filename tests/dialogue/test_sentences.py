@@ -7,7 +7,7 @@ from access.answers.commands import Answered, Commanded
 from access.answers.words import Words
 from access.club.visit.gathering import Lobby
 from access.language.phrases import Phrases
-from access.play.ending import WhatNext
+from access.play.at_table import WhatNext
 from access.play.new_game import Setup
 from access.storage import catalogue
 from access.system.environment import LANGUAGES

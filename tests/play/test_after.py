@@ -14,7 +14,7 @@ from access.engine.chance import Seeded
 from access.engine.journal import Header
 from access.engine.table import Participant, Table, drive, seat_bots
 from access.language.phrases import Phrases
-from access.play.ending import WhatNext, review, rotated
+from access.play.at_table import WhatNext, review, rotated
 from access.storage import catalogue, results
 from access.storage.journals import folder, new
 from access.storage.results import Apart, Result, is_best, summaries

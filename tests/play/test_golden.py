@@ -17,7 +17,7 @@ from access.engine.journal import Header
 from access.engine.table import BotSeat, Participant, Table, drive
 from access.language.phrases import Phrases
 from access.play import session
-from access.play.ending import retell
+from access.play.at_table import retell
 from access.play.session import Equipment
 from access.settings.preferences import Preferences
 from access.storage import catalogue, journals

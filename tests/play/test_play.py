@@ -15,7 +15,7 @@ from access.engine.journal import Header
 from access.engine.table import Participant, Table
 from access.language.phrases import Phrases, normal
 from access.play import session
-from access.play.ending import retell
+from access.play.at_table import retell
 from access.play.session import Equipment
 from access.settings.preferences import Preferences
 from access.storage import catalogue, journals

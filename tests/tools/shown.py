@@ -100,7 +100,7 @@ def house_questions():
         TournamentReady,
         WhatNextHere,
     )
-    from access.play.ending import WhatNext
+    from access.play.at_table import WhatNext
     from access.play.new_game import TableReady
 
     seat = Seat(0)

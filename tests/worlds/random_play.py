@@ -5,7 +5,7 @@ from access.engine.chance import Seeded
 from access.engine.journal import Header
 from access.engine.table import Participant, Table
 from access.language.phrases import Phrases
-from access.play.ending import retell
+from access.play.at_table import retell
 from access.storage import journals
 from access.storage.journals import Journal, Reopened, new
 from access.system.environment import LANGUAGES

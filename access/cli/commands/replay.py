@@ -9,7 +9,7 @@ import click
 from access.cli.options import asked, common
 from access.cli.types import NamedFile
 from access.language.phrases import Phrases
-from access.play.ending import retell
+from access.play.at_table import retell
 from access.storage import journals
 from access.storage.journals import reopen
 

@@ -12,8 +12,7 @@ from access.cli.types import NamedFile
 from access.desk.desk import open_desk
 from access.dialogue.drivers import Seating
 from access.language.phrases import Phrases
-from access.play.at_table import AtTable
-from access.play.ending import Ended, tell_review
+from access.play.at_table import AtTable, Ended, tell_review
 from access.storage import journals
 from access.storage.journals import reopen
 from games.refusals import Failed, Refused

@@ -26,7 +26,7 @@ from access.engine.batches import Batch, OutOfPlace, Replica
 from access.engine.chance import Seeded
 from access.engine.journal import Header, parse
 from access.engine.table import Bots, BotSeat, seat_bots, spread
-from access.play.ending import Costly, review
+from access.play.at_table import Costly, review
 from access.play.faults import GameFault, as_fault, place_in
 from access.storage import catalogue
 from access.system.posix import end_with_parent

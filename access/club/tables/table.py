@@ -26,8 +26,7 @@ from access.dialogue.places import Place
 from access.engine.batches import Batch, OutOfPlace
 from access.engine.journal import Header, stands_in
 from access.engine.table import BotSeat, BrokenRules, spread
-from access.play.at_table import TableSeen, table_seen
-from access.play.ending import Costly
+from access.play.at_table import Costly, TableSeen, table_seen
 from access.play.faults import as_fault, fault_of
 from access.storage import catalogue
 from games.advising import Adviser

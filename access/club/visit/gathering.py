@@ -29,7 +29,7 @@ from access.dialogue.asking import Unchecked, yes_or_no
 from access.dialogue.drivers import run_async
 from access.language.phrases import Phrases, echo, normal
 from access.language.texts import guide
-from access.play.ending import MENU, STATISTICS, WhatNext
+from access.play.at_table import MENU, STATISTICS, WhatNext
 from access.play.new_game import START, Setup, TableReady, joined_changes, question_of, understands, until_right
 from access.play.tournament import GAME, LEVEL
 from access.settings.preferences import Preferences

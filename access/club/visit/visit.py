@@ -60,8 +60,7 @@ from access.dialogue.requests import NEWS, Reply, Request, Typed
 from access.engine.table import AsyncPlayer, BotSeat, drive_async, spread
 from access.language.output import KEPT
 from access.language.phrases import echo
-from access.play.at_table import AtTable, BesideTable, table_seen
-from access.play.ending import AGAIN, REVIEW, ask_what_next, review, tell_costliest
+from access.play.at_table import AGAIN, REVIEW, AtTable, BesideTable, ask_what_next, review, table_seen, tell_costliest
 from access.play.faults import GameFault, fault_of
 from access.play.lesson import LessonTeacher, begin_lesson, lesson_of
 from access.play.session import RESUMED, advisers, announce, is_advised, seated, tell_standing

@@ -6,7 +6,7 @@ from helpers import taverne
 from access.answers.commands import Answered
 from access.answers.words import Words
 from access.language.phrases import Phrases
-from access.play.ending import WhatNext
+from access.play.at_table import WhatNext
 from access.play.new_game import START, TableReady
 from access.settings.preferences import find_setting
 from access.settings.wording import meant
