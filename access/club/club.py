@@ -16,7 +16,7 @@ from access.club.credentials import Passphrases
 from access.club.gate import Counts, Gate, Limits, Pass, TooManyTries, at_once
 from access.club.log import extra
 from access.club.presence import Presence
-from access.club.store.records import ABANDONED, CLOSED, Access, Account, Chair, Decided, Listed, Post, fits
+from access.club.store.sql import ABANDONED, CLOSED, Access, Account, Chair, Decided, Listed, Post, fits
 from access.club.store.store import Store, StoreClock
 from access.club.tables.bots import BotProcess
 from access.club.tables.course import Elsewhere

@@ -15,7 +15,7 @@ from typing import Any
 
 from access.club.club import Club
 from access.club.log import extra
-from access.club.store.records import ALL
+from access.club.store.sql import ALL
 from access.club.tables.course import Elsewhere
 from access.club.tables.room import Room
 from access.club.tables.table import ClubTable

@@ -24,8 +24,7 @@ from prometheus_client.process_collector import ProcessCollector
 from access.club.club import Club
 from access.club.log import unlogged
 from access.club.port import Port
-from access.club.store.records import Unknown
-from access.club.store.sql import Database, Found, Statement, Work
+from access.club.store.sql import Database, Found, Statement, Unknown, Work
 from access.club.store.store import Store
 from access.club.tables.room import Room
 from access.club.tasks import Tasks

@@ -14,8 +14,7 @@ from access.answers.words import LONGEST_TALK
 from access.club.gate import UNKNOWN_ADDRESS, Evening, Rates, Sanction, Whom
 from access.club.store.names import ear
 from access.club.store.people import People
-from access.club.store.records import Account, Relation, Whereabouts
-from access.club.store.sql import Conflict
+from access.club.store.sql import Account, Conflict, Relation, Whereabouts
 from access.club.store.store import Store
 from access.club.tables.room import Room
 from access.club.tasks import Tasks, repeated

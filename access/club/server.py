@@ -14,7 +14,7 @@ from access.club.cluster import Cluster
 from access.club.gate import Gate
 from access.club.log import extra
 from access.club.port import Port
-from access.club.store.records import Account
+from access.club.store.sql import Account
 from access.club.tables.stored import warm_up
 from access.club.tournaments import Tournaments
 from access.club.visit.commands import ClubCommands

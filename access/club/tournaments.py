@@ -13,7 +13,7 @@ from dataclasses import replace
 from weakref import WeakKeyDictionary
 
 from access.club.club import Club
-from access.club.store.records import ABANDONED, CLOSED, Chair, Outcome
+from access.club.store.sql import ABANDONED, CLOSED, Chair, Outcome
 from access.club.tables.course import Elsewhere
 from access.club.tables.room import Entrants, Room, played
 from access.club.tasks import repeated

@@ -13,7 +13,7 @@ from access.answers.commands import Command, Has, Where
 from access.club.gate import UNKNOWN_ADDRESS, Whom
 from access.club.log import extra
 from access.club.store.names import DELETED
-from access.club.store.records import Account, Relation
+from access.club.store.sql import Account, Relation
 from access.club.tasks import Late
 from access.club.understood import NeedsMore
 from access.dialogue.around import Around

@@ -16,8 +16,7 @@ from types import SimpleNamespace
 from simulated_pages import PAGES, Tab
 from world import World, ticks
 
-from access.club.store.records import Account, TableResult, Unknown
-from access.club.store.sql import Statement, in_turn
+from access.club.store.sql import Account, Statement, TableResult, Unknown, in_turn
 from access.club.store.sqlite import Sqlite, execute, migrate
 from access.club.store.tables import Tables, rated
 from access.club.tables.bots import BotProcess, Copies

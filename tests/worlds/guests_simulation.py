@@ -15,8 +15,7 @@ from shared_store import store_on
 from tournament_simulation import end_game
 from world import HOSTS, Host, by_name, rewrite
 
-from access.club.store.records import Account
-from access.club.store.sql import Statement
+from access.club.store.sql import Account, Statement
 from access.club.tables.room import Contest
 from access.play.new_game import Setup
 from access.storage import catalogue

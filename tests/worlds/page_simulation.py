@@ -16,7 +16,7 @@ from simulated_pages import KeylessPage
 from world import World
 
 from access.club.gate import Gate, Limits, Share
-from access.club.store.records import Account
+from access.club.store.sql import Account
 from access.club.tasks import Tasks
 from access.club.visitor import Identity, Lost
 from access.club.web.app import Web

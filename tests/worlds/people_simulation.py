@@ -19,8 +19,7 @@ from access.club.gate import Gate, Limits, Share, Whom
 from access.club.server import Serving
 from access.club.store import keeper
 from access.club.store.credentials import LASTS
-from access.club.store.records import Account
-from access.club.store.sql import Statement
+from access.club.store.sql import Account, Statement
 from access.club.understood import BREAK, NeedsMore
 from access.club.visit.accounts import Accounts
 from access.club.visit.commands import ClubCommands

@@ -12,7 +12,7 @@ from itertools import pairwise
 
 from world import ClubWorld, Host, Person, by_name, rewrite
 
-from access.club.store.records import Loss
+from access.club.store.sql import Loss
 from access.engine.journal import Header
 from access.engine.table import Participant
 from access.storage import catalogue

@@ -13,8 +13,7 @@ from contextlib import suppress
 from shared_store import store_on
 from world import ClubWorld, by_name
 
-from access.club.store.records import ALL, Account, TableResult
-from access.club.store.sql import Statement
+from access.club.store.sql import ALL, Account, Statement, TableResult
 from access.club.store.tables import Tables
 from access.club.tables.room import Contest, Entrants, setup_of
 from access.club.visitor import Visitor

@@ -19,8 +19,7 @@ from virtual import run
 from access.club.club import Club
 from access.club.cluster import SIGN, Cluster
 from access.club.lines.console import Remote, RemoteConsole
-from access.club.store.records import Account
-from access.club.store.sql import Conflict
+from access.club.store.sql import Account, Conflict
 from access.club.tables.room import Rooms, kept
 from access.club.tournaments import Tournaments
 from access.club.visitor import Identity, Visitor

@@ -19,7 +19,7 @@ from access.system import posix
 from games.refusals import Failed
 
 if TYPE_CHECKING:
-    from access.club.store.records import Account, HostSeen
+    from access.club.store.sql import Account, HostSeen
     from access.club.store.store import Store
 
 

@@ -10,8 +10,24 @@ from importlib.metadata import version
 from typing import Any
 
 from access.club.log import extra
-from access.club.store.records import ABANDONED, ALL, HostSeen, Loss, News, Post, SeatToken, Sign, Unheard, Whereabouts
-from access.club.store.sql import DAY, Database, Statement, StorePart, Work, transaction
+from access.club.store.sql import (
+    ABANDONED,
+    ALL,
+    DAY,
+    Database,
+    HostSeen,
+    Loss,
+    News,
+    Post,
+    SeatToken,
+    Sign,
+    Statement,
+    StorePart,
+    Unheard,
+    Whereabouts,
+    Work,
+    transaction,
+)
 
 log = logging.getLogger(__name__)
 ALIVE = 15

@@ -22,8 +22,7 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from access.club.credentials import kept_code, new_code
 from access.club.store.names import person_name
 from access.club.store.postgres import reason
-from access.club.store.records import Account, HostSeen, Listed, NameTaken
-from access.club.store.sql import newest
+from access.club.store.sql import Account, HostSeen, Listed, NameTaken, newest
 from access.club.store.sqlite import as_made, check_ours, failure_of, foreign_part, sqlite_store
 from access.club.store.store import Store
 from access.language.phrases import echo

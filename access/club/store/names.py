@@ -9,8 +9,7 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Any
 
-from access.club.store.records import Account
-from access.club.store.sql import Conflict, Statement, Work
+from access.club.store.sql import Account, Conflict, Statement, Work
 from access.club.understood import words_of_club
 from access.engine.table import NAME_LETTERS, BadName, clean_name
 from access.language.phrases import normal

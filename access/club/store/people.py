@@ -9,8 +9,20 @@ from typing import Any
 from access.club.credentials import kept_code
 from access.club.store.credentials import Stamps, still_inside
 from access.club.store.names import ear, name_of_deleted, renamed, retold, still_there
-from access.club.store.records import Account, KeptTalk, Leader, NameTaken, Relation, Report
-from access.club.store.sql import DAY, Conflict, Statement, StorePart, Work, transaction
+from access.club.store.sql import (
+    DAY,
+    Account,
+    Conflict,
+    KeptTalk,
+    Leader,
+    NameTaken,
+    Relation,
+    Report,
+    Statement,
+    StorePart,
+    Work,
+    transaction,
+)
 from access.club.store.tables import worth
 from games.refusals import Refused
 

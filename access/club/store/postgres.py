@@ -25,8 +25,7 @@ from psycopg import errors
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg_pool import AsyncConnectionPool
 
-from access.club.store.records import Unknown
-from access.club.store.sql import Conflict, Found, Statement, Work, migrations, newest
+from access.club.store.sql import Conflict, Found, Statement, Unknown, Work, migrations, newest
 from access.club.store.store import Store
 from games.refusals import Failed
 

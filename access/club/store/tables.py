@@ -20,21 +20,28 @@ from typing import Any
 
 from access.club.store.hosts import absences
 from access.club.store.names import still_there, with_name
-from access.club.store.records import (
+from access.club.store.sql import (
     ABANDONED,
     CLOSED,
+    DAY,
     Access,
     Account,
     Chair,
+    Conflict,
+    Database,
     Decided,
+    Found,
     Listed,
     Outcome,
     SeatToken,
+    Statement,
     StoredGame,
+    StorePart,
     TableResult,
     Unknown,
+    Work,
+    transaction,
 )
-from access.club.store.sql import DAY, Conflict, Database, Found, Statement, StorePart, Work, transaction
 from access.club.tasks import Tasks
 from access.engine.batches import Batch, start_of
 from access.engine.journal import Header, parse, to_json

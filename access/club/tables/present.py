@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from access.club.store.records import SeatToken
+from access.club.store.sql import SeatToken
 from access.club.tables.course import Elsewhere
 from access.dialogue.places import Place
 

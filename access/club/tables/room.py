@@ -21,7 +21,7 @@ from typing import Any
 from access.club.gate import UNKNOWN_ADDRESS, Whom
 from access.club.log import extra
 from access.club.store.hosts import Hosts
-from access.club.store.records import Chair, Listed, Loss, Outcome, Unheard
+from access.club.store.sql import Chair, Listed, Loss, Outcome, Unheard
 from access.club.store.tables import Tables
 from access.club.tables.table import ClubTable
 from access.club.tasks import AGAIN, Tasks, repeated

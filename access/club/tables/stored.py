@@ -10,7 +10,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any, Literal
 
-from access.club.store.records import Chair, Listed, StoredGame
+from access.club.store.sql import Chair, Listed, StoredGame
 from access.club.store.store import Store
 from access.club.tables.course import limited
 from access.engine.batches import Batch, begins

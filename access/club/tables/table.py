@@ -15,7 +15,7 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext, supp
 from typing import Any, TypeVar
 
 from access.club.log import extra
-from access.club.store.records import SeatToken, TableResult, Unknown
+from access.club.store.sql import SeatToken, TableResult, Unknown
 from access.club.store.tables import Tables
 from access.club.tables.bots import BotProcess, replica_of
 from access.club.tables.course import Elsewhere, Limited, limited

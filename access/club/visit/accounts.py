@@ -12,7 +12,7 @@ from access.club.club import Club
 from access.club.credentials import LINK_GROUPS, LONGEST, SHORTEST, Renewal, Way, kept_code, new_code, spelled
 from access.club.store.names import person_name
 from access.club.store.people import People
-from access.club.store.records import NameTaken
+from access.club.store.sql import NameTaken
 from access.club.store.tables import worth
 from access.club.visit.gathering import AccountDo, KeepWay
 from access.club.visitor import CLUB_SETTINGS, Visitor, stored_settings

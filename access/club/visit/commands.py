@@ -11,7 +11,7 @@ from access.club.club import Club
 from access.club.gate import Sanction
 from access.club.presence import MOST_WORDS, begun_by, cleaned, split_name
 from access.club.store.names import as_stored
-from access.club.store.records import CLOSED, Account, Chair, Relation
+from access.club.store.sql import CLOSED, Account, Chair, Relation
 from access.club.tables.room import Room
 from access.club.tables.table import ClubTable
 from access.club.understood import BREAK, NeedsMore, game_called, table_number, word_in, words_of_club

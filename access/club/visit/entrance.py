@@ -13,8 +13,7 @@ from access.answers.words import normal
 from access.club.club import Club
 from access.club.credentials import Way, kept_code, new_code
 from access.club.store.names import person_name
-from access.club.store.records import Account, NameTaken
-from access.club.store.sql import Conflict
+from access.club.store.sql import Account, Conflict, NameTaken
 from access.club.understood import language_wished, words_of_club
 from access.club.visit.accounts import Accounts
 from access.club.visitor import Visitor

@@ -19,7 +19,7 @@ from access.answers.options import level_told
 from access.answers.shapes import amount, is_word, typed_sentences
 from access.answers.words import Words
 from access.club.club import Club
-from access.club.store.records import Access
+from access.club.store.sql import Access
 from access.club.tables.course import limited
 from access.club.tables.room import MOST_CLUB_BOTS, MOST_PLAYERS, Contest, Room
 from access.club.tasks import Tasks

@@ -19,7 +19,7 @@ from access.club.gate import Pass, Rates, TooManyTries, Whom
 from access.club.log import extra, unlogged
 from access.club.port import Port
 from access.club.server import Door, Serving
-from access.club.store.records import Account
+from access.club.store.sql import Account
 from access.club.visitor import Identity
 from access.club.web import files, pages, stream
 from access.club.web.elements import Json

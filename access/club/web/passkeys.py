@@ -20,7 +20,7 @@ from access.club.log import extra
 from access.club.presence import cleaned
 from access.club.store.credentials import Passkeys
 from access.club.store.names import ear
-from access.club.store.records import Account
+from access.club.store.sql import Account
 from access.club.web import pages
 from access.club.web.guard import SOON, NotLetIn, Origin, html
 from access.club.web.sessions import BrowserSession, mark_of, sent_form

@@ -24,7 +24,7 @@ from aiohttp import web
 from access.club.club import Club
 from access.club.gate import DAY, Bucket, Gate, Pass
 from access.club.log import extra
-from access.club.store.records import Account
+from access.club.store.sql import Account
 from access.club.tasks import repeated
 from access.club.visitor import Enter, Identity, Passage
 from access.club.web.page import Page, PageConsole, PageQuestion

@@ -9,7 +9,7 @@ from helpers import PATIENCE
 
 from access.club.store import tables
 from access.club.store.keeper import store_of
-from access.club.store.records import SeatToken, Unknown
+from access.club.store.sql import SeatToken, Unknown
 from access.engine.batches import Batch, start_of
 from access.engine.journal import Header
 from access.engine.table import Participant

@@ -17,7 +17,7 @@ from access.club.cluster import Cluster
 from access.club.credentials import kept_code
 from access.club.store.credentials import LASTS
 from access.club.store.keeper import store_of
-from access.club.store.records import ABANDONED, Account, Chair, SeatToken, TableResult, Whereabouts
+from access.club.store.sql import ABANDONED, Account, Chair, SeatToken, TableResult, Whereabouts
 from access.club.tournaments import Tournaments
 from access.engine.batches import Batch, start_of
 from access.engine.journal import Header

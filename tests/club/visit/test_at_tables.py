@@ -11,7 +11,7 @@ from clubhouse import in_house, opened, play_out, short_game
 from helpers import PATIENCE, taverne
 
 from access.answers.commands import Where
-from access.club.store.records import Leader
+from access.club.store.sql import Leader
 from access.club.visit.commands import COMMANDS
 from access.club.visitor import Identity
 from access.language.phrases import Phrases

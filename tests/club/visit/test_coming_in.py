@@ -11,7 +11,7 @@ from helpers import PATIENCE, taverne
 
 from access.club.credentials import kept_code
 from access.club.gate import MINUTE, Limits, Share, Whom, stranger
-from access.club.store.records import Loss, NameTaken
+from access.club.store.sql import Loss, NameTaken
 from access.club.store.sqlite import sqlite_store
 from access.club.visitor import Identity
 from games.refusals import Failed

@@ -14,7 +14,7 @@ from access.club import presence
 from access.club.credentials import Passkey
 from access.club.store import keeper, sqlite
 from access.club.store.keeper import is_database, store_of, store_path
-from access.club.store.records import Loss
+from access.club.store.sql import Loss
 
 FORMER, NAME, FRIEND = "Yolandine", "Xanthippa", "Benvolio"
 TRACES = (FORMER, NAME, "quokka", "capybara", f"SHA256:{FORMER}", "passkey-of-hers", "mark-of-her-login", "her browser")

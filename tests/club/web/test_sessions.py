@@ -5,7 +5,7 @@ from aiohttp.test_utils import make_mocked_request
 from multidict import CIMultiDict
 
 from access.club.gate import DAY, Gate, Limits, Pass, stranger
-from access.club.store.records import Account
+from access.club.store.sql import Account
 from access.club.visitor import Identity
 from access.club.web.guard import Origin
 from access.club.web.sessions import AWAY, BrowserSession, Sessions
