@@ -2,6 +2,8 @@
 
 The advice of its adviser is typed back, the costs of answers are told, and seats share nothing. Bots play again alone:
 the same events must lead to the same answers, whatever the other seats do.
+
+Apart from playing.py: that plays a game, this one looks at a single question.
 """
 
 from __future__ import annotations

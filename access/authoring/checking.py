@@ -15,7 +15,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import BinaryIO
 
-from access.authoring import declared, lessons, phrases, playing, project
+from access.authoring import declared, phrases, playing, project
 from access.authoring.limits import A_GAME, AT_MOST, StepWatch, TooLong
 from access.authoring.package import Package, check_letters, fault_line
 from access.play.faults import NOWHERE, place_in, runs_in
@@ -71,7 +71,7 @@ def _check(package: Package, games: int) -> None:
         before = len(package.faults)
         playing.check(package, languages, games)
         if len(package.faults) == before:
-            lessons.check(package, languages)
+            playing.check_lessons(package, languages)
 
 
 def check_entry(name: str, entry: str, games: int = GAMES) -> tuple[str, ...]:
