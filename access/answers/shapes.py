@@ -1,4 +1,7 @@
-"""The shapes of typed values: numbers, dice, an amount, a seat, cards, terms; how words are compared and repeated."""
+"""The shapes of typed values: numbers, dice, an amount, a seat, cards, terms, and the words that phrases list.
+
+Words are compared and repeated here, among them yes and no, and answers that are typed by their word.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
-"""Plays a game at random, from least to most seats and with each option, and checks its questions and events.
+"""Plays a game at random, from least to most seats and with each option, and its lessons to their ends.
 
-Its figures must be finite, each with a name.
+Its questions and events are checked; its figures must be finite, each with a name. Lessons are played by their advice,
+and their explanations are told in each language.
 
 Apart from checking.py: what is declared and written is checked without play.
 """

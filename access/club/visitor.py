@@ -1,4 +1,7 @@
-"""A connected person: their account, their settings, and their conversation."""
+"""A connected person, whichever door they came in by: their console, account, settings, and conversation.
+
+Some settings of an account are also settings of the program at home.
+"""
 
 from __future__ import annotations
 

@@ -1,8 +1,9 @@
-"""Runs one game, without any input or output.
+"""A table runs one game, without any input or output, for the persons and bots that sit at it.
 
 A table drives the rules step by step. Events collect in `told`; a throw or a question stays in `open` until `answer` is
 called with its number. Each answer is checked, then journaled, then applied, in this order: what was applied is always
-on disk. `drive` passes events to listeners and questions to players, and blocks; `drive_async` is for asyncio.
+on disk. `drive` passes events to listeners and questions to players, and blocks; `drive_async` is for asyncio. Bots are
+players and listeners.
 """
 
 from __future__ import annotations

@@ -1,4 +1,8 @@
-"""A line that is printed, spoken and brailled: spans of text, dice, numbers, seats and cards, in order."""
+"""A line that is printed, spoken and brailled: spans of text, dice, numbers, seats and cards, in order.
+
+Texts, questions and offered answers in a program's own words are lines, too: they need no phrases in a file, and no
+class. Answers that are offered are data: a page makes buttons and lists of them.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """Lines for outputs, and the base of all outputs: a terminal, a voice, a braille display, sounds.
 
-Beside them the sounds of an event, as one place hears it, and the manner of outputs: a voice, its engine, marks.
+A question has several forms; an output chooses the fullest that fits a display together with the answer. Beside them
+the sounds of an event, as one place hears it, and the manner of outputs: a voice, its engine, marks.
 """
 
 from __future__ import annotations

@@ -4,6 +4,9 @@ Dice, cards and seats are facts that are lines, and come out as spans of their k
 its own rule, the voice can say letters, and narrow displays can close dice up. Numbers are passed as numbers, for their
 plurals, and every number that comes out is a span. A field of cards is passed twice: `$hand`, and `$hand-short` in its
 short form; letter cards are then without their points.
+
+Beside them which listeners are told an event, and in which wording: a listener gets one explanation for each term and
+each question (T-5). Typed text is compared and repeated here, and times are told as people say them.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
-"""The parsed phrases of one game in one language. Parsing takes milliseconds, so they are parsed once and shared.
+"""The phrases of one game in one language: their files are found, read and parsed once, and shared.
 
-Nothing here depends on the listener, and formatting changes no state; what differs by listener is in `phrases.py`.
+Files are those of the house, of its clubs, of the face of programs, and of games. Nothing here depends on the listener,
+and formatting changes no state; what differs by listener is in `phrases.py`.
 """
 
 from __future__ import annotations

@@ -1,7 +1,9 @@
-"""A conversation at a table, for its players and for a watcher: scenes, hands, real dice, and the commands of a game.
+"""A conversation at a table, for its players and for a watcher: scenes, hands, real dice, commands, and the end.
 
 The scene of a question is the table for the player who is asked, on displays of several rows. A hand at a shared
-keyboard is shown after the others have looked away, and put away before anything else (T-4).
+keyboard is shown after the others have looked away, and put away before anything else (T-4). At the end the result is
+recorded, the game is looked back at or told again, and what comes next is chosen; a review finds the costliest
+decisions of a seat, and its luck.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """A new game: turns the options of the command line or the menu into the header of a journal.
 
-Names of persons are typed; words for commands and answers in any language are no names.
+Names of persons are typed; words for commands and answers in any language are no names. In the menu one line tells the
+game and its players, and each part of it can be changed.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """Journals in files, written by one process at a time: each answer is on the disk before it is applied.
 
-A journal is reopened by playing its lines at a table.
+A journal is reopened by playing its lines at a table. Saved games are journals with a number, which stays with its
+game: files in the user's data directory.
 """
 
 from __future__ import annotations

@@ -1,4 +1,10 @@
-"""The environment of the program: language, screen reader, remote login, sound."""
+"""The environment of the program: its languages, screen reader, remote login, sound.
+
+Each language of Taverne has a file of facts beside the phrases of the house, such as `fr.toml`. A language is found by
+this file, not listed. What a language lacks is told in English. Installed packages bring further languages by an entry
+point of the group `taverne.languages`, such as `it = taverne_it`; they are never imported. A language that only the
+words of any program are translated into has its file in `person`: other programs can speak it, Taverne does not.
+"""
 
 from __future__ import annotations
 

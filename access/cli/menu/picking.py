@@ -1,4 +1,7 @@
-"""The person at this computer, and choosing from a list: a game, a value, a saved game, the players of a tournament."""
+"""The person at this computer, and what they pick: a game, a value, a saved game, the players of a tournament.
+
+A table is set up by questions until it is right, and is remembered.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Transactions as data: statements are written once, for SQLite and PostgreSQL.
+"""The records of a club's store, and its transactions as data: statements are written once, for both databases.
 
-A transaction is a generator that yields statements and is sent their results. Both databases understand the statements;
-`?` stands for a value. SQLite, which has one writer, leaves out locks such as `FOR SHARE`.
+A transaction is a generator that yields statements and is sent their results. SQLite and PostgreSQL understand the
+statements; `?` stands for a value. SQLite, which has one writer, leaves out locks such as `FOR SHARE`.
 """
 
 from __future__ import annotations

@@ -1,5 +1,7 @@
 """Setting up a table or a tournament in a club, and waiting there: for its game to begin, or for other tables.
 
+The questions of the lobby and of gathering people stand here, too.
+
 Apart from visit.py: a table that gathers has questions, a clock and people of its own.
 """
 

@@ -1,4 +1,4 @@
-"""Braille by liblouis: a line becomes cells, token by token.
+"""Braille by liblouis: a line becomes cells, token by token, by the tables of a reader's language and grade.
 
 A line is split into tokens at spaces. Tokens with dice, cards or numbers are translated with an uncontracted table, the
 prose between them in the reader's grade, and all are joined by blank cells: otherwise UEB would run "4 5 6" into one
