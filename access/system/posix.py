@@ -306,6 +306,12 @@ def ringing(seconds: float, rings: Callable[[FrameType | None], None]) -> Iterat
         signal.signal(signal.SIGALRM, handler)
 
 
+def ring_after(seconds: float) -> None:
+    """Let it ring once more, so many seconds from now."""
+    if sys.platform != "win32":
+        signal.setitimer(signal.ITIMER_REAL, seconds, signal.getitimer(signal.ITIMER_REAL)[1])
+
+
 # Services -------------------------------------------------------------------------------------------------------------
 
 

@@ -5,10 +5,10 @@ Apart from table.py: lessons and the check of a stored game compute under it, to
 
 from __future__ import annotations
 
-import sys
 import time
 from collections.abc import Callable, Coroutine, Generator, Iterator
 from contextlib import contextmanager
+from itertools import cycle
 from types import FrameType
 from typing import Any, TypeVar
 
@@ -19,11 +19,12 @@ from access.system import posix
 from games.game import Game
 
 T = TypeVar("T")
-TracesLines = Callable[[FrameType, str, object], Any]
 TICK = 0.02
 """Seconds between two looks at a step of a game of others."""
 COMPUTES = 0.08
 """Seconds of computing from which on a look ends a step, so that none computes for more than 0.1."""
+AGAIN = [microseconds / 1e6 for microseconds in range(1, 31)]
+"""Seconds until the next look at a step that is over, in turn: some end while a game catches nothing."""
 LASTS = 2.0
 """Seconds on the clock from which on a look ends a step."""
 
@@ -46,6 +47,7 @@ class _Alarm:
         self._called: FrameType | None = None
         """Other code that the game has called, at the last look."""
         self._since = 0.0
+        self._again = cycle(AGAIN)
         self._looked = time.thread_time(), time.monotonic()
         self._begin()
 
@@ -70,31 +72,14 @@ class _Alarm:
         if self.where is None and (self._spent >= COMPUTES or self._lasted >= LASTS):
             self.where = SourceLine(frame.f_code.co_filename, frame.f_lineno)
         if self.where is not None and not self._is_brief(called):
-            self._goes_on(frame)
+            posix.ring_after(next(self._again))
             raise self._expired
-
-    def _goes_on(self, frame: FrameType | None) -> None:
-        """Let a game that catches the error meet it again at its next line, mostly where it catches nothing."""
-        while frame is not None:
-            if runs_in(frame, self._package):
-                frame.f_trace = self._trace
-            frame = frame.f_back
-        sys.settrace(_nothing)
-
-    def _trace(self, frame: FrameType, event: str, given: object) -> TracesLines:
-        if event == "line":
-            raise self._expired
-        return self._trace
 
     def _is_brief(self, called: FrameType | None) -> bool:
         """Tell whether other code has run for a moment only, as finalizers do: Python drops errors in them."""
         if called is not self._called:
             self._called, self._since = called, time.monotonic()
         return called is not None and time.monotonic() - self._since < TICK
-
-
-def _nothing(frame: FrameType, event: str, given: object) -> None:
-    """Trace no function that is called from now on."""
 
 
 @contextmanager
@@ -107,7 +92,7 @@ def limited(game: Game, number: Callable[[], int] = lambda: 0) -> Iterator[None]
     if catalogue.is_ours(game):
         yield
         return
-    alarm, traced = _Alarm(game.package, number), sys.gettrace()
+    alarm = _Alarm(game.package, number)
     try:
         with posix.ringing(TICK, alarm.rings):
             yield
@@ -120,9 +105,6 @@ def limited(game: Game, number: Callable[[], int] = lambda: 0) -> Iterator[None]
         if (fault := fault_of(error, game)) is not None:
             raise fault from error
         raise
-    finally:
-        if sys.gettrace() is not traced:
-            sys.settrace(traced)
     raise GameFault(game.id, TOO_SLOW, alarm.where or NOWHERE)
 
 
