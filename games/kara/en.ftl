@@ -648,7 +648,10 @@ kara-option-stake = stake
     .help = the chips each pays for a round; with 0 you play for honour.
 kara-option-chips = chips
     .help = what each begins with.
-    .agreed = { $value } chips each
+    .agreed = { $value ->
+        [one] { $value } chip each
+       *[other] { $value } chips each
+    }
 kara-option-rounds = rounds
     .help = how many rounds you play.
 kara-option-drink = drink

@@ -645,7 +645,10 @@ kara-option-stake = mise
     .agreed = mise de { $value }
 kara-option-chips = jetons
     .help = ce que chacun a au départ.
-    .agreed = { $value } jetons chacun
+    .agreed = { $value ->
+        [one] { $value } jeton chacun
+       *[other] { $value } jetons chacun
+    }
 kara-option-rounds = manches
     .help = le nombre de manches.
 kara-option-drink = tournée

@@ -1133,10 +1133,16 @@ misericorde-personal-best = A pot of { $number }: the largest { $you ->
 
 misericorde-option-coppers = coppers
     .help = what each begins with.
-    .agreed = { $value } coppers each
+    .agreed = { $value ->
+        [one] { $value } copper each
+       *[other] { $value } coppers each
+    }
 misericorde-option-rate = rate
     .help = the chips that a copper buys.
-    .agreed = { $value } chips a copper
+    .agreed = { $value ->
+        [one] { $value } chip a copper
+       *[other] { $value } chips a copper
+    }
 misericorde-option-stake = stake
     .help = the chips each pays for a round.
 misericorde-option-rounds = rounds

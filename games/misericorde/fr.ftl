@@ -1149,10 +1149,16 @@ misericorde-personal-best = Un pot de { $number }: c'est { $you ->
 
 misericorde-option-coppers = sous
     .help = ce que chacun a au départ.
-    .agreed = { $value } sous chacun
+    .agreed = { $value ->
+        [one] { $value } sou chacun
+       *[other] { $value } sous chacun
+    }
 misericorde-option-rate = taux
     .help = les jetons qu'achète un sou.
-    .agreed = { $value } jetons par sou
+    .agreed = { $value ->
+        [one] { $value } jeton par sou
+       *[other] { $value } jetons par sou
+    }
 misericorde-option-stake = mise
     .help = les jetons que chacun paie par manche.
     .agreed = mise de { $value }

@@ -732,6 +732,7 @@ verflixte6-advise-joker = Wirf mit { $joker }: { verflixte6-advise-stopping }
     .braille = { $joker } { verflixte6-worth-brief }, stopp { $other }
 verflixte6-advise-jokers = Nimm { $jokers }: Das bringt im Schnitt am meisten{ $more ->
         [0] .
+        [one] , etwa ein Auge mehr in diesem Zug.
        *[other] , etwa { $more } Augen mehr in diesem Zug.
     }
     .brief = Nimm { $jokers }.

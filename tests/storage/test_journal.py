@@ -306,7 +306,7 @@ def test_a_journal_that_another_program_has_open_for_a_moment_is_made_and_delete
     Journal.create(path, HEAD).close()
     assert [each.name for each in tmp_path.iterdir() if each.is_file()] == ["game.jsonl"]
     open_for_a_moment(path)
-    journals.delete(path)
+    journals._delete_file(path)
     assert not path.exists()
     for each in closing:
         each.join()

@@ -232,7 +232,7 @@ def _as_in_the_shell(person: Person, typed: str) -> Wish | None:
     Raises Unclear, and Refused for one that works in the shell alone.
     """
     words = typed.split()
-    is_whole = normal(words[0]) == PROGRAM
+    is_whole = bool(words) and normal(words[0]) == PROGRAM
     name, *rest = words[is_whole:] or [MENU_AGAIN]
     if name in TAKE_A_GAME and rest:
         return name, *picking.game_and_rest(person, " ".join(rest))

@@ -220,7 +220,6 @@ def test_only_one_module_opens_what_people_name():
         "access/manual/pages.py",
         "access/club/store/sql.py",
         "games/words/decks.py",
-        "access/system/environment.py",
         "access/authoring/kit.py",
         "wordlists/languages.py",
     }
