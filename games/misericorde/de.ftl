@@ -176,8 +176,14 @@ misericorde-meet = { $way ->
                 }
             }
            *[other] { $first ->
-                [yes] Preis { $price } von { $chips } Steinen,{" "}
-               *[no] Mitgehen kostet { $price } von { $chips } Steinen.{" "}
+                [yes] Preis { $price } von { $chips ->
+                        [one] einem Stein
+                       *[other] { $chips } Steinen
+                    },{" "}
+               *[no] Mitgehen kostet { $price } von { $chips ->
+                        [one] einem Stein
+                       *[other] { $chips } Steinen
+                    }.{" "}
             }
         }{ misericorde-told-dice }{ $first ->
             [yes] . Mitgehen, weniger, kaufen, raus?

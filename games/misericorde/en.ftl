@@ -167,7 +167,10 @@ misericorde-meet = { $way ->
                 [one] Your last chip to pay,{" "}
                *[other] 1 of your { $chips } chips to pay,{" "}
             }
-           *[other] { $price } of your { $chips } chips to pay,{" "}
+           *[other] { $price } of your { $chips ->
+                [one] { $chips } chip
+               *[other] { $chips } chips
+            } to pay,{" "}
         }{ misericorde-told-dice }{ $first ->
             [yes] . Pay, pay less, buy or retreat?
            *[no] ?

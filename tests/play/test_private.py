@@ -167,8 +167,8 @@ def test_a_hand_that_is_asked_for_at_an_open_question_is_handed_over_first():
     dealt = tuple(card for both in hands for card in both)
     answers = chain([("Z",), ("A",)], repeat(dealt))
     chance = lambda seed: lambda number, step: next(answers)  # noqa: E731
-    bets = ["", "bet 1", "", "call", "", "none", "", "none", "bet 1", "", "call"]
-    terminal, _ = at_one_keyboard([*bets, "", "none", "", "lay at", "points", "", "none"], chance)
+    bets = ["", "bet 1", "", "call", "", "none", "yes", "", "none", "yes", "bet 1", "", "call"]
+    terminal, _ = at_one_keyboard([*bets, "", "none", "yes", "", "lay at", "points", "", "none"], chance)
     doubt = next(n for n, line in enumerate(terminal.shown) if "Doubt?" in line)
     asked = next(
         n for n, line in enumerate(terminal.shown) if n > doubt and line.startswith("Pass to Ben, then Enter:")

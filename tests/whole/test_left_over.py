@@ -104,7 +104,7 @@ STARTING = (
     "storage/test_saves.py::test_a_damaged_tournament_hides_no_older_one",
     "cli/menu/test_first_start.py",
     "cli/commands/test_serve.py::test_a_club_that_cannot_listen_is_no_host_that_serves",
-    "whole/test_faults.py::test_killed_at_random_moments_a_game_is_the_same[10]",
+    "whole/test_faults.py::test_killed_at_random_moments_a_game_is_the_same[1]",
 )
 """Tests that start games in a fork, in this process and in others, and a club."""
 
