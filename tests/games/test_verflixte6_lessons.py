@@ -23,7 +23,7 @@ def test_each_joker_that_is_met_is_explained():
     assert met(made(TurnOver, seat=MINE + 1, jokers=TWO)) == TWO
     assert met(made(TurnOver, seat=MINE, jokers=TWO)) == ()
     assert met("another event") == ()
-    assert [each.name for each in outlined(made(Go, turn=SimpleNamespace(hand=TWO)))] == list(TWO)
+    assert [each.joker for each in outlined(made(Go, turn=SimpleNamespace(hand=TWO)))] == list(TWO)
 
 
 def test_a_lesson_that_tells_nothing_besides_says_so():
