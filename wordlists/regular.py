@@ -24,7 +24,7 @@ _NO_NAME = r"""(?i)(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[1-9¹²³])\ *(\.
 """The names that Windows cannot have: of a device, with a sign of its own, or with a dot or blank at the end."""
 _NAME_ERROR = 123
 """The error of Windows for such a name."""
-_LONG, _ANY_LENGTH = 240, "\\\\?\\"
+_LONG, ANY_LENGTH = 240, "\\\\?\\"
 """The letters from which a path on Windows is too long for a folder, and what begins one that may have 32767."""
 _TRIES, _PAUSE = 200, 0.01
 """The attempts at renaming or deleting a file on Windows, and the seconds between two of them."""
@@ -116,7 +116,7 @@ def _of_windows(path: Path) -> Path:
     if not all(name == ".." or fits_windows(name) for name in path.parts[bool(path.anchor) :]):
         raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path), _NAME_ERROR)
     whole = os.path.abspath(path)
-    return Path(_ANY_LENGTH + whole) if len(whole) > _LONG and not whole.startswith("\\\\") else path
+    return Path(ANY_LENGTH + whole) if len(whole) > _LONG and not whole.startswith("\\\\") else path
 
 
 def fits_windows(name: str) -> bool:

@@ -160,7 +160,7 @@ class Agreed:
         try:
             beside.mkdir()
             (beside / PLAN).write_bytes(json.dumps(header, ensure_ascii=False).encode() + b"\n")
-            files.patiently(lambda: os.rename(beside, self.folder))
+            regular.patiently(lambda: os.rename(beside, self.folder))
         finally:
             shutil.rmtree(beside, ignore_errors=True)
 
@@ -367,7 +367,7 @@ def _play_unheard(header: Header, path: Path) -> Played:
     game = catalogue.find(header.game)
     record: Journal
     try:
-        files.patiently(lambda: path.unlink(missing_ok=True))
+        regular.patiently(lambda: path.unlink(missing_ok=True))
         record = Journal.create(path, header)
     except OSError as error:
         record = Unkept(path, error)

@@ -94,7 +94,7 @@ def add(result: Result) -> None:
 def forget_results() -> int:
     """Forget all results, and return their number. Raises OSError."""
     found = len(list(read()))
-    files.patiently(lambda: path().unlink(missing_ok=True))
+    regular.patiently(lambda: path().unlink(missing_ok=True))
     return found
 
 

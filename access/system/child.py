@@ -34,7 +34,7 @@ MOST_READ = 1 << 18
 READS_FOR = 0.02
 """Seconds that output is read on before it is looked at, and the most bytes of it."""
 FILLS = 0.002
-"""Seconds that a program takes to fill its terminal again, which was full: few large looks take less time than many."""
+"""Seconds of waiting for more output after a full terminal: few large reads take less time than many."""
 LINGERS = 0.05
 """Seconds of silence after the end of the program, in which its last output comes."""
 MOST_WAITING = 4096

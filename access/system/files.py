@@ -7,12 +7,13 @@ import os
 import re
 import shutil
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from importlib import import_module
 from pathlib import Path
 
 from access.system import posix
+from wordlists import regular
 
 PRIVATE_FILE = 0o600
 PRIVATE_FOLDER = 0o700
@@ -66,22 +67,15 @@ def replace(path: Path, data: bytes) -> None:
             os.fsync(file.fileno())
         if path.exists():
             shutil.copymode(path, beside)
-        patiently(lambda: os.replace(beside, path))
+        regular.patiently(lambda: os.replace(beside, path))
     finally:
         leave_no(beside)
 
 
 def leave_no(beside: Path) -> None:
-    """Delete a file of ours that has served, if it is there and can be deleted."""
+    """Delete a temporary file of ours, if possible."""
     with suppress(OSError):
-        patiently(lambda: beside.unlink(missing_ok=True))
-
-
-def patiently(change: Callable[[], object]) -> None:
-    """Rename or delete something by this call, as `wordlists.regular` does. Raises OSError."""
-    from wordlists import regular  # not before something is changed
-
-    regular.patiently(change)
+        regular.patiently(lambda: beside.unlink(missing_ok=True))
 
 
 def privately(path: str, flags: int) -> int:

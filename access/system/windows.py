@@ -9,6 +9,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import TextIO
 
+from wordlists import regular
+
 _LONGEST_PATH = 32768
 """The most characters of a path."""
 _BY_NAME = 8
@@ -43,8 +45,6 @@ _ALONE, _AT_ONCE = 2, 1
 """The flags of a lock for one process, and of one that does not wait."""
 _BEYOND = 1 << 31
 """The place of the locked byte, in units of 4 GB: no file goes so far, and nobody can read what is locked."""
-_ANY_LENGTH = "\\\\?\\"
-"""The beginning of a path of any length."""
 _OTHERS = ("\\\\", "UNC\\")
 """The beginnings of a path to another computer, the second after that."""
 _OF_NETWORK = 4
@@ -158,7 +158,7 @@ def is_on_network(path: os.PathLike[str]) -> bool:
         return False
     import ctypes
 
-    drive = os.path.splitdrive(os.path.realpath(path))[0].removeprefix(_ANY_LENGTH)
+    drive = os.path.splitdrive(os.path.realpath(path))[0].removeprefix(regular.ANY_LENGTH)
     if drive.startswith(_OTHERS):
         return True
     return bool(ctypes.windll.kernel32.GetDriveTypeW(f"{drive}\\") == _OF_NETWORK)
