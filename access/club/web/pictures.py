@@ -205,41 +205,9 @@ def standing_table(language: str, standing: Standing) -> tuple[Element, ...]:
     )
 
 
-def standing_in_json(language: str, standing: Standing) -> Json:
-    """Return the table of seats for the script; rows that did not change are written once."""
-    if standing == NOBODY:
-        return Json("[]")
-    is_more = any(len(row.cells) > 1 for row in standing.rows)
-    parts = [_title_in_json(language)]
-    if standing.rows:
-        rows = [_head_in_json(language, is_more), *[_row_in_json(row, is_more) for row in standing.rows]]
-        parts.append(Json(f'["table",{{}},[{",".join(rows)}]]'))
-    return Json(f"[{','.join([*parts, *map(_note_in_json, standing.notes)])}]")
-
-
 @lru_cache(maxsize=64)
 def _title(language: str) -> Element:
     return element("h2", Phrases(language).text("club-web-standing"), tabindex="-1")
-
-
-@lru_cache(maxsize=64)
-def _title_in_json(language: str) -> Json:
-    return as_json(_title(language))
-
-
-@lru_cache(maxsize=64)
-def _head_in_json(language: str, is_more: bool) -> str:
-    return as_json(_head(language, is_more))[1:-1]
-
-
-@lru_cache(maxsize=4096)
-def _row_in_json(row: SeatRow, is_more: bool) -> Json:
-    return as_json(_row(row, is_more))
-
-
-@lru_cache(maxsize=4096)
-def _note_in_json(cell: Cell) -> Json:
-    return as_json(_note(cell))
 
 
 @lru_cache(maxsize=4096)

@@ -7,7 +7,7 @@ import pytest
 from helpers import agreed
 from pages import session_with
 
-from access.club.web.elements import as_json, written
+from access.club.web.elements import written
 from access.club.web.guard import is_graphical
 from access.club.web.page import Page, PageEvent, PageQuestion
 from access.club.web.pages import part, visit
@@ -21,7 +21,6 @@ from access.club.web.pictures import (
     picture,
     picture_of,
     stacks,
-    standing_in_json,
     standing_of,
     standing_table,
 )
@@ -144,16 +143,6 @@ def test_the_table_is_html_with_headers_and_a_caption_and_each_row_has_each_colu
     assert "▶ Anna &lt;A&gt;" in shown
     assert all(each.get("aria-hidden") == "true" for each in tree.iter("svg"))
     assert standing_table("de", Standing()) == ()
-
-
-def test_the_script_gets_the_table_that_the_page_has():
-    row = SeatRow('Anna "A"', True, (("30", 30), ("in, 12", 12)))
-    for standing in (
-        Standing(),
-        Standing((row,), (("Pot 67", 67),)),
-        Standing((row, SeatRow("Ben", False, (("5", 5),)))),
-    ):
-        assert standing_in_json("de", standing) == as_json(standing_table("de", standing))
 
 
 @pytest.mark.parametrize(
