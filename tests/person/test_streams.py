@@ -303,23 +303,27 @@ def test_what_a_thread_prints_and_logs_stands_above_the_open_question(tmp_path, 
     os.waitpid(game.child, 0)
 
 
+class OfTerminal(StringIO):
+    """An output that calls itself a terminal."""
+
+    def isatty(self):
+        return True
+
+
+def asks_a_name():
+    with App("trial").person() as person:
+        person.text("Name?")
+
+
 def test_what_a_thread_prints_at_an_open_question_is_spoken(monkeypatch):
-    class OfTerminal(StringIO):
-        def isatty(self):
-            return True
-
     monkeypatch.setattr(sys, "stdout", OfTerminal())
-
-    def program():
-        with App("trial").person() as person:
-            person.text("Name?")
 
     def print_in_a_thread():
         working = threading.Thread(target=print, args=("Half", "done."))
         working.start()
         working.join()
 
-    heard = Script(print_in_a_thread, "Anna").run(program)
+    heard = Script(print_in_a_thread, "Anna").run(asks_a_name)
     assert heard.spoken == ["Name?", "Half done."]
     assert heard.printed == ["Half done.", "Name? Anna"]
 
@@ -376,20 +380,12 @@ def test_what_a_handler_prints_without_a_line_s_end_while_the_stream_is_at_work_
 
 
 def test_the_beginning_of_a_line_that_is_printed_at_a_question_comes_at_the_end(monkeypatch):
-    class OfTerminal(StringIO):
-        def isatty(self):
-            return True
-
     monkeypatch.setattr(sys, "stdout", OfTerminal())
-
-    def program():
-        with App("trial").person() as person:
-            person.text("Name?")
 
     def begin_a_line():
         working = threading.Thread(target=print, args=("noted",), kwargs={"end": ""})
         working.start()
         working.join()
 
-    Script(begin_a_line, "Anna").run(program)
+    Script(begin_a_line, "Anna").run(asks_a_name)
     assert sys.stdout.getvalue() == "noted"
