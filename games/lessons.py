@@ -17,7 +17,7 @@ def always(told: Any) -> bool:
 
 
 def nothing(told: Any) -> tuple[Event, ...]:
-    """Return no events: nothing is told besides."""
+    """Return no further events."""
     return ()
 
 
@@ -50,4 +50,4 @@ class Lesson:
     level: str = "good"
     seed: int = 1
     also: Callable[[Any], tuple[Event, ...]] = nothing
-    """The events that are told besides with an event, or before a question: each once in the lesson."""
+    """Further events, told with an event or before a question: each once in the lesson."""

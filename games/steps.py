@@ -220,7 +220,7 @@ class Offer(Generic[A]):
     typed after the word in the shape `takes`; if both are given, `answer` is what the word alone means. With `bare` the
     word may be left out, with `enter` everything. `among` are the terms, or the faces of cards, that may be typed.
 
-    `lie` are the dice of which some are chosen: `fives` means all of them that lie there.
+    `lie` are the dice to choose from: `fives` means all of them.
 
     `called` are other texts for what is typed after the word, with their values: words on the table, for their owners,
     or the price that the question shows beside the word.

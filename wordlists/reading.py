@@ -22,7 +22,7 @@ SHORTEST = 2
 MOST = 3_000_000
 """The most words of a list: all forms of German are fewer."""
 SOME = 3
-"""The words left out that are told as instances."""
+"""The number of examples of omitted words."""
 _LINE = re.compile(r"[^\r\n]+")
 KINDS = ("apostrophe", "hyphen", "abbreviation", "name", "sign", "several", "short", "long")
 """Why words of a list are left out (CW-12); `several`: a line has more than one word."""

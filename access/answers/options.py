@@ -36,7 +36,7 @@ def option_title(option: Option, game: Game, phrases: Phrases) -> str:
 
 
 def option_agreed(option: Option, value: str, game: Game, phrases: Phrases) -> str:
-    """Return a value that was agreed on, as it is said: `3 rounds`; without such words its name and the value."""
+    """Return an agreed value in words, such as `3 rounds`; without a phrase the name of the option and the value."""
     facts = {"value": int(value) if value.isdecimal() else value}
     if phrases.has(f"{game.id}-option-{option.name}", "agreed"):
         return phrases.line(f"{game.id}-option-{option.name}", "agreed", **facts).text

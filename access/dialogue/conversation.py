@@ -82,7 +82,7 @@ class Conversation(Commands[Around]):
             self._turned = self._others_last = True
 
     def tell_all(self, *events: Event) -> None:
-        """Tell events in one line to everybody here, whatever their verbosity."""
+        """Tell events in one line to everybody here, at any verbosity."""
         entries: Iterator[Entry] = (Happened(event, self.here, always=True) for event in events)
         self.outbox.add(reduce(Joined, entries), self.here.seats)
 
@@ -301,7 +301,7 @@ class Conversation(Commands[Around]):
         return None
 
     def _guess(self, refused: Refused, typed: str) -> None:
-        """Keep the text that is meant if a refusal names the nearest name."""
+        """Keep the corrected text of a refusal with a nearest name."""
         name, near = str(refused.facts.get("name", "")), str(refused.facts.get("near", "none"))
         self._near = typed.replace(name, near, 1) if near != "none" and name in typed else ""
 
@@ -412,7 +412,7 @@ LIKENESS = 0.75
 """The least likeness, from 0 to 1, of a guessed word."""
 COMMANDS_OF_GAMES = ("advice", "dice", "hand", "spell", "turn", "undo")
 WISHES = ("why", "shorter", "longer")
-"""Wishes in words of one's own: it is said what to type instead."""
+"""Wishes in words of one's own, answered with the right command."""
 OF_MENU = ("tournament", "learn", "resume")
 """Entries of the menu that somebody may want elsewhere."""
 ONE_LINE = 100

@@ -219,7 +219,7 @@ class App:
 
 
 class _Opening:
-    """A context that opens a person. Whoever uses it without `with` is told what to write."""
+    """The context manager of a person. Any use without `with` raises TypeError with the right way to write it."""
 
     def __init__(self, name: str, make: Callable[[], AbstractContextManager[Person]]) -> None:
         self._name, self._make = name, make

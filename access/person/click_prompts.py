@@ -44,7 +44,7 @@ PYTHONS = {"input": builtins.input, "getpass": getpass.getpass}
 """The prompts of Python itself."""
 _ASKS_TWICE = re.compile(r"\?\s*:$")
 ABORTED = ("Aborted!", "Aborted.")
-"""The lines by which click and typer say that Ctrl-C has stopped a command."""
+"""The messages of click and typer at Ctrl-C."""
 
 
 @contextmanager
@@ -138,7 +138,7 @@ class ClickPrompts:
                 self.person.say("\n".join(self._in_words(line) for line in told))
 
     def _in_words(self, line: str) -> str:
-        """Return a line in the person's language, if it is the one by which click says that it was stopped."""
+        """Return a line, with click's message at Ctrl-C in the person's language."""
         return self._stopped() if clean(line).strip() in ABORTED else line
 
     def _stopped(self) -> str:

@@ -153,7 +153,7 @@ class InOrder(Passing):
 
 
 class ToldStream(Passing):
-    """Standard output or error of a program, of which all that is printed is told by `tell` while `tells()`.
+    """Standard output or error of a program: told by `tell` while `tells()`, otherwise printed.
 
     It calls itself no terminal then, so that nobody draws on it. `before` prints the lines that come first.
     """

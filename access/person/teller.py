@@ -51,7 +51,7 @@ AFTER_ENTER = 2.0
 SOONEST = 0.004
 MOST_TYPED_BACK = 4096
 NEAR = 1_000
-"""So many told rows are known again when a program draws all of them anew."""
+"""The most remembered rows, for programs that draw all of them anew."""
 _FLOOD = 1_500
 """Letters at once that may be a flood of lines."""
 

@@ -493,7 +493,7 @@ class Decision(Event):
 
 
 Costly = tuple[Decision, Event]
-"""A decision, and the event that tells its cost."""
+"""A decision with the event of its cost."""
 
 
 @frozen
@@ -505,7 +505,7 @@ class Review:
     luck: tuple[Event, ...]
 
     def told(self) -> tuple[Costly, ...]:
-        """Return the costliest decisions, each with the event that tells its cost."""
+        """Return the costliest decisions, each with the event of its cost."""
         every = zip(self.places, self.costs, strict=True)
         return tuple((place, each.event) for place, each in islice(every, MOST) if each.cost >= LEAST)
 

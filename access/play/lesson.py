@@ -52,7 +52,7 @@ class LessonTeacher:
         self.left = list(lesson.points)
         self.also = lesson.also
         self.told: set[Event] = set()
-        """The events that were told besides."""
+        """The further events that were told."""
         self.conversation: Conversation | None = None
 
     def tell(self, told: Tell) -> None:

@@ -262,7 +262,7 @@ class Counsel(Watcher):
 
 
 def against(event: Event) -> Dice:
-    """Return the dice of an event that were thrown against the player whose turn it is."""
+    """Return the dice of a throw against the player at turn."""
     if isinstance(event, Duel):
         return event.die
     if isinstance(event, Countered) or (isinstance(event, Sees) and event.joker == Fight.joker):

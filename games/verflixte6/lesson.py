@@ -31,7 +31,7 @@ def outlined(told: Any) -> tuple[Event, ...]:
 
 
 def met(told: Any) -> Terms:
-    """Return the jokers that a question or an event shows."""
+    """Return the jokers of a question or an event."""
     if isinstance(told, Choose):
         return told.left if told.count <= FEW else ()
     if isinstance(told, Go):

@@ -360,7 +360,7 @@ class Loss:
 
 @frozen
 class Unheard:
-    """Something at a table that a person who was not there has not heard.
+    """The news of a table for an absent person.
 
     The game or the table `is_over`; or a bot has taken their seat since they held the `token`, which is 0 otherwise; or
     both.

@@ -78,7 +78,7 @@ def words(line: Line) -> Iterator[tuple[str, str, str]]:
     A number has the words of its clause beside it, such as its unit.
     """
     told = -1
-    """The last part all of whose words are drawn: the next number is of the same clause."""
+    """The place of the last text that is drawn whole: a number behind it belongs to the same clause."""
     for at, span in enumerate(line.spans):
         if span.items:
             yield from ((span.kind, item.typed, item.cells) for item in span.items)
@@ -95,7 +95,7 @@ def shows_table_dice(line: Line) -> bool:
 
 
 def table_dice(line: Line) -> Line:
-    """Return the dice of the table in a line, and what stands before them."""
+    """Return the dice of the table in a line, with the text before them."""
     at = next(place for place, span in enumerate(line.spans) if span.kind == "dice")
     return Line(line.spans[max(at - 3, 0) : at + 1])
 
