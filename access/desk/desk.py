@@ -77,13 +77,19 @@ def _has_sounds() -> bool:
     return is_installed()
 
 
+def _player(gave_up: Callable[[str], None]) -> SoundPlayer:
+    from access.outputs.sound.player import SoundPlayer
+
+    return SoundPlayer(gave_up)
+
+
 @frozen
 class Devices:
     """Openers of devices and queries of the environment; None for those of this computer."""
 
     terminal: Callable[[bool, Callable[[], None]], Terminal] = choose
     voice: OpensVoice | None = None
-    player: Callable[[Callable[[str], None]], SoundPlayer] | None = None
+    player: Callable[[Callable[[str], None]], SoundPlayer] = _player
     display: Callable[..., Display] | None = None
     has_sound: Callable[[], bool] = environment.has_sound
     has_sounds: Callable[[], bool] = _has_sounds
@@ -204,9 +210,7 @@ class Desk:
         """Start the process that plays sounds, if anybody wants them and they can be played."""
         wanted = any(self._level(person.preferences) in ("some", "all") for person in self._everybody())
         if self.player is None and wanted and self.devices.has_sounds() and self.devices.has_sound():
-            from access.outputs.sound.player import SoundPlayer
-
-            self.player = (self.devices.player or SoundPlayer)(partial(self._gave_up, "loop-no-sounds"))
+            self.player = self.devices.player(partial(self._gave_up, "loop-no-sounds"))
             self.opened.callback(self.player.close)
 
     def _level(self, preferences: Preferences) -> SoundLevel:

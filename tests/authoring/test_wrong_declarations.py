@@ -629,6 +629,7 @@ AT_LENGTH = "rules that compute for ever"
 """The fault that is waited for as long as a check waits; others are ended sooner."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("fault", PUT_IN)
 def test_a_fault_is_named_at_its_line_before_anybody_plays(fault, tmp_path, monkeypatch):
     if fault != AT_LENGTH:

@@ -8,9 +8,9 @@ import click
 
 from access.cli.options import common, language, phrases_of, preferences_of
 from access.desk.checking import voices
+from access.desk.desk import DEVICES
 from access.language.output import SOUND_NAMES
 from access.language.phrases import Phrases
-from access.outputs.sound.player import SoundPlayer, is_installed
 from access.outputs.speech.spoken import FINISH, opener
 from access.outputs.speech.voice import START_SECONDS, is_speakable
 from access.settings.preferences import Preferences
@@ -64,9 +64,9 @@ def _say(text: str, phrases: Phrases, preferences: Preferences, failed: list[str
 
 def _introduce(phrases: Phrases, preferences: Preferences, failed: list[str]) -> None:
     """Play each sound after its name, which our own voice speaks unless a screen reader reads it."""
-    if not is_installed():
+    if not DEVICES.has_sounds():
         raise Failed("error-sounds", why=phrases.text("loop-sounds-missing"))
-    player = SoundPlayer(failed.append)
+    player = DEVICES.player(failed.append)
     try:
         for name in SOUND_NAMES:
             line = phrases.text(f"sound-{name}")

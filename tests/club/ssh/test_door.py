@@ -268,6 +268,7 @@ def test_a_second_channel_is_refused(tmp_path):
     served(test, tmp_path)
 
 
+@pytest.mark.long
 def test_a_session_that_has_begun_keeps_no_environment(tmp_path):
     async def test(club):
         async with await connected(club, "anna", [pair("anna")]) as connection:
@@ -359,6 +360,7 @@ def test_silent_connections_and_newcomers_without_a_name_keep_nobody_out(tmp_pat
     served(test, tmp_path, Limits(handshakes=PLENTY))
 
 
+@pytest.mark.long
 def test_a_guest_for_whom_there_is_no_place_is_told_so_and_let_go(tmp_path):
     async def comes(club, name):
         connection = await connected(club, "guest", [pair("eve")])

@@ -89,6 +89,7 @@ def test_a_step_that_computes_or_sleeps_for_too_long_ends_at_its_line(rules, mon
     assert ended(rules.sleep, 60) == line("time.sleep")
 
 
+@pytest.mark.long
 @pytest.mark.posix("an alarm interrupts a step")
 def test_a_step_that_sleeps_is_ended_after_two_seconds(rules):
     began = time.monotonic()
@@ -158,6 +159,7 @@ def test_each_step_has_its_time_also_when_many_are_played_again(rules):
         rules.steps(10, 0.03, number)
 
 
+@pytest.mark.long
 @pytest.mark.posix("an alarm interrupts a step")
 def test_time_in_which_the_game_does_not_run_is_not_its_own(rules, monkeypatch):
     end = time.thread_time() + 0.3
