@@ -212,7 +212,7 @@ class StepWatch:
         """Return a look at the functions of the game that run now; nothing if none does."""
         frame = sys._current_frames().get(self._thread.ident or 0)
         found: list[tuple[FrameType, int]] = []
-        while frame is not None:
+        while isinstance(frame, FrameType):  # Python 3.11 gives what was a frame, when the thread went on meanwhile
             if self.runs(frame):
                 found.append((frame, frame.f_lineno))
             frame = frame.f_back
