@@ -13,7 +13,7 @@ import html5lib
 TOP = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(TOP))
 
-from access.manual.pages import TOPIC_GROUPS, Block, Topic, all_topics  # noqa: E402
+from access.cli.manual import TOPIC_GROUPS, Block, Topic, all_topics  # noqa: E402
 from access.system.environment import codes, facts  # noqa: E402
 
 

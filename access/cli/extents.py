@@ -12,11 +12,11 @@ from dataclasses import asdict
 from itertools import islice
 
 from access.authoring.checks import Part, all_parts, games_told
+from access.cli.manual import TOPICS, has_page
 from access.engine.chance import Seeded
 from access.engine.table import Table, seat_bots
 from access.language.line import How
 from access.language.phrases import Explained, Phrases
-from access.manual.pages import TOPICS, has_page
 from access.outputs.braille.translator import NoBraille, NoTable, cells, tables_of
 from access.system.environment import FALLBACK, LANGUAGES, facts
 from games.data import frozen

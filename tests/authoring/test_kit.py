@@ -11,7 +11,7 @@ from helpers import PATIENCE, taverne
 from language_package import taverne_with
 
 from access.authoring.checks import all_parts
-from access.manual.pages import TOPICS
+from access.cli.manual import TOPICS
 
 
 @pytest.fixture(scope="module")

@@ -9,11 +9,11 @@ import click
 import pytest
 
 from access.cli.group import main
+from access.cli.manual import found as found_page
 from access.cli.menu.settings_asked import checked
 from access.cli.options import CommonOptions
 from access.club.visitor import CLUB_SETTINGS as IN_CLUBS
 from access.language.phrases import Phrases
-from access.manual.pages import found as found_page
 from access.settings.preferences import SETTINGS, BadSetting
 from access.settings.wording import for_all_programs, meant, setting_named
 from access.storage import catalogue

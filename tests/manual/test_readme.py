@@ -13,10 +13,10 @@ from helpers import OURS, taverne, told_at_home
 
 from access.answers.commands import Has
 from access.cli.group import COMMANDS, main, module_of
+from access.cli.manual import TOPICS, all_topics, found, page
 from access.dialogue.commands import COMMANDS as IN_ANY_PROGRAM
 from access.language.phrases import Phrases
 from access.manual.building import man_page
-from access.manual.pages import TOPICS, all_topics, found, page
 from access.play.at_table import COMMANDS as AT_QUESTIONS
 from access.settings.preferences import SETTINGS
 from access.system.environment import LANGUAGES

@@ -8,8 +8,8 @@ from language_package import written
 
 from access.authoring.checks import all_parts
 from access.cli.group import COMMANDS
+from access.cli.manual import TOPICS, page
 from access.language.texts import text_of
-from access.manual.pages import TOPICS, page
 from access.storage import catalogue
 from access.system.environment import FALLBACK
 

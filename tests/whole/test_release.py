@@ -14,9 +14,9 @@ from types import SimpleNamespace
 import pytest
 
 from access.cli.group import main
+from access.cli.manual import found
 from access.cli.options import CommonOptions
 from access.language.phrases import Phrases
-from access.manual.pages import found
 from access.storage import catalogue
 from access.system.environment import LANGUAGES
 

@@ -11,13 +11,13 @@ import click
 
 from access.cli.commands.deck import deck_of, has_deck
 from access.cli.commands.help import page_called
+from access.cli.manual import all_topics
 from access.cli.options import TitledCommand, a_game, chosen_language, common, language, phrases_of
 from access.cli.types import NamedFile, NameOrFile, Whole
 from access.engine.table import clean_names
 from access.language.line import plain_line
 from access.language.phrases import Explained, Phrases, echo
 from access.language.texts import guide
-from access.manual.pages import all_topics
 from access.outputs.braille import brf
 from access.outputs.braille.translator import (
     BLANK,

@@ -9,10 +9,10 @@ from typing import Any
 import click
 
 from access.cli.help_texts import shared_options
+from access.cli.manual import TOPIC_GROUPS, Topic, found, near_topic, topic_names, whole
 from access.cli.options import common, language, outlets, phrases_of, preferences_of
 from access.desk.desk import open_desk
 from access.language.phrases import echo, normal
-from access.manual.pages import TOPIC_GROUPS, Topic, found, near_topic, topic_names, whole
 from games.refusals import Refused
 
 

@@ -217,7 +217,7 @@ def test_only_one_module_opens_what_people_name():
     }
     resources = {
         "access/language/texts.py",
-        "access/manual/pages.py",
+        "access/cli/manual.py",
         "access/club/store/sql.py",
         "games/words/decks.py",
         "access/authoring/kit.py",

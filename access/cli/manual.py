@@ -8,16 +8,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
-from importlib import resources
 from typing import Literal, NamedTuple
 
+from access.language.texts import text_of
 from access.system.environment import FALLBACK, package_text
+from access.system.files import packaged
 from wordlists.spelling import unaccented
 
+PAGES = "access.manual"
+"""The package with the pages, a folder a language."""
 TOPIC_GROUPS = tuple(
-    tuple(group.split())
-    for group in (resources.files(__package__) / "topics.txt").read_text(encoding="utf-8").split("\n\n")
+    tuple(group.split()) for group in packaged(PAGES, "topics.txt").decode("utf-8").replace("\r\n", "\n").split("\n\n")
 )
 """The topics in groups: playing, hearing and feeling, clubs, making."""
 TOPICS = tuple(name for group in TOPIC_GROUPS for name in group)
@@ -110,21 +111,16 @@ def all_topics(language: str) -> tuple[Topic, ...]:
 
 def page(name: str, language: str) -> Topic:
     """Return a page of the manual, in English if the language lacks it."""
-    file = f"{name}.md"
-    text = _bundled(language, file) or package_text(language, f"manual/{file}") or _bundled(FALLBACK, file)
-    return Topic(name, tuple(blocks(text)))
+    return Topic(name, tuple(blocks(_text(name, language) or _text(name, FALLBACK))))
 
 
 def has_page(name: str, language: str) -> bool:
     """Tell whether a page of the manual is there in a language."""
-    file = f"{name}.md"
-    return bool(_bundled(language, file) or package_text(language, f"manual/{file}"))
+    return bool(_text(name, language))
 
 
-def _bundled(language: str, file: str) -> str:
-    with suppress(FileNotFoundError, NotADirectoryError):
-        return (resources.files(__package__) / language / file).read_text(encoding="utf-8")
-    return ""
+def _text(name: str, language: str) -> str:
+    return text_of(PAGES, f"{language}/{name}.md") or package_text(language, f"manual/{name}.md") or ""
 
 
 def whole(topic: Topic) -> Topic:
@@ -132,7 +128,7 @@ def whole(topic: Topic) -> Topic:
     package = CONTINUED.get(topic.name)
     if package is None:
         return topic
-    text = (resources.files(package) / "README.md").read_text(encoding="utf-8")
+    text = packaged(package, "README.md").decode("utf-8").replace("\r\n", "\n")
     more = (each._replace(kind="program") if each.kind == "typed" else each for each in blocks(text))
     return Topic(topic.name, (*topic.blocks, *more))
 
