@@ -31,6 +31,7 @@ from access.club.web.guard import (
     Origin,
     answered,
     browser_named,
+    forget_expectations,
     has_script,
     html,
     is_from_elsewhere,
@@ -144,6 +145,8 @@ class Web(Door):
             auto_decompress=False,
         )
         await self._runner.setup()
+        assert self._runner.server is not None
+        forget_expectations(self._runner.server)
 
     def told(self, phrases: Phrases) -> Iterator[str]:
         """Yield the address of the page."""

@@ -16,7 +16,7 @@ from functools import lru_cache
 from ipaddress import ip_address
 from typing import Any
 
-from aiohttp import web
+from aiohttp import hdrs, web
 
 from access.club.credentials import is_address
 from access.club.gate import DAY, Gate, Share, Whom
@@ -357,6 +357,23 @@ def has_script(request: web.Request) -> bool:
 def html(text: str, status: int = 200) -> web.Response:
     """Return a page as a response."""
     return web.Response(text=text, status=status, content_type="text/html", charset="utf-8")
+
+
+def forget_expectations(server: web.Server) -> None:
+    """Let a server take no notice of what requests expect, but for 100-continue.
+
+    aiohttp refuses them before anything is counted, and fails at letters that it cannot send back.
+    """
+    make = server.request_factory
+
+    def made(message: Any, *rest: Any) -> web.BaseRequest:
+        if message.headers.get(hdrs.EXPECT, "100-continue").lower() != "100-continue":
+            headers = message.headers.copy()
+            headers.popall(hdrs.EXPECT)
+            message = message._replace(headers=type(message.headers)(headers))
+        return make(message, *rest)
+
+    server.request_factory = made
 
 
 async def answered(request: web.Request, handler: Handler, club: str) -> web.StreamResponse:

@@ -142,6 +142,17 @@ def test_each_kind_of_broken_form_has_its_answer(form, status, club):
     assert harmless(club, [form.sent("POST", "/enter")]) == {status: 1}
 
 
+@pytest.mark.parametrize("route", ["/", "/enter", "/nothing", "/sound/%00", "*", "http://other/enter"])
+@pytest.mark.parametrize("expects", [b"\x80", b"200-ok", b"100-continue", b"100-continue, \xff"])
+def test_whatever_a_request_expects_it_has_its_usual_answer(expects, route, club):
+    for method in ("GET", "POST", "OPTIONS"):
+        (usual,) = harmless(club, [BrokenForm("", b"kind=guest").sent(method, route)])
+        assert harmless(club, [BrokenForm("", b"kind=guest", more=[b"Expect: " + expects]).sent(method, route)]) in (
+            {usual: 1},
+            {100: 1},
+        )
+
+
 def test_a_refusal_says_why_in_the_persons_language_and_which_methods_there_are(club):
     browser = Browser(club.page, "de")
     browser.get("/enter", {"kind": "guest"}, **{"Content-Encoding": "gzip"})
