@@ -296,9 +296,8 @@ class Cluster:
     async def _room(self, number: int) -> None:
         listed = await self._club.refresh(number)
         parent = self._club.rooms.get(listed.tournament or number) if listed is not None else None
-        if parent is not None and parent.contest is not None and parent.listed.plan:
-            await self._tournaments.advance(parent)
-            parent.begun.set()
+        if parent is not None:
+            await self._tournaments.take_up(parent)
 
     async def _loss(self, lost: tuple[int, list[int]]) -> None:
         number, people = lost

@@ -44,9 +44,13 @@ class Tournaments:
     async def load(self) -> None:
         """Go on with all tournaments that have begun, after a start or a failover. Raises Failed."""
         for room in list(self._club.rooms.values()):
-            if room.contest is not None and room.listed.plan:
-                room.begun.set()
-                await self.advance(room)
+            await self.take_up(room)
+
+    async def take_up(self, room: Room) -> None:
+        """Go on with a tournament that has begun, perhaps at another host. Raises Failed."""
+        if room.contest is not None and room.listed.plan:
+            await self.advance(room)
+            room.begun.set()
 
     def close(self) -> None:
         """Cancel all waiting for tables."""

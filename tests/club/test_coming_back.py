@@ -101,19 +101,21 @@ def test_who_has_left_is_recorded_once_the_database_is_back(database, tmp_path):
     evening(database, tmp_path, spend)
 
 
-def test_whoever_plays_in_a_tournament_is_led_back_to_it_at_another_host(database, tmp_path):
+@pytest.mark.parametrize("listen", [True, False], ids=["which has heard of it", "which has not heard that it has begun"])
+def test_whoever_plays_in_a_tournament_is_led_back_to_it_at_another_host(listen, database, tmp_path):
     async def spend(one, two):
         anna = await one.member("Anna")
         await anna.says("tournament", "Open\\?")
         await anna.says("bots 3", "Open\\?")
         await anna.says("", "Tournament 1 is open")
+        await two.club.refresh(1)
         await anna.says("start", "Stage 1|Final|final")
         await anna.lose()
         again = await two.member("Anna")
         assert "At the table" in again.shown
         assert "Lobby" not in again.shown
 
-    evening(database, tmp_path, spend)
+    evening(database, tmp_path, spend, listen=listen)
 
 
 async def loses_steps(one, two):

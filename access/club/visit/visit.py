@@ -138,9 +138,7 @@ class Visit:
         try:
             await self.club.catch_up(visitor.account.id)
             number = await self.club.returning.table_of(visitor)
-            if number and number not in self.club.rooms:  # this host has not heard of it yet
-                await self.club.refresh(number)
-            back_to = self.club.rooms.get(number)
+            back_to = await self._interrupted(number)
             if back_to is not None and (back_to.over or not back_to.has(visitor.account.id)):
                 back_to = None
             await self._welcome(back_to)
@@ -160,6 +158,16 @@ class Visit:
             await visitor.last_words()
         finally:
             self.club.presence.leave(visitor)
+
+    async def _interrupted(self, number: int) -> Room | None:
+        """Return a table or tournament by number, also if this host has not heard yet that it has begun."""
+        room = self.club.rooms.get(number)
+        if number and (room is None or not room.begun.is_set()):
+            await self.club.refresh(number)
+            room = self.club.rooms.get(number)
+            if room is not None:
+                await self.tournaments.take_up(room)
+        return room
 
     async def _welcome(self, back_to: Room | None) -> None:
         """Greet the person, and tell their tables, besides the one to which they are led back now."""
