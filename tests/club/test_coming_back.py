@@ -101,7 +101,9 @@ def test_who_has_left_is_recorded_once_the_database_is_back(database, tmp_path):
     evening(database, tmp_path, spend)
 
 
-@pytest.mark.parametrize("listen", [True, False], ids=["which has heard of it", "which has not heard that it has begun"])
+@pytest.mark.parametrize(
+    "listen", [True, False], ids=["which has heard of it", "which has not heard that it has begun"]
+)
 def test_whoever_plays_in_a_tournament_is_led_back_to_it_at_another_host(listen, database, tmp_path):
     async def spend(one, two):
         anna = await one.member("Anna")
