@@ -847,6 +847,7 @@ loop-which-word = Wort?
     .help = Tippe ein Wort, um zu hören, ob es im Wörterbuch steht und was es wert ist. Enter allein beendet.
 loop-tournament-on = Das gespeicherte Turnier weiterspielen?
     .brief = Weiter?
+loop-tournament-new = Dann ein neues; das gespeicherte bleibt erhalten. Zurück geht es mit Ende.
 loop-tournament-who = Wer spielt das Turnier? Namen mit Kommas dazwischen; Enter nimmt nur { $name }:
     .help = Tippe die Namen aller Personen, die spielen, mit Kommas dazwischen, zum Beispiel Anna Marie, Jörg. Enter allein nimmt { $name }. Um die Bots geht es bei der nächsten Frage.
 loop-tournament-bots = Wie viele Bots?

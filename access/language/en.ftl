@@ -847,6 +847,7 @@ loop-which-word = Word?
     .help = Type a word to hear whether it is in the dictionary, and what it is worth. Enter alone ends.
 loop-tournament-on = Go on with the saved tournament?
     .brief = Go on?
+loop-tournament-new = A new one, then; the saved one is kept. To go back, type quit.
 loop-tournament-who = Who plays the tournament? Names with commas between them; Enter takes { $name } alone:
     .help = Type the names of all persons who play, with commas between them, for instance Ann Marie, Jörg. Enter alone takes { $name }. The next question is about bots.
 loop-tournament-bots = How many bots?

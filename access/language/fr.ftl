@@ -855,6 +855,7 @@ loop-which-word = Mot?
     .help = Tape un mot pour entendre s'il est dans le dictionnaire, et ce qu'il vaut. Entrée seule termine.
 loop-tournament-on = Continuer le tournoi sauvegardé?
     .brief = Continuer?
+loop-tournament-new = Un nouveau, alors; celui qui est sauvegardé reste là. Pour revenir, tape quitter.
 loop-tournament-who = Qui joue le tournoi? Les noms, séparés par des virgules; Entrée prend seulement { $name }:
     .help = Tape les noms de toutes les personnes qui jouent, séparés par des virgules, par exemple Anne Marie, Paul. Entrée seule prend { $name }. La question suivante porte sur les bots.
 loop-tournament-bots = Combien de bots?
