@@ -40,6 +40,7 @@ loop-works-statistics = { $menu ->
 loop-works-rules = { $typed } geht im Menü, und sobald ein Spiel gewählt ist.
 loop-words-save = speichern, Spiel speichern, sichern, Pause, Pause machen
 loop-words-why = warum, wieso, weshalb, warum nicht, wozu
+loop-commands-again = Noch einmal Hilfe nennt die übrigen Befehle.
 loop-works-why = Tipp sagt, was der beste Bot täte und warum; Hilfe und ein Wort erklärt dieses Wort.
 loop-words-shorter = kürzer, weniger, zu lang, fass dich kurz
 loop-works-shorter = Für weniger Worte tippe: setze Ausführlichkeit kurz

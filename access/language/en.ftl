@@ -40,6 +40,7 @@ loop-works-statistics = { $menu ->
 loop-works-rules = { $typed } works in the menu, and once a game is chosen.
 loop-words-save = save, save game, save the game, pause, take a break
 loop-words-why = why, why not, how come, why that, reason
+loop-commands-again = Type help once more to hear the other commands.
 loop-works-why = Type advice to hear what the best bot would do, and why; help and a word explains that word.
 loop-words-shorter = shorter, briefer, less, too long, say less
 loop-works-shorter = To hear less, type: set verbosity brief

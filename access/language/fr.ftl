@@ -39,6 +39,7 @@ loop-works-statistics = { $menu ->
 loop-works-rules = { $typed } sert dans le menu, et dès qu'un jeu est choisi.
 loop-words-save = sauvegarder, enregistrer, sauver, pause, faire une pause
 loop-words-why = pourquoi, pourquoi pas, comment ça, pour quelle raison
+loop-commands-again = Tape encore aide pour entendre les autres commandes.
 loop-works-why = conseil dit ce que ferait le meilleur bot, et pourquoi; aide suivi d'un mot explique ce mot.
 loop-words-shorter = plus court, moins, trop long, en bref
 loop-works-shorter = Pour entendre moins, tape: changer détail bref

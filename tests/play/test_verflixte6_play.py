@@ -521,15 +521,9 @@ def test_review_tells_the_chance_to_win_of_what_was_done_and_of_what_was_better(
 
 
 def test_in_french_nothing_is_refused_without_its_ne():
-    assert heard(advice.CostRefused(0, Term("pony"), 4), language="fr").startswith(
-        "Tu n'as pris aucun joker. Avec "
-    )
-    assert heard(advice.CostRefused(1, Term("pony"), 4), language="fr").startswith(
-        "Tu n'as pris qu'un joker. Avec "
-    )
-    assert heard(advice.CostRefused(2, Term("pony"), 4), language="fr").startswith(
-        "Tu n'as pris que 2 jokers. Avec "
-    )
+    assert heard(advice.CostRefused(0, Term("pony"), 4), language="fr").startswith("Tu n'as pris aucun joker. Avec ")
+    assert heard(advice.CostRefused(1, Term("pony"), 4), language="fr").startswith("Tu n'as pris qu'un joker. Avec ")
+    assert heard(advice.CostRefused(2, Term("pony"), 4), language="fr").startswith("Tu n'as pris que 2 jokers. Avec ")
 
 
 @pytest.mark.parametrize(("language", "round_"), [("en", "Round"), ("de", "Durchgang"), ("fr", "Manche")])
