@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shutil
 import sys
+from collections.abc import Callable
 from html import escape
 from pathlib import Path
 
@@ -21,24 +22,26 @@ def html(language: str) -> str:
     """Return the manual in this language as one page of HTML, with a table of contents."""
     title, contents = facts(language).manual["title"], facts(language).manual["contents"]
     every = all_topics(language)
-    titles = {page.name: f'<li><a href="#{page.name}">{escape(page.title)}</a></li>' for page in every}
+    printed = facts(language).in_print
+    titles = {page.name: f'<li><a href="#{page.name}">{escape(printed(page.title))}</a></li>' for page in every}
     entries = "\n</ul>\n<ul>\n".join("\n".join(titles[name] for name in group) for group in TOPIC_GROUPS)
     head = f'<meta charset="utf-8">\n<meta name="viewport" content="width=device-width">\n<title>{title}</title>'
     body = f'<h1>{title}</h1>\n<nav aria-label="{contents}">\n<h2>{contents}</h2>\n<ul>\n{entries}\n</ul>\n</nav>'
-    told = "\n".join(section(page) for page in every)
+    told = "\n".join(section(page, printed) for page in every)
     main = f"<main>\n{told}\n</main>"
     page = f"<head>\n{head}\n</head>\n<body>\n{body}\n{main}\n</body>"
     return f'<!DOCTYPE html>\n<html lang="{language}">\n{page}\n</html>\n'
 
 
-def section(page: Topic) -> str:
-    """Return a topic as a section."""
-    return f'<section id="{page.name}">\n' + "\n".join(map(part, page.blocks)) + "\n</section>"
+def section(page: Topic, printed: Callable[[str], str]) -> str:
+    """Return a topic as a section, its prose as its language prints it."""
+    blocks = "\n".join(part(block, printed) for block in page.blocks)
+    return f'<section id="{page.name}">\n{blocks}\n</section>'
 
 
-def part(block: Block) -> str:
+def part(block: Block, printed: Callable[[str], str]) -> str:
     """Return a block of a page."""
-    lines = [inline(line) for line in block.lines]
+    lines = [inline(printed(line)) for line in block.lines]
     if block.kind == "list":
         return "<ul>\n" + "\n".join(f"<li>{line}</li>" for line in lines) + "\n</ul>"
     if block.kind == "typed":

@@ -365,7 +365,9 @@ class Words:
         laid = None if begins else self._laid(text, typed)
         if laid is not None:
             return laid
-        self._refuse_unclear(text)
+        priced = self._refuse_unclear(text)
+        if priced is not None:
+            return priced
         if not begins:
             self._refuse_word(text, typed)
         raise unclear
@@ -422,11 +424,20 @@ class Words:
         if self._plain_answers[0].get(text) == "yes" and any(offer.takes in NAMED for offer in self.offers):
             raise Unclear(text)
 
-    def _refuse_unclear(self, text: str) -> None:
-        """Raise Illegal for a value without a word that could mean two things: it is never taken for a bet."""
+    def _refuse_unclear(self, text: str) -> Answered | None:
+        """Return the answer whose price is typed alone; a value that could mean two things is never taken for a bet.
+
+        Raises Illegal for such a value.
+        """
         for offer in self.offers:
-            if offer.unclear and offer.takes and shaped(offer.takes, text, self.phrases.names) is not None:
+            value = shaped(offer.takes, text, self.phrases.names) if offer.unclear and offer.takes else None
+            if value is None:
+                continue
+            priced = [Answered(other.answer) for other in self.offers for called, _ in other.called if called == text]
+            if not priced or _is_allowed(self.question, offer, value):
                 raise Illegal(offer.unclear, typed=text)
+            return priced[0]
+        return None
 
     def _bare_card(self, text: str) -> Answered | None:
         """Return cards that the question takes: they come before a command of the same letters."""

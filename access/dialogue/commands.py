@@ -185,12 +185,16 @@ class Commands(Generic[A]):
             self.outbox.add(self.event(event, question.is_private()))
         if not house:
             self.outbox.add(told)
-        if self._helped and self.outbox.to.reach.more and not house:
+        again, known = self.times(asked.name, question), self._helped and not house
+        if known and self.outbox.to.reach.more:
             return  # a long list is read only once if each line waits
         self._helped = True
         for line in answers.values():
             self.outbox.add(Verbatim(line))
-        self._tell_commands(question, answers)
+        if known and not again:
+            self.outbox.add(Verbatim(self.phrases.text("loop-commands-again")))
+        else:
+            self._tell_commands(question, answers)
 
     def _answers(self, question: Ask[Any]) -> Mapping[str, str]:
         """Return a line for each word that a question itself takes or names, by the word."""

@@ -138,6 +138,7 @@ class Conversation(Commands[Around]):
     async def choose(self, question: Ask[Any]) -> Any:
         """Ask the player on this seat until the answer is allowed. Raises Leave and TakeBack."""
         before = self.outbox.to
+        await self.outbox.tell_outcome(question.seat)
         await self.privacy.hand_over(question)
         if self._turned or before is not self.outbox.to:
             self.outbox.chime("turn")

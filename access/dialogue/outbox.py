@@ -252,6 +252,21 @@ class Outbox:
             with suppress(EOFError, KeyboardInterrupt):
                 await self.read(None, 0, closing=closing and last and not self.to.reach.more, finish=not last)
 
+    async def tell_outcome(self, seat: int) -> None:
+        """Tell who answered last what became of it, if whoever is asked next, on this seat, has another language.
+
+        The lines stay pending for that one. Raises Leave.
+        """
+        own, asked = self.to, self.listeners.get(seat, self.to)
+        if own.phrases.language == asked.phrases.language:
+            return
+        for entry, seats in self._pending:
+            said = entry.settled(own).said(own) if seats == self.everybody and entry.seats == {own.seat} else None
+            if said is not None and not await self._stand_or_tell(said, own.seat):
+                break
+        if self._lines:
+            await self.read(None, own.seat)
+
     def _told(self, own: Said | None, entry: Entry, seats: frozenset[int]) -> Told:
         if len(self.listeners) < 2 or seats != self.everybody:
             return Told(own, sounds=entry)

@@ -99,20 +99,27 @@ async def turn(at: At, asked: Commanded, question: Ask[Any]) -> None:
 
 @OF_TABLES.command("advice", works=Where.TABLE, named=Has.ADVICE)
 async def advice(at: At, asked: Commanded, question: Ask[Any]) -> None:
-    """Tell the choice of the best bot with its reason, and what decides if it is asked for again.
+    """Tell the choice of the best bot with its reason; in turn with that, if it is asked for again, what decides.
 
     Raises Refused where the table plays without advice.
     """
     times = at.times(asked.name, question)
     told = at.around.advice(question, times)
-    for event in told:
+    decides = _what_decides(at.phrases, told) if told and times % 2 else ""
+    if decides:
+        at.outbox.add(Verbatim(at.phrases.text(decides)))
+    for event in () if decides else told:
         at.outbox.add(at.event(event, question.is_private()))
-    why = f"{at.phrases.game.id}-advice-why" if at.phrases.game is not None else ""
-    if told and times and at.phrases.has(why):
-        at.outbox.add(Verbatim(at.phrases.text(why)))
     noted = at.around.note(question.seat) if told else "loop-nothing-to-advise"
     if noted:
         at.outbox.add(Verbatim(at.phrases.text(noted)))
+
+
+def _what_decides(phrases: Phrases, told: Sequence[Event]) -> str:
+    """Return the phrase that says what decides between moves: that of this advice, else of its game; or empty."""
+    game = phrases.game.id if phrases.game is not None else ""
+    found = (f"{phrases.name(type(told[0]))}-why", f"{game}-advice-why")
+    return next((phrase for phrase in found if phrases.has(phrase)), "")
 
 
 @OF_TABLES.command("rules", works=house.OF_A_GAME)

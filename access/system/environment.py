@@ -33,6 +33,10 @@ LANGUAGE_GROUP = "taverne.languages"
 """The group of entry points for languages."""
 LARGEST = 1 << 22
 """The most bytes of a file of a language that a package brings. The largest of ours has 100 KB."""
+_KEPT = r"`[^`]*`|\]\([^)]*\)"
+"""The parts of prose that stay: typed text, and the address of a link."""
+_NARROW = "\u202f"
+"""A narrow no-break space."""
 _CODE = "[a-z]{2,3}(?:_[A-Za-z0-9]{2,8})*"
 
 
@@ -43,7 +47,8 @@ class Language:
     `name` is its name in itself, and `typed` are other words for it. `one` are the numbers that take the singular, and
     `millions` is the plural category of whole millions; without `one` the plurals are those of CLDR.
     `braille` are its liblouis tables: `exact` for dice, cards and numbers, `grade-0` to `grade-2` for prose, `computer`
-    for eight dots. `manual` are the headings of the manual.
+    for eight dots. `manual` are the headings of the manual. `print` says how prose is set for eyes: `quotes` stand in
+    place of straight ones, and a narrow no-break space before each sign of `spaced`, and within the quotes.
     """
 
     code: str
@@ -53,6 +58,21 @@ class Language:
     millions: str
     braille: Mapping[str, str]
     manual: Mapping[str, str]
+    print: Mapping[str, str]
+
+    def in_print(self, text: str) -> str:
+        """Return prose as this language prints it. What is in backticks or an address stays, and so does 10:30.
+
+        Never for what is answered or felt: on a display the space takes a cell, in grade 2 another for the sign.
+        """
+        quotes, spaced = self.print.get("quotes", '""'), self.print.get("spaced", "")
+        opening, closing = quotes[0], quotes[-1]
+        text = re.sub(rf'({_KEPT})|(?<![^\s(])(")|"', lambda at: at[1] or (opening if at[2] else closing), text)
+        if not spaced:
+            return text
+        sign = rf"(?<=[^\s{spaced}])[{spaced}](?![^\s{spaced}{closing}).,])|(?<=\S){closing}"
+        text = re.sub(rf"({_KEPT})|(?:{sign})", lambda at: at[1] or f"{_NARROW}{at[0]}", text)
+        return re.sub(rf"({_KEPT})|{opening}(?=\S)", lambda at: at[1] or f"{at[0]}{_NARROW}", text)
 
     def table(self, use: str) -> str:
         """Return the liblouis table for a use, that of English where the language names none."""
@@ -167,8 +187,8 @@ def _read(code: str, data: bytes) -> Language:
     read = regular.toml(data.decode("utf-8"))
     try:
         one, typed = tuple(map(int, read.get("one", ()))), tuple(map(str, read.get("typed", ())))
-        braille, manual = (dict(read.get(table, {})) for table in ("braille", "manual"))
-        return Language(code, str(read["name"]), typed, one, str(read.get("millions", "other")), braille, manual)
+        tables = (dict(read.get(table, {})) for table in ("braille", "manual", "print"))
+        return Language(code, str(read["name"]), typed, one, str(read.get("millions", "other")), *tables)
     except (KeyError, TypeError) as error:
         raise ValueError(f"{code}.toml: {type(error).__name__} {error}") from None
 

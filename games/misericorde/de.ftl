@@ -21,7 +21,7 @@ misericorde-answer-raise = erhöhen, e, erhöhe, höher, hoch, setze
     .then = als Bluff
 misericorde-answer-none = nein, n, nicht, nicht erhöhen, erhöhe nicht
 misericorde-answer-stay = bleiben, b
-misericorde-answer-out = aussetzen, a
+misericorde-answer-out = aussetzen, a, setze aus, passen, passe, Pause, diese Runde nicht
 misericorde-answer-cash = einlösen, l
 misericorde-answer-leave = gehen, g
 misericorde-answer-join = einsteigen, i, wieder dabei, wieder, dabei
@@ -349,6 +349,8 @@ misericorde-between = { $inside ->
         }
        *[no] Mit Enter geht es ohne dich weiter. Tippe einsteigen, um mitzuspielen.
     }
+    .sure = Gehen und damit das Spiel beenden?
+    .sure-brief = Spielende?
     .longest = { $inside ->
         [yes] gehen
        *[no] i

@@ -20,7 +20,7 @@ misericorde-answer-raise = raise, r, up, bet
     .then = as a bluff
 misericorde-answer-none = none, n, not, no raise, do not raise
 misericorde-answer-stay = stay, y
-misericorde-answer-out = out, o
+misericorde-answer-out = out, o, sit out, pass, break, not this round, skip this round
 misericorde-answer-cash = cash, c, return
 misericorde-answer-leave = leave, l
 misericorde-answer-join = join, j
@@ -335,6 +335,8 @@ misericorde-between = { $inside ->
         }
        *[no] Press Enter to go on sitting out. Type join to play again.
     }
+    .sure = Leave, and end the game?
+    .sure-brief = end game?
     .longest = { $inside ->
         [yes] leave
        *[no] join

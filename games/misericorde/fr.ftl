@@ -20,9 +20,9 @@ misericorde-answer-raise = monter, r, relancer, monte, relance, plus, miser, mis
     .then = en bluffant
 misericorde-answer-none = non, n, aucune, ne pas monter, pas de relance, ne pas relancer
 misericorde-answer-stay = rester, e, reste
-misericorde-answer-out = sauter, s, passer
+misericorde-answer-out = sauter, s, passer, passe, pause, faire une pause, pas cette manche
 misericorde-answer-cash = convertir, c, rendre
-misericorde-answer-leave = partir, i, pause
+misericorde-answer-leave = partir, i
 misericorde-answer-join = revenir, v, reviens
 misericorde-answer-give = donner, d, donne
 misericorde-command-pot = pot, po
@@ -336,6 +336,8 @@ misericorde-between = { $inside ->
         }
        *[no] Entrée passe encore cette manche. Tape revenir pour rejouer.
     }
+    .sure = Partir, et finir la partie?
+    .sure-brief = finir ici?
     .longest = { $inside ->
         [yes] partir
        *[no] revenir

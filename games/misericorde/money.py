@@ -51,7 +51,8 @@ class Coins(Purses):
         while True:
             needs = self.coppers_needed(seat)
             inside = seat not in self.away
-            move = await Between(seat, inside, self.chips[seat], self.coppers[seat], self.rate, needs)
+            ends = inside and len(self.inside()) <= 2
+            move = await Between(seat, inside, self.chips[seat], self.coppers[seat], self.rate, needs, ends)
             if move == STAY:
                 return inside
             if move == OUT:

@@ -242,6 +242,8 @@ class Between(Ask[Move]):
     coppers: int
     rate: int
     needs: int
+    ends: bool = field(default=False, compare=False)
+    """Whether the game is over if the seat leaves."""
 
     def offers(self) -> tuple[Offer[Move], ...]:
         """Offer the moves that are possible. Enter buys if chips are needed, and goes on otherwise."""
@@ -253,7 +255,7 @@ class Between(Ask[Move]):
             Offer("cash", ("cash", 1), "amount", _cash),
             Offer("stay", STAY, enter=usual == "stay", says=_yes(usual == "stay")),
             Offer("out", OUT, says="no"),
-            Offer("leave", LEAVE),
+            Offer("leave", LEAVE, confirm="sure" if self.ends else ""),
         )
 
     def check(self, answer: Move) -> None:

@@ -149,7 +149,6 @@ class CostOtherwise(Event):
 class CostRefused(Event):
     """Taking `taken` jokers in a round, fewer than one may; this one brings about `cost` points more in a turn."""
 
-    number: int
     taken: int
     joker: Term
     cost: int
@@ -253,7 +252,7 @@ class Counsel(Watcher):
             return None
         best = max(refused, key=gain_of)
         self._missed.add(best)
-        return Weighed(gain_of(best), CostRefused(question.number, len(taken), best, round(gain_of(best))))
+        return Weighed(gain_of(best), CostRefused(len(taken), best, round(gain_of(best))))
 
     def luck(self) -> tuple[Event, ...]:
         """Return the number of dice, and of 6s among them."""

@@ -856,7 +856,15 @@ verflixte6-cost-otherwise = Du hast bei { $sum } { $alone ->
         [yes] { $best }
        *[no] { $cost } mehr
     }
-verflixte6-cost-refused = Im Durchgang { $number } hast du { $taken ->
+loop-decision = Durchgang { $round }{ $throw ->
+        [0] .
+       *[other] , Wurf { $throw }.
+    }
+    .braille = Durchgang { $round }{ $throw ->
+        [0] {""}
+       *[other] {" "}Wurf { $throw }
+    }
+verflixte6-cost-refused = Du hast { $taken ->
         [0] keinen Joker
         [one] nur einen Joker
        *[other] nur { $taken } Joker

@@ -867,7 +867,7 @@ verflixte6-cost-otherwise = You { $alone ->
         [yes] { $best }
        *[no] { $cost } more
     }
-verflixte6-cost-refused = In round { $number } you took { $taken ->
+verflixte6-cost-refused = You took { $taken ->
         [0] no joker
         [one] one joker only
        *[other] { $taken } jokers only

@@ -873,10 +873,10 @@ verflixte6-cost-otherwise = Tu as { $alone ->
         [yes] { $best }
        *[no] { $cost } de plus
     }
-verflixte6-cost-refused = À la manche { $number }, { $taken ->
-        [0] tu n'as pris aucun joker
-        [one] tu n'as pris qu'un joker
-       *[other] tu n'as pris que { $taken } jokers
+verflixte6-cost-refused = { $taken ->
+        [0] Tu n'as pris aucun joker
+        [one] Tu n'as pris qu'un joker
+       *[other] Tu n'as pris que { $taken } jokers
     }. Avec { $joker }, tu aurais eu environ { $cost } de plus en moyenne.
     .brief = { $taken ->
         [0] Aucun joker

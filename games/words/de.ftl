@@ -716,6 +716,10 @@ words-advise-swap = { $count ->
         [0] nichts tauschen
        *[other] { $cards-short } tauschen
     }, jetzt { $points }
+words-advise-bet-why = Was entscheidet: wie oft dein bestes Wort die der anderen schlägt, und was im Pot ist gegen das, was du zahlst.
+words-advise-call-why = { words-advise-bet-why }
+words-advise-fold-why = { words-advise-bet-why }
+words-advise-swap-why = Was entscheidet: die Punkte deines besten Wortes im Schnitt, über die Karten, die kommen können.
 words-advise-letters = Dein bestes Wort hat { $letters } Buchstaben und { $points } Punkte. Frag noch einmal, dann hörst du es.
     .brief = { $letters } Buchstaben, { $points } Punkte.
     .braille = { $letters } Buchstaben, { $points } Punkte

@@ -716,6 +716,10 @@ words-advise-swap = { $count ->
         [0] swap none
        *[other] swap { $cards-short }
     }, now { $points }
+words-advise-bet-why = What decides: how often your best word beats those of the others, and what is in the pot against what you pay.
+words-advise-call-why = { words-advise-bet-why }
+words-advise-fold-why = { words-advise-bet-why }
+words-advise-swap-why = What decides: the points of your best word on average, over the cards that may come.
 words-advise-letters = Your best word has { $letters } letters and { $points } points. Ask again to hear it.
     .brief = { $letters } letters, { $points } points.
     .braille = { $letters } letters, { $points } points

@@ -722,6 +722,10 @@ words-advise-swap = { $count ->
         [0] aucun
        *[other] échange { $cards-short }
     }, maintenant { $points }
+words-advise-bet-why = Ce qui décide: combien de fois ton meilleur mot bat ceux des autres, et ce qu'il y a dans le pot face à ce que tu paies.
+words-advise-call-why = { words-advise-bet-why }
+words-advise-fold-why = { words-advise-bet-why }
+words-advise-swap-why = Ce qui décide: les points de ton meilleur mot en moyenne, sur les cartes qui peuvent venir.
 words-advise-letters = Ton meilleur mot a { $letters } lettres et { $points } points. Redemande pour l'entendre.
     .brief = { $letters } lettres, { $points } points.
     .braille = { $letters } lettres, { $points } points

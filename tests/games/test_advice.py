@@ -488,7 +488,7 @@ def test_jokers_that_were_refused_cost_what_the_best_of_them_brings():
     adviser = verflixte6.GAME.adviser(ANN)
     few = Choose(ANN, (Term("pony"), Term("allin")), 2, False, 3, 3)
     refused = adviser.weigh(few, ())
-    assert refused.event == verflixte6_advice.CostRefused(3, 0, Term("pony"), round(refused.cost))
+    assert refused.event == verflixte6_advice.CostRefused(0, Term("pony"), round(refused.cost))
     assert refused.cost == pytest.approx(4.4, abs=0.1)
     adviser = verflixte6.GAME.adviser(ANN)
     assert adviser.weigh(few, (Term("pony"),)).cost == 0  # All In brings nothing more
@@ -505,7 +505,6 @@ def test_a_joker_that_was_not_taken_costs_once_in_a_game():
     adviser = verflixte6.GAME.adviser(ANN)
     told = [adviser.weigh(Choose(ANN, NAMES, 15, False, number, 3), ()).event for number in (1, 2, 3)]
     assert len({event.joker for event in told}) == 3
-    assert [event.number for event in told] == [1, 2, 3]
     assert told[0].cost >= told[1].cost >= told[2].cost
 
 

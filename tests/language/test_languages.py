@@ -55,3 +55,18 @@ def test_no_code_names_a_language_but_the_one_that_all_fall_back_to():
         for match in CODES.finditer(path.read_text(encoding="utf-8"))
     ]
     assert not found
+
+
+PRINTED = [
+    ("Garder ou stop?", "Garder ou stop_?"),
+    ("À 10:30, sur https://a.example/?b; vraiment?!", "À 10:30, sur https://a.example/?b_; vraiment_?!"),
+    ('Le sujet "Réglages", ("Quoi?") et "un mot".', "Le sujet «_Réglages_», («_Quoi_?_») et «_un mot_»."),
+    ('`say "a: b?"`: [ici](x.md?a="b": c), «déjà»!', '`say "a: b?"`_: [ici](x.md?a="b": c), «_déjà_»_!'),
+    ("Il n'y a rien, 3,5 non plus.", "Il n'y a rien, 3,5 non plus."),
+]
+
+
+@pytest.mark.parametrize(("text", "printed"), PRINTED)
+def test_french_prose_is_spaced_for_eyes_alone_and_what_is_typed_stays(text, printed):
+    assert facts("fr").in_print(text) == printed.replace("_", "\u202f")
+    assert facts(FALLBACK).in_print(text) == text

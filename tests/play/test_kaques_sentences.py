@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
+from helpers import taverne
 
 from access.language.line import How
 from access.language.phrases import Phrases
@@ -61,3 +62,16 @@ def test_each_grandmere_stands_behind_the_throw_that_makes_it(path):
     calls = re.findall(r".*(?:Grandmère|Gron-mair)(?:[.,]| \w+ \d).*\?.*", path.read_text(encoding="utf-8"))
     assert calls
     assert not [line for line in calls if not re.search(r"[1-6]( [1-6])*\D*Gr(andmère|on-mair)", line)]
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "told"),
+    [
+        ("en", ("help stop", "help fertisch"), "When you stop, all points of the turn are yours"),
+        ("de", ("Hilfe fertisch", "Hilfe stopp"), "Sagst du fertisch!, also fertig, so gehören dir alle Punkte"),
+        ("fr", ("aide stop", "aide fertisch"), "Quand tu dis stop, tous les points du tour sont à toi"),
+    ],
+)
+def test_help_about_stopping_reads_the_rule_that_says_what_it_brings(language, words, told):
+    run = taverne("play", "kaques", "Ann", "--seed", "14", "--lang", language, typed="\n".join(words) + "\n")
+    assert len([line for line in run.stdout.splitlines() if line.startswith(told)]) == len(words)

@@ -347,3 +347,17 @@ def test_a_tie_names_its_listener_you():
 def test_brief_lines_call_their_listener_you_as_well(event, language):
     assert "Ann" not in heard(event, (0,), language, "brief")
     assert "Ann" in heard(event, (2,), language, "brief")
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "asked", "out"),
+    [
+        ("en", "leave\nno\npass\n", "Leave, and end the game?", "You sit this round out."),
+        ("de", "gehen\nnein\npassen\n", "Gehen und damit das Spiel beenden?", "Du setzt diese Runde aus."),
+        ("fr", "partir\nnon\npause\n", "Partir, et finir la partie?", "Tu sautes cette manche."),
+    ],
+)
+def test_leaving_that_ends_the_game_is_asked_about_and_sitting_out_has_everyday_words(language, typed, asked, out):
+    told = taverne("play", "misericorde", "Ann", "--seed", "4", "--lang", language, typed=typed).stdout
+    assert asked in told
+    assert out in told.partition(asked)[2]

@@ -35,13 +35,17 @@ WINS = {"Anna": " wins with ", "Ben": " gewinnt mit ", "Chloé": " gagne avec "}
 @pytest.fixture(scope="module")
 def shown(tmp_path_factory):
     """What the terminal shows in a game of the three; who sits down first is asked first."""
+    return shown_to(tuple(Participant(name) for name in PEOPLE), tmp_path_factory.mktemp("home"))
+
+
+def shown_to(seats, home):
+    """What the terminal shows in a game of these, in which everybody stops at once."""
     with pytest.MonkeyPatch.context() as patched:
-        patched.setenv("HOME", str(tmp_path_factory.mktemp("home")))
+        patched.setenv("HOME", str(home))
         own = "".join(f'[person."{name}"]\nlanguage = "{language}"\n' for name, language in PEOPLE.items())
         settings.settings_path().parent.mkdir(parents=True, exist_ok=True)
         settings.settings_path().write_text(own, encoding="utf-8")
         devices = helpers.devices(ScriptedTerminal(*["stop"] * 40))
-        seats = tuple(Participant(name) for name in PEOPLE)
         head = Header(GAME.id, GAME.version, seats, helpers.agreed(GAME, target=1000), 3, False, "en")
         wanted = resolved("en", {"speech": "off", "more": False}, settings.read_settings(), None)
         session.play(wanted, head, None, Equipment(Keyboards(devices)))
@@ -65,7 +69,29 @@ def test_each_is_told_in_their_own_language_what_happened_before_their_question(
             told = []
     assert any(STOPPED[name] in line for line in mine), shown
     for other in {*PEOPLE} - {name}:
-        assert not any(STOPPED[other] in line for line in mine), mine
+        assert all(other in line for line in mine if STOPPED[other] in line), mine  # the outcome of their own turn
+
+
+@pytest.mark.parametrize("name", PEOPLE)
+def test_each_is_told_the_outcome_of_their_turn_in_their_own_language_and_then_it_is_told_to_the_next(shown, name):
+    people, asked = list(PEOPLE), f"{name}: "
+    after = people[(people.index(name) + 1) % len(people)]
+    outcomes = [
+        shown[at + 1 : at + 3]
+        for at, line in enumerate(shown[:-3])
+        if line.startswith(asked) and line.rstrip().endswith("?") and shown[at + 3].startswith(f"{after}: ")
+    ]
+    own, others = outcomes[-1]  # words are explained no more
+    assert name in own
+    assert STOPPED[name] in own
+    assert STOPPED[after] in others
+
+
+def test_what_a_bot_did_between_two_languages_is_told_once_to_whoever_is_asked_next(tmp_path):
+    shown = shown_to((Participant("Anna"), Participant("Gustave", "bot", "good"), Participant("Ben")), tmp_path)
+    played = shown[2 : next(at for at, line in enumerate(shown) if "wins with" in line) - 2]
+    assert any("Gustave hört mit" in line for line in played)
+    assert not any("Gustave stops" in line for line in played)
 
 
 def test_everybody_is_told_the_end_in_their_own_language(shown):

@@ -100,11 +100,22 @@ def test_a_command_word_is_always_the_command(words, typed, command):
     assert words(Swap).read(typed) == Commanded(command)
 
 
-def test_a_number_that_could_be_two_bets_is_refused_and_never_bet(words):
-    """At "2 to call" a 2 could call, or raise to 2."""
+@pytest.mark.parametrize("typed", ["1", "4", "5"])
+def test_a_number_that_could_be_two_bets_is_refused_and_never_bet(words, typed):
+    """At "2 to pay", when one may raise to 4, a 4 could be the bet that others made."""
     with pytest.raises(Illegal) as refused:
-        words(Call).read("2")
+        words(Call).read(typed)
     assert refused.value.reason == "words-call-or-raise"
+
+
+def test_the_price_alone_pays_it_unless_one_may_raise_to_as_much(words):
+    assert words(Call).read("2") == Answered(("call",))
+    lexicon = lexicon_of(catalogue.find("words"))
+    both = Words(
+        Phrases("en", catalogue.find("words"), ("Ann", "Ben"), (0,)), Call(ANN, HAND, 4, 4, 4, 5, 1, lexicon), ()
+    )
+    with pytest.raises(Illegal):
+        both.read("4")
 
 
 def test_what_the_hand_cannot_lay_is_no_word(words):

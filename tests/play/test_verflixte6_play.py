@@ -521,12 +521,14 @@ def test_review_tells_the_chance_to_win_of_what_was_done_and_of_what_was_better(
 
 
 def test_in_french_nothing_is_refused_without_its_ne():
-    assert heard(advice.CostRefused(2, 0, Term("pony"), 4), language="fr").startswith(
-        "À la manche 2, tu n'as pris aucun joker. Avec "
-    )
-    assert heard(advice.CostRefused(2, 1, Term("pony"), 4), language="fr").startswith(
-        "À la manche 2, tu n'as pris qu'un joker. Avec "
-    )
-    assert heard(advice.CostRefused(2, 2, Term("pony"), 4), language="fr").startswith(
-        "À la manche 2, tu n'as pris que 2 jokers. Avec "
-    )
+    assert heard(advice.CostRefused(0, Term("pony"), 4), language="fr").startswith("Tu n'as pris aucun joker. Avec ")
+    assert heard(advice.CostRefused(1, Term("pony"), 4), language="fr").startswith("Tu n'as pris qu'un joker. Avec ")
+    assert heard(advice.CostRefused(2, Term("pony"), 4), language="fr").startswith("Tu n'as pris que 2 jokers. Avec ")
+
+
+@pytest.mark.parametrize(("language", "round_"), [("en", "Round"), ("de", "Durchgang"), ("fr", "Manche")])
+def test_the_round_of_a_joker_that_was_not_taken_is_told_once(language, round_):
+    phrases = Phrases(language, GAME, ("Ann", "Gustave"), (0,))
+    place = phrases.line("loop-decision", round=2, turn=0, throw=0).text
+    assert place == f"{round_} 2."
+    assert "2" not in heard(advice.CostRefused(0, Term("pony"), 4), language=language)

@@ -295,3 +295,22 @@ def test_advice_to_swap_says_what_that_brings():
     assert heard(AdviseSwap(cards, 2, 8, 15), language="fr", verbosity="brief").endswith(
         "15 en moyenne; maintenant: 8."
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "asks", "why", "decides"),
+    [
+        ("en", "advice", "why", "What decides: "),
+        ("de", "Tipp", "warum", "Was entscheidet: "),
+        ("fr", "conseil", "pourquoi", "Ce qui décide: "),
+    ],
+)
+def test_whoever_asks_why_hears_what_decides_instead_of_the_advice_again(language, asks, why, decides):
+    typed = f"{asks}\n{why}\n{asks}\n1\n{why}\n{why}\n{asks}\n"
+    run = taverne("play", "words", "Ann", "--seed", "3", "--rounds", "2", "--lang", language, typed=typed)
+    told = [line for line in run.stdout.splitlines() if not line.rstrip().endswith("?")]
+    bet, swap = (at for at, line in enumerate(told) if line.startswith(decides))
+    assert told[bet] != told[swap]
+    for at in (bet, swap):
+        assert told[at - 1] == told[at + 1]
+        assert told[at - 1] not in told[at + 2 :]

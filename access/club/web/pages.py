@@ -28,6 +28,7 @@ from access.club.web.pictures import SVG, picture, picture_in_json, picture_of, 
 from access.club.web.sessions import BrowserSession
 from access.language.line import Offered
 from access.language.phrases import Phrases, ago, day
+from access.system.environment import facts
 from games.data import frozen
 
 
@@ -86,9 +87,9 @@ def entrance(phrases: Phrases, club: str, shown: EntranceView) -> str:
     """Return the login page."""
     wrong = shown.wrong
     told = _told(phrases.text(wrong), "wrong", "wrong") if wrong else ""
-    intro = element("p", phrases.text("club-web-intro"))
-    why_not = phrases.text("club-web-proxy-silent" if shown.untold else "club-web-not-secret")
-    ways: list[Piece] = [_member(phrases, shown) if shown.secret else element("p", why_not)]
+    intro = _prose(phrases, "club-web-intro")
+    why_not = _prose(phrases, "club-web-proxy-silent" if shown.untold else "club-web-not-secret")
+    ways: list[Piece] = [_member(phrases, shown) if shown.secret else why_not]
     ways += [_with_passkey(phrases)] if shown.passkeys else []
     ways += _elsewhere(phrases, "club-web-with-passkey", "enter", shown.place) if shown.place else ()
     for kind in [*["new"] * shown.secret, *["guest"] * shown.guests]:
@@ -102,6 +103,11 @@ def entrance(phrases: Phrases, club: str, shown: EntranceView) -> str:
 
 def _told(text: str, name: str, class_: str) -> Element:
     return element("p", text, id=name, tabindex="-1", class_=class_)
+
+
+def _prose(phrases: Phrases, phrase: str, **told: str) -> Element:
+    """Return a paragraph as its language prints it; not what is told or asked in a visit, see `in_print`."""
+    return element("p", facts(phrases.language).in_print(phrases.text(phrase, **told)))
 
 
 def refusal(phrases: Phrases, club: str, status: int) -> str:
@@ -124,7 +130,7 @@ def accessibility(phrases: Phrases, club: str, contact: str) -> str:
         for heading, told in STATEMENT
         for part in (
             element("h2", phrases.text(heading)),
-            *(element("p", phrases.text(f"{heading}-{each}")) for each in told),
+            *(_prose(phrases, f"{heading}-{each}") for each in told),
         )
     ]
     reached = element("p", phrases.text("club-web-report-contact"), " ", _linked(contact)) if contact else ""
@@ -166,7 +172,7 @@ def _member(phrases: Phrases, shown: EntranceView) -> Element:
 def _by_code(phrases: Phrases, kind: str) -> Element:
     """Return the form of a member who comes back by a code."""
     fields = (field(phrases.text(f"club-web-{name}"), name, autocomplete="off") for name in BY_CODE[kind])
-    about_code = element("p", phrases.text(f"club-web-{kind}-how"))
+    about_code = _prose(phrases, f"club-web-{kind}-how")
     button = element("button", phrases.text(f"club-web-{kind}-button"))
     return _way(phrases, kind, f"club-web-{kind}", about_code, *fields, button)
 
@@ -191,7 +197,7 @@ def to_passkeys(phrases: Phrases) -> Element:
 def no_passkeys(phrases: Phrases, club: str) -> str:
     """Return the page of passkeys for people who are no members."""
     title = phrases.text("club-web-passkeys")
-    told = element("p", phrases.text("club-web-passkeys-of-members"))
+    told = _prose(phrases, "club-web-passkeys-of-members")
     return document(phrases.language, f"{title}, {club}", element("main", element("h1", title), told, _back(phrases)))
 
 
@@ -211,7 +217,7 @@ def passkeys(
         "main",
         element("h1", title),
         told,
-        element("p", phrases.text("club-web-passkeys-intro")),
+        _prose(phrases, "club-web-passkeys-intro"),
         element("h2", phrases.text("club-web-passkeys-own")),
         every,
         _elsewhere(phrases, "club-web-passkey-new", "add", place) if place else _adding(phrases, session),
@@ -222,7 +228,7 @@ def passkeys(
 
 
 def _listed_passkey(phrases: Phrases, token: str, now: float, passkey: Passkey) -> Element:
-    facts = {"added": day(passkey.added, phrases), "used": ago(now - passkey.used, phrases)}
+    times = {"added": day(passkey.added, phrases), "used": ago(now - passkey.used, phrases)}
     name = passkey.name or "none"
     removing = form(
         "/passkeys/remove",
@@ -230,7 +236,7 @@ def _listed_passkey(phrases: Phrases, token: str, now: float, passkey: Passkey) 
         hidden("passkey", passkey.id),
         element("button", phrases.text("club-web-passkey-remove", name=name)),
     )
-    return element("li", element("p", phrases.text("club-web-passkey", name=name, **facts)), removing)
+    return element("li", element("p", phrases.text("club-web-passkey", name=name, **times)), removing)
 
 
 def _adding(phrases: Phrases, session: BrowserSession) -> Element:
@@ -250,7 +256,7 @@ def _elsewhere(phrases: Phrases, title: str, way: str, place: str) -> tuple[Piec
     """Return the address at which passkeys work."""
     return joined(
         element("h2", phrases.text(title)),
-        element("p", phrases.text("club-web-passkey-there-only", way=way)),
+        _prose(phrases, "club-web-passkey-there-only", way=way),
         element("p", element("a", place, href=place)),
     )
 

@@ -142,6 +142,14 @@ def test_a_tournament_is_played_from_the_menu_and_goes_on():
     assert run.stdout.count("The final: ") >= 1
 
 
+def test_who_does_not_go_on_with_a_tournament_hears_that_a_new_one_begins_and_how_to_go_back():
+    begun = ("tournament", "Ann, Ben", "2", "none", "yes", "quit", "yes")
+    run = menu(*begun, "tournament", "no", "quit", "tournament", "yes", "quit", "yes", "quit")
+    told = run.stdout.partition("Go on with the saved tournament?")[2]
+    assert told.strip().startswith("A new one, then; the saved one is kept. To go back, type quit.")
+    assert "Ann, Ben" in told.partition("Go on with the saved tournament?")[2], "it is still there"
+
+
 def test_statistics_are_told_in_the_menu():
     run = menu("play", "kaques", "target 500", "", *["stop"] * 30, "menu", "statistics", "quit")
     assert "ann, Jaques le Kaques: one game, " in run.stdout

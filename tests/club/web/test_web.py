@@ -341,6 +341,17 @@ def test_lines_of_another_language_than_the_page_have_it():
     assert (told["Guten Abend"], told["Good evening"]) == ("de", None)
 
 
+def test_french_is_spaced_where_it_is_prose_but_not_where_it_is_told_asked_or_pressed():
+    phrases = Phrases("fr")
+    asked = PageQuestion("question", "Garder ou stop?", offered=AllOffered((Offered("stop"),)))
+    told = session_with(asked, [PageEvent(1, ("Le Kaque: rien ne compte!",), language="fr")])
+    assert "\u202f" not in pages.visit(phrases, "Taverne", told)
+    assert "Sans scripts\u202f: des parties" in accessibility(phrases, "Taverne", "")
+    assert "\u202f" not in accessibility(Phrases("de"), "Taverne", "")
+    entrance = parsed(pages.entrance(phrases, "Taverne", pages.EntranceView(True, False)))
+    assert {part.tag for part in entrance.iter() if "\u202f" in (part.text or "")} == {"p"}
+
+
 def test_dice_and_cards_are_named_as_they_are_spoken():
     picks = (("\u2660A", "ace of spades", "sa"), ("5", "5", "5"))
     page = parsed(pages.visit(Phrases("en"), "Taverne", session_with(PageQuestion("question", "Which?", picks=picks))))
