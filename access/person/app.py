@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 
 F = TypeVar("F", bound=Callable[..., Any])
+DEVICES = "access.desk.desk"
+"""The module that is loaded last."""
 ROOM = 1 << 13
 """The places that a call takes for all calls in it, such as imports within imports.
 
@@ -277,7 +279,8 @@ class _Loading:
     """Pauses the garbage collector while modules load: they make many objects and no garbage, so searching is slow."""
 
     def __enter__(self) -> None:
-        self.pauses = gc.isenabled() and not gc.get_freeze_count()
+        is_loaded = DEVICES in sys.modules  # then nothing is left to load; to count what is frozen takes long
+        self.pauses = not is_loaded and gc.isenabled() and not gc.get_freeze_count()
         if self.pauses:
             gc.disable()
 
