@@ -33,7 +33,7 @@ _CELLS |= {digit: _CELLS[letter] for digit, letter in zip("1234567890", "abcdefg
 """The braille cells of letters and digits, for pictures: those who read braille have liblouis."""
 _NUMBER = "⠼"
 
-CLAUSE = re.compile(r"[^\w\s'’-]")
+CLAUSE = r"[^\w\s'’-]"
 """The sign between two clauses of a line."""
 MOST_BEFORE, MOST_AFTER = 2, 3
 """The most words of a clause that stand with its number when it is drawn, before and after it."""
@@ -241,7 +241,7 @@ def _span(kind: SpanKind, text: str) -> Span:
 def beside_number(spans: Sequence[Span], at: int) -> tuple[list[str], list[str]]:
     """Return the words before and after a number within its clause: few ones, and those before only if need be."""
     texts = [spans[place].text if 0 <= place < len(spans) else "" for place in (at - 1, at + 1)]
-    begin, after = CLAUSE.split(texts[0])[-1].split(), CLAUSE.split(texts[1])[0].split()
+    begin, after = re.split(CLAUSE, texts[0])[-1].split(), re.split(CLAUSE, texts[1])[0].split()
     after = after if len(after) <= MOST_AFTER else after[:1]
     if len(begin) <= MOST_BEFORE:
         return begin, after

@@ -25,7 +25,7 @@ from typing import Any
 import click
 import click._termui_impl
 
-from access.language.line import clean
+from access.language.line import Text, clean, worded
 from access.person.person import Person
 from access.person.progress import Progress
 from access.person.raised import Left
@@ -245,13 +245,14 @@ class ClickPrompts:
             self.person.say(self.person.sitting.phrases.text("face-edit"))
         return self._own("edit", *given, **more)
 
-    def _asked(self, text: str) -> str:
+    def _asked(self, text: str) -> Text:
         """Tell all lines of a prompt but the last one, and return that one; an unfinished line begins the prompt."""
         text, self._open = self._open + text, ""
         *before, last = [line for line in text.splitlines() if clean(line).strip()] or [""]
         for line in before:
             self.person.sitting.add(line)  # told with the question, which comes at once
-        return _ASKS_TWICE.sub("?", clean(last).strip())
+        asked = _ASKS_TWICE.sub("?", clean(last).strip())
+        return asked or worded("")  # click and Python ask without words, too
 
     def prompt(
         self,
@@ -284,7 +285,7 @@ class ClickPrompts:
                 self.person.sitting.add(message, sound="refused")
 
     def _typed(
-        self, asked: str, default: Any, shown: Any, hidden: bool, twice: bool | str, kind: Any, choices: bool
+        self, asked: Text, default: Any, shown: Any, hidden: bool, twice: bool | str, kind: Any, choices: bool
     ) -> Any:
         if hidden:
             return self.person.secret(asked, again=twice, empty=default is not None) or default

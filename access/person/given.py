@@ -5,7 +5,7 @@ All raise TypeError for another type, and ValueError for a value that does not f
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterable, Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterable, Callable, Collection, Iterable, Mapping, Sequence, Set
 from datetime import date, datetime
 from pathlib import Path
 from typing import Any, Literal, TypedDict
@@ -47,6 +47,26 @@ def check_forms(text: object, **forms: object) -> None:
             check_text(form, name)
             if isinstance(text, str) and len(text.splitlines()) > 1:
                 raise ValueError(f"{name} is for a text of one line: say each line by itself")
+
+
+def check_asked(text: object, **forms: object) -> None:
+    """Check a question, and its forms: one without words would be heard and felt as nothing."""
+    check_forms(text, **forms)
+    if isinstance(text, str) and not text.strip():
+        raise ValueError(f"a question has words, not {text!r}: write what is asked")
+
+
+def takes_one(function: Callable[..., Any]) -> bool:
+    """Tell whether a function takes one argument; built-in ones do not say what they take."""
+    import inspect
+
+    try:
+        inspect.signature(function).bind(None)
+    except ValueError:
+        return True
+    except TypeError:
+        return False
+    return True
 
 
 def check_number(name: str, given: object, least: int | None = None) -> None:
@@ -115,11 +135,15 @@ def check_check(check: object) -> None:
     """Check the check of an answer."""
     if check is not None and not callable(check):
         raise TypeError(f"check is a function of the answer, not {check!r}")
+    if check is not None and not takes_one(check):
+        raise TypeError("check is called with the answer alone: write lambda answer: ...")
 
 
 def check_progress(text: object, total: object) -> None:
     """Check the label of a progress, and the number of its steps."""
     check_text(text)
+    if not str(text).strip():
+        raise ValueError("a progress has a label: write what is done")
     if total is not None:
         check_number("total", total, 0)
 
@@ -137,17 +161,25 @@ def listed(what: str, given: object) -> list[Any]:
     return list(given)
 
 
+def listed_texts(what: str, given: object) -> list[str]:
+    """Return the entries of a list of texts."""
+    found = listed(what, given)
+    for each in found:
+        check_text(each, f"each of the {what}")
+    return found
+
+
 def choices(text: object, given: object, names: Any = str, alike: bool = True) -> list[Any]:
     """Return the choices of a question: at least one, each with words.
 
     Unless some may be `alike`, as in a numbered list, no word means two of the few that a question names.
     """
-    check_text(text)
+    check_asked(text)
+    if wrong := _without_order(given) or _wrong_names(names):
+        raise TypeError(wrong)
     found = listed("choices", given)
     if not found:
         raise ValueError(f"there is nothing to choose at {str(text)!r}")
-    if not callable(names):
-        raise TypeError(f"names is a function from a value to its name, not {names!r}: write names=str")
     for each in found:
         if isinstance(each, Choice) and isinstance(each.words, str):
             raise TypeError(f"the words of a Choice are a tuple, not a text: write Choice(({each.words!r},), ...)")
@@ -163,6 +195,20 @@ def choices(text: object, given: object, names: Any = str, alike: bool = True) -
     return found
 
 
+def _without_order(given: object) -> str:
+    """Return the error of choices whose order or values would be lost; empty without one."""
+    if isinstance(given, Mapping):
+        return "choices are a list, not a dict: write list(...), or .items() for words with their values"
+    return "choices are a list, not a set, which has no order: write sorted(...)" if isinstance(given, Set) else ""
+
+
+def _wrong_names(names: Any) -> str:
+    """Return the error of what is no function of one argument; empty without one."""
+    if not callable(names):
+        return f"names is a function from a value to its name, not {names!r}: write names=str"
+    return "" if names is str or takes_one(names) else "names is called with one value: write names=lambda value: ..."
+
+
 def _wrong_words(choice: Any) -> str:
     """Return the error of a choice or a pair with wrong words or a wrong help; empty without one."""
     is_pair = isinstance(choice, tuple) and len(choice) == 2
@@ -175,7 +221,10 @@ def _wrong_words(choice: Any) -> str:
         return f"a choice is told by a word, not by {words!r}: write str(...)"
     told = (*each_word, choice.help) if isinstance(choice, Choice) else each_word
     other = next((each for each in told if not isinstance(each, str)), None)
-    return "" if other is None else f"the words and the help of a choice are texts, not {other!r}: write str(...)"
+    if other is not None:
+        return f"the words and the help of a choice are texts, not {other!r}: write str(...)"
+    blank = next((each for each in each_word if not each.strip()), None)
+    return "" if blank is None else f"a choice is told by a word, not by {blank!r}: nobody could hear or type it"
 
 
 def check_defaults(defaults: Collection[Any], among: Iterable[Any]) -> None:
@@ -219,6 +268,10 @@ def questions_of_form(given: object) -> dict[str, Callable[[dict[str, Any]], Any
             raise TypeError(
                 f"{name!r} of a form is a function of the answers so far, not {ask!r}: write lambda answers: ..."
             )
+        if not takes_one(ask):
+            raise TypeError(f"{name!r} of a form is called with the answers so far alone: write lambda answers: ...")
+        if not name.strip():
+            raise ValueError("a question of a form has a name, which is told at its end: write a word")
     return dict(given)
 
 
@@ -245,10 +298,14 @@ def check_options(given: Mapping[str, object], languages: Sequence[str]) -> None
             raise TypeError(f"a person has no option {name!r}: write one of {', '.join(names)}")
         if name == "lang" and value not in (None, *languages):
             raise ValueError(f"lang is one of {', '.join(languages)}, not {value!r}")
+        if name in ("screen_reader", "plain"):
+            check_truth(name, value)
         if value is None or name in of_no_setting:
             continue
         try:
-            known[name].read(value)
+            read = known[name].read(value)
+            if type(read) is int and isinstance(value, str):  # its number in words would be taken as it is
+                raise Refused("face-refused", text=value)
         except Refused:
             values: Collection[object] = known[name].values or ("a text",)
             if known[name].is_number:

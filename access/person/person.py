@@ -9,7 +9,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Collection, Coroutine, Iterable, Iterator, Mapping, Sequence
-from contextlib import closing, contextmanager
+from contextlib import AbstractContextManager, closing, contextmanager
 from datetime import date
 from functools import wraps
 from math import inf
@@ -160,7 +160,7 @@ class Talks:
         question; an empty one suits choices told before. A function returns the choices in the person's present
         language.
         """
-        given.check_forms(text, braille=braille, hint=hint)
+        given.check_asked(text, braille=braille, hint=hint)
         given.check_flags(listed=listed)
 
         def checked(among: object) -> list[Any]:
@@ -181,7 +181,7 @@ class Talks:
         self, text: Text, default: bool | None = None, *, braille: str | None = None, hint: str | None = None
     ) -> Coroutine[Any, Any, bool]:
         """Ask yes or no; `hint` replaces these words and the meaning of Enter."""
-        given.check_forms(text, braille=braille, hint=hint)
+        given.check_asked(text, braille=braille, hint=hint)
         given.check_truth("default", default)
         return self.sitting.ask(lambda: questions.confirmation(self.sitting.phrases, text, default, braille, hint))
 
@@ -196,7 +196,7 @@ class Talks:
         braille: str | None = None,
     ) -> Coroutine[Any, Any, int]:
         """Ask for a whole number from `least` to `most`; without a bound any is taken."""
-        given.check_forms(text, braille=braille)
+        given.check_asked(text, braille=braille)
         given.check_bounds(text, least, most, default)
         given.check_check(check)
         return self.sitting.ask(
@@ -214,7 +214,7 @@ class Talks:
         braille: str | None = None,
     ) -> Coroutine[Any, Any, Decimal]:
         """Ask for a decimal number, typed with a point or a comma. The answer is a Decimal, as it was typed."""
-        given.check_forms(text, braille=braille)
+        given.check_asked(text, braille=braille)
         given.check_bounds(text, least, most, default, decimal=True)
         given.check_check(check)
         return self.sitting.ask(
@@ -232,7 +232,7 @@ class Talks:
         braille: str | None = None,
     ) -> Coroutine[Any, Any, date]:
         """Ask for a date: in digits, with the name of a month, or today, yesterday, tomorrow."""
-        given.check_forms(text, braille=braille)
+        given.check_asked(text, braille=braille)
         given.check_days(text, least=least, most=most, default=default)
         given.check_check(check)
         return self.sitting.ask(
@@ -280,12 +280,12 @@ class Talks:
         no slash; the words have the form of the choices of `choose`, and the check understands them. Nor do commands
         that work `alone`, in any language: the named ones, or all if it is empty. `hint` replaces the meaning of Enter.
         """
-        given.check_forms(text, braille=braille, hint=hint)
+        given.check_asked(text, braille=braille, hint=hint)
         given.check_check(check)
         given.check_flags(empty=empty)
         given.check_number("longest", longest, 0)
         words = None if known is None else given.listed("known words", known)
-        without_slash = None if alone is None else given.listed("commands that work alone", alone)
+        without_slash = None if alone is None else given.listed_texts("commands that work alone", alone)
 
         def make() -> ListedQuestion:
             phrases = self.sitting.phrases
@@ -311,7 +311,7 @@ class Talks:
         """
         given.check_path(text, default, kind)
         given.check_flags(new=new)
-        given.check_forms(text, braille=braille)
+        given.check_asked(text, braille=braille)
         given.check_check(check)
         tell = self.sitting.tell_text_beside
         return self.sitting.ask(
@@ -320,13 +320,13 @@ class Talks:
 
     def lines(self, text: Text, *, empty: bool = False, braille: str | None = None) -> Coroutine[Any, Any, str]:
         """Ask for several lines, until an empty one; only with `empty` there may be none."""
-        given.check_forms(text, braille=braille)
+        given.check_asked(text, braille=braille)
         given.check_flags(empty=empty)
         return self.sitting.ask_lines(text, empty, braille)
 
     def secret(self, text: Text, *, again: bool | Text = False, empty: bool = False) -> Coroutine[Any, Any, str]:
         """Ask for a secret: a text nowhere printed, spoken, brailled or kept. `again` asks for it twice."""
-        given.check_text(text)
+        given.check_asked(text)
         given.check_flags(empty=empty)
         if not isinstance(again, bool):
             given.check_text(again, "again, if it is not True,")
@@ -359,7 +359,7 @@ class Talks:
         braille: str | None = None,
     ) -> Coroutine[Any, Any, list[Any]]:
         """Ask for several, from `least` to `most`, and return them in the order of the choices."""
-        given.check_forms(text, braille=braille)
+        given.check_asked(text, braille=braille)
         among = given.choices(text, choices)
         usual = given.listed("default", default)
         given.check_defaults(usual, among)
@@ -371,7 +371,7 @@ class Talks:
     def pause(self, text: Text | None = None) -> Coroutine[Any, Any, None]:
         """Wait for Enter."""
         if text is not None:
-            given.check_text(text)
+            given.check_asked(text)
         return self.sitting.ask(lambda: questions.pause(self.sitting.phrases, text))
 
     def read(self, text: str | Sequence[str]) -> Coroutine[Any, Any, None]:
@@ -482,12 +482,21 @@ def _cancelled_at(end: float, cancel: Callable[[Callable[[], bool]], None]) -> I
         watching.join()
 
 
+def _check_no_loop(name: str) -> None:
+    """Raise TypeError in an event loop: all of it would wait for the answer."""
+    asyncio = sys.modules.get("asyncio")
+    if asyncio is not None and asyncio._get_running_loop() is not None:
+        right = f"`async with app.async_person() as person:` and `await person.{name}(...)`"
+        raise TypeError(f"this question would hold up the event loop that it is asked in: write {right}")
+
+
 def _asks(method: Callable[Concatenate[Talks, P], Later[T]]) -> Callable[Concatenate[Person, P], T]:
     """Return a method that waits for the answer."""
 
     @wraps(method)
     def asks(person: Person, /, *given: P.args, **named: P.kwargs) -> T:
         person.sitting.check_open()
+        _check_no_loop(method.__name__)
         return person.wait_for(method(person.talks, *given, **named))
 
     return asks
@@ -511,6 +520,29 @@ def _tells(method: Callable[Concatenate[Talks, P], None]) -> Callable[Concatenat
     return tells
 
 
+class _Limit(AbstractContextManager[None]):
+    """The context of a time limit. One that nobody enters is told: it limits nothing."""
+
+    _is_used = True
+
+    def __init__(self, person: Person, seconds: float) -> None:
+        given.check_seconds(seconds)
+        self._person, self._seconds, self._is_used = person, seconds, False
+        self._before = inf
+
+    def __enter__(self) -> None:
+        self._is_used, person = True, self._person
+        self._before, person.ends = person.ends, min(person.ends, time.monotonic() + self._seconds)
+
+    def __exit__(self, *raised: object) -> None:
+        self._person.ends = self._before
+
+    def __del__(self) -> None:
+        if not self._is_used and (warnings := sys.modules.get("warnings")):  # nothing may be imported here
+            told = f"nothing is limited: write `with person.within({self._seconds}):` around the questions"
+            warnings.warn(told, RuntimeWarning, stacklevel=2)
+
+
 class Person(Spoken):
     """The person at this terminal. Each question raises Left when the person leaves.
 
@@ -524,26 +556,20 @@ class Person(Spoken):
         """Whether all lines wait for the next question, since nothing happens in between."""
         self._turn = threading.RLock()
         """Held by the thread that asks or tells: the others come after it."""
-        self._ends = inf
+        self.ends = inf
         """When the open question ends, by the computer's clock."""
 
     def wait_for(self, talk: Coroutine[Any, Any, T]) -> T:
         """Run a coroutine of the conversation to its end, after those of other threads. Raises Left, TimeoutError."""
         with closing(talk), self._turn, leaving(), printing():
-            if self._ends == inf:
+            if self.ends == inf:
                 return run(talk, self.sitting.serve)
-            with _cancelled_at(self._ends, self.sitting.keyboard.console.cancel):
+            with _cancelled_at(self.ends, self.sitting.keyboard.console.cancel):
                 return run(talk, self.sitting.serve)
 
-    @contextmanager
-    def within(self, seconds: float) -> Iterator[None]:
+    def within(self, seconds: float) -> AbstractContextManager[None]:
         """Let the questions of this context end after so many seconds: they raise TimeoutError then."""
-        given.check_seconds(seconds)
-        before, self._ends = self._ends, min(self._ends, time.monotonic() + seconds)
-        try:
-            yield
-        finally:
-            self._ends = before
+        return _Limit(self, seconds)
 
     say = _tells(Talks.say)
     table = _tells(Talks.table)

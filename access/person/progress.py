@@ -102,12 +102,18 @@ class Progress(Generic[T]):
             self._tell_now(now)
 
     def over(self, items: Iterable[T]) -> Iterator[T]:
-        """Yield items, a step each."""
+        """Return an iterator of items, a step each."""
         check_items(items)
+        return self._over(items)
+
+    def _over(self, items: Iterable[T]) -> Iterator[T]:
         with self:
             for item in items:
                 yield item
                 self.step()
+
+    def __iter__(self) -> Iterator[T]:
+        raise TypeError("a progress goes over what is done: write for item in person.progress(...).over(items):")
 
     def end(self, done: bool = True) -> None:
         """Tell the end, if anything was told; `done` marks a completed task."""

@@ -14,6 +14,7 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
+from types import FrameType
 from typing import Any, ClassVar, Protocol
 
 from access.system.signals import CannotPrint, read_ahead
@@ -177,8 +178,8 @@ class ToldStream(Passing):
         return super().write(text)
 
     def isatty(self) -> bool:
-        """Tell whether the stream is a terminal that may be drawn on."""
-        return not self._tells() and super().isatty()
+        """Tell whether the stream is a terminal that may be drawn on; colours alone are welcome on what is told."""
+        return _asks_for_colours() if self._tells() else super().isatty()
 
     @property
     def buffer(self) -> Any:
@@ -186,6 +187,20 @@ class ToldStream(Passing):
         if not PRINTING.get():
             self._before()
         return super().buffer
+
+
+FOR_COLOURS = ("_detect_color_system", "should_strip_ansi", "can_colorize")
+"""The functions that ask whether a stream is a terminal for its colours alone: those of rich, click and Python."""
+
+
+def _asks_for_colours() -> bool:
+    """Tell whether one of these asks: they have another function between, since others ask the same for bars."""
+    asking: FrameType | None = sys._getframe(2)
+    for _ in range(3):
+        if asking is not None and asking.f_code.co_name in FOR_COLOURS:
+            return True
+        asking = asking and asking.f_back
+    return False
 
 
 class LineBytes:

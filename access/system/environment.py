@@ -335,8 +335,8 @@ def program_runs(program: str) -> bool:
 def console_number() -> int | None:
     """Return the number of the Linux virtual console that the user types on; None elsewhere."""
     with suppress(OSError):
-        found = re.fullmatch(r"/dev/tty([0-9]+)", posix.terminal_name())
-        return int(found[1]) if found else None
+        device, _, number = posix.terminal_name().rpartition("tty")
+        return int(number) if device == "/dev/" and number.isdecimal() else None
     return None
 
 
@@ -369,7 +369,7 @@ def display_is_wanted(environment: Mapping[str, str] = os.environ) -> bool:
 
 def _programs() -> Iterator[str]:
     """Yield the names of running programs, and for Python scripts those of the scripts."""
-    for process in filter(str.isdigit, os.listdir("/proc")):
+    for process in _processes():
         try:
             name = beginning_of(f"/proc/{process}/comm").strip()
             yield name.decode("utf-8", "replace")
@@ -378,6 +378,15 @@ def _programs() -> Iterator[str]:
                 yield from (os.path.basename(argument).decode("utf-8", "replace") for argument in arguments)
         except OSError:  # it has ended
             continue
+
+
+def _processes() -> Iterator[str]:
+    """Yield the numbers of processes, without those of the kernel, which may be half of all."""
+    kernel: set[str] = set()
+    with suppress(OSError):
+        if beginning_of("/proc/2/comm") == b"kthreadd\n":
+            kernel = set(beginning_of("/proc/2/task/2/children").decode().rpartition(" ")[0].split())
+    yield from (name for name in os.listdir("/proc") if name.isdecimal() and name not in kernel)
 
 
 def beginning_of(path: str) -> bytes:

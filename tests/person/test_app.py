@@ -398,10 +398,12 @@ def test_the_collector_rests_while_the_devices_load_and_is_then_as_it_was(monkey
     monkeypatch.setattr(desk, "open_desk", noted)
     gc.unfreeze()  # another test may have frozen some
     Script().run(program)
+    monkeypatch.setattr("access.person.app.DEVICES", "access.not_loaded_yet")
+    Script().run(program)
     gc.disable()
     try:
         Script().run(program)
     finally:
         gc.enable()
-    assert rests == [False, True, False, False]
+    assert rests == [True, True, False, True, False, False], "it rests where devices are loaded, and where it was off"
     assert gc.get_freeze_count() == 0

@@ -12,6 +12,7 @@ from types import ModuleType
 
 import click
 import pytest
+import rich.console
 import rich.progress
 import rich.prompt
 from terminal_game import TerminalGame
@@ -293,6 +294,44 @@ def test_colours_are_for_those_who_see():
     assert printed(environment={"NO_COLOR": ""}) == ["\x1b[31mred\x1b[0m"]
     assert printed(environment={"NO_COLOR": "1"}) == ["red"]
     assert printed(environment={"NO_COLOR": ""}, speech=False) == ["red"]
+
+
+LONG_AGO = click.echo, click.secho, click.style
+"""Names of click as a program has them that has taken them before."""
+
+
+@pytest.mark.parametrize(
+    "say",
+    [
+        lambda: click.echo(click.style("red", fg="red")),
+        lambda: print(click.style("red", fg="red")),
+        lambda: LONG_AGO[0](LONG_AGO[2]("red", fg="red")),
+        lambda: LONG_AGO[1]("red", fg="red"),
+        lambda: rich.print("[red]red[/red]"),
+        lambda: rich.console.Console().print("red", style="red"),
+        lambda: rich.console.Console(stderr=True).print("red", style="red"),
+    ],
+)
+def test_colours_of_all_who_print_stay_for_those_who_see_and_no_bar_is_drawn(say, monkeypatch):
+    monkeypatch.setattr(rich, "_console", None)
+
+    def program():
+        say()
+        for _ in rich.progress.track(range(3), description="Copying", refresh_per_second=100):
+            pass
+        with rich.console.Console().status("Waiting"):
+            pass
+
+    def heard(**environment):
+        return Script(environment=environment).run(run_through, program)
+
+    seen = heard(NO_COLOR="", TERM="xterm", COLORTERM="")
+    assert seen.printed[0] == "\x1b[31mred\x1b[0m"
+    assert seen.spoken[0] == "red"
+    assert [line.split()[0] for line in seen.spoken[1:]] == ["Copying"]
+    plain = heard(NO_COLOR="1", TERM="xterm")
+    assert plain.printed[0] == "red"
+    assert len(plain.printed) == len(seen.printed) == 2
 
 
 def test_a_pager_reads_paragraph_by_paragraph_and_clear_clears_nothing():

@@ -3,9 +3,13 @@
 import asyncio
 import importlib
 import re
+import shutil
 import subprocess
 import sys
 import threading
+import venv
+import zipfile
+from importlib import metadata
 from pathlib import Path
 
 import pytest
@@ -50,6 +54,52 @@ def test_the_ten_lines_greet(programs):
         check=True,
     )
     assert "--braille" in started.stdout
+
+
+def linked(folder, wanted, seen):
+    """Link a distribution that is installed here, and all that it needs without extras, into a folder."""
+    name = re.split(r"[^\w.-]", wanted, maxsplit=1)[0]
+    if name not in seen and "extra ==" not in wanted:
+        seen.add(name)
+        try:
+            found = metadata.distribution(name)
+        except metadata.PackageNotFoundError:
+            assert ";" in wanted, f"{wanted} is needed, and is not here"
+            return
+        for top in {path.parts[0] for path in found.files or () if path.parts[0] not in ("..", "__pycache__")}:
+            if not (folder / top).exists():
+                (folder / top).symlink_to(found.locate_file(top))
+        for each in found.requires or ():
+            linked(folder, each, seen)
+
+
+@pytest.mark.everything
+@pytest.mark.posix("an environment with links")
+def test_a_program_of_the_page_runs_where_only_the_wheel_and_what_it_names_is_installed(programs, tmp_path):
+    ignored = shutil.ignore_patterns(".*_cache", ".git", ".venv", "tests", "dist", "build", "__pycache__")
+    source = shutil.copytree(TOP, tmp_path / "source", ignore=ignored)
+    build = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(tmp_path), str(source)]
+    subprocess.run(build, check=True, capture_output=True)
+    venv.create(tmp_path / "venv", symlinks=True)
+    packages = next((tmp_path / "venv").glob("lib/python*/site-packages"))
+    zipfile.ZipFile(next(tmp_path.glob("*.whl"))).extractall(packages)
+    (installed,) = metadata.distributions(name="taverne", path=[str(packages)])
+    seen = set()
+    for wanted in installed.requires:
+        linked(packages, wanted, seen)
+    assert {"click", "prompt_toolkit"} <= seen
+    assert seen.isdisjoint(("miniaudio", "asyncssh", "pytest")), "those of extras"
+    code = "import sys, hello; hello.hello(standalone_mode=False); print([m for m in sys.modules if '.rules' in m])"
+    run = subprocess.run(
+        [tmp_path / "venv" / "bin" / "python", "-c", code],
+        cwd=programs,
+        input="/help\nAnna\n",
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert run.stdout.endswith("Hello, Anna.\n[]\n"), run.stdout + run.stderr
 
 
 def test_the_test_of_the_page_passes(programs):

@@ -109,6 +109,39 @@ WRONG_QUESTIONS = {
     "pause: no text": (lambda p: p.pause(3), TypeError, "str"),
     "pause: several texts": (lambda p: p.pause(["Enter"]), TypeError, "str"),
     "read: a number": (lambda p: p.read(3), TypeError, "3"),
+    "choose: a dict": (lambda p: p.choose("Which?", {"red": 1}), TypeError, ".items()"),
+    "choose: a set": (lambda p: p.choose("Which?", {"red", "green"}), TypeError, "sorted(...)"),
+    "choose: no words in the question": (lambda p: p.choose(" ", COLOURS), ValueError, "what is asked"),
+    "choose: a choice without words": (lambda p: p.choose("Which?", [("", 1), ("red", 2)]), TypeError, "not by ''"),
+    "choose: names of two arguments": (
+        lambda p: p.choose("Which?", [1, 2], names=lambda one, two: one),
+        TypeError,
+        "names=lambda value: ...",
+    ),
+    "pick: a blank choice": (lambda p: p.pick("Which?", [(" ", 1)]), TypeError, "not by ' '"),
+    "pick: a dict": (lambda p: p.pick("Which?", {"red": 1}), TypeError, ".items()"),
+    "confirm: no words": (lambda p: p.confirm(""), ValueError, "what is asked"),
+    "number: no words": (lambda p: p.number(""), ValueError, "what is asked"),
+    "decimal: no words": (lambda p: p.decimal(""), ValueError, "what is asked"),
+    "date: no words": (lambda p: p.date(""), ValueError, "what is asked"),
+    "text: no words": (lambda p: p.text(""), ValueError, "what is asked"),
+    "text: a check without arguments": (lambda p: p.text("Name?", check=lambda: 1), TypeError, "lambda answer: ..."),
+    "text: numbers as commands": (lambda p: p.text("Name?", alone=[1]), TypeError, "commands"),
+    "number: a check of two arguments": (
+        lambda p: p.number("How many?", check=lambda one, two: one),
+        TypeError,
+        "lambda answer: ...",
+    ),
+    "secret: no words": (lambda p: p.secret(""), ValueError, "what is asked"),
+    "lines: no words": (lambda p: p.lines("\n"), ValueError, "what is asked"),
+    "path: no words": (lambda p: p.path(""), ValueError, "what is asked"),
+    "pause: no words": (lambda p: p.pause(" "), ValueError, "what is asked"),
+    "form: a function without arguments": (
+        lambda p: p.form({"name": lambda: p.text("Name?")}),
+        TypeError,
+        "lambda answers: ...",
+    ),
+    "form: a name without words": (lambda p: p.form({"": lambda answers: 1}), ValueError, "name"),
     "read: paragraphs that are no texts": (lambda p: p.read([1, 2]), TypeError, "str"),
 }
 WRONG_LINES = {
@@ -130,6 +163,10 @@ WRONG_LINES = {
     "tell_now: nothing": (lambda p: p.tell_now(None), TypeError, "NoneType"),
     "say_progress: a number": (lambda p: p.say_progress(3), TypeError, "int"),
     "say_progress: nothing": (lambda p: p.say_progress(None), TypeError, "NoneType"),
+    "within: a limit in words, without with": (lambda p: p.within("60"), TypeError, "'60'"),
+    "over: a number, without a loop": (lambda p: p.progress("Copying", 4).over(4), TypeError, "range"),
+    "progress: a loop over itself": (lambda p: list(p.progress("Copying", 4)), TypeError, ".over(items)"),
+    "progress: no words": (lambda p: p.progress(" "), ValueError, "label"),
     "step: steps in words": (lambda p: p.progress("Copying", 4).step("2"), TypeError, "'2'"),
     "step: a part of a step": (lambda p: p.progress("Copying", 4).step(0.5), TypeError, "0.5"),
     "at: a step in words": (lambda p: p.progress("Copying", 4).at("2"), TypeError, "'2'"),
@@ -293,6 +330,32 @@ def test_a_context_that_nobody_enters_is_told(name):
         getattr(App("trial"), name)()
 
 
+@pytest.mark.filterwarnings("error")
+def test_a_time_limit_that_nobody_enters_is_told():
+    def program(person):
+        with pytest.warns(RuntimeWarning, match=r"nothing is limited: write `with person\.within\(3\):` around"):
+            person.within(3)
+        with person.within(60):
+            return person.text("Name?")
+
+    assert Script("Anna").run(ask, program).printed == ["Name? Anna"]
+
+
+def test_a_question_that_would_hold_up_an_event_loop_is_told_what_to_write():
+    async def program():
+        with App("trial").person() as person:
+            person.say("Hello.")
+            person.text("Name?")
+
+    script = Script("Anna")
+    with pytest.raises(
+        TypeError, match=r"`async with app\.async_person\(\) as person:` and `await person\.text"
+    ) as raised:
+        script.run(program)
+    one_sentence(raised.value)
+    assert script.heard.printed == ["Hello."]
+
+
 def test_a_context_of_the_other_kind_is_told():
     async def wrong():
         async with App("trial").person():
@@ -371,11 +434,20 @@ def test_an_unknown_option_of_a_person_is_told_with_the_one_that_was_meant(name)
     one_sentence(raised.value)
 
 
-@pytest.mark.parametrize("given", [{"speech": "loud"}, {"cells": "many"}, {"lang": "xx"}, {"cells": -1}])
+@pytest.mark.parametrize(
+    "given", [{"speech": "loud"}, {"cells": "many"}, {"cells": "20"}, {"lang": "xx"}, {"cells": -1}]
+)
 def test_a_wrong_value_of_an_option_is_told(given):
     ((name, value),) = given.items()
     with pytest.raises(ValueError, match=f"{name}.*{value!r}") as raised:
         Script("x").run(lambda: ask_with(given))
+    one_sentence(raised.value)
+
+
+@pytest.mark.parametrize("given", [{"plain": "no"}, {"screen_reader": "no"}])
+def test_an_option_of_a_person_that_is_yes_or_no_is_no_text(given):
+    with pytest.raises(TypeError, match=r"True, False or None, not 'no'") as raised:
+        Script().run(lambda: ask_with(given))
     one_sentence(raised.value)
 
 

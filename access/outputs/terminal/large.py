@@ -5,6 +5,7 @@ Apart from screen.py: only large print needs it.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import pairwise
 from unicodedata import east_asian_width, normalize
@@ -85,7 +86,7 @@ def words(line: Line) -> Iterator[tuple[str, str, str]]:
         elif span.kind == "number":
             before, after = beside_number(line.spans, at)
             yield from (("number", word, "") for word in (*(before if told != at - 1 else ()), span.text, *after))
-            told = at + 1 if after and not CLAUSE.search(line.spans[at + 1].text) else told
+            told = at + 1 if after and not re.search(CLAUSE, line.spans[at + 1].text) else told
 
 
 def shows_table_dice(line: Line) -> bool:

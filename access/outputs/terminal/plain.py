@@ -6,8 +6,8 @@ import os
 import sys
 import threading
 from collections import deque
-from collections.abc import Callable, Collection, Iterable
-from contextlib import suppress
+from collections.abc import Callable, Collection, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from typing import Any, NoReturn
 
 from access.language.line import LONGEST_TYPED
@@ -71,17 +71,32 @@ def new_session(skips: Callable[[], bool]) -> Any:
     for key, command in (("f2", "repeat"), ("pageup", "repeat"), ("f3", "next"), ("pagedown", "next")):
         keys.add(key)(pressed(command))
     keys.add("escape", filter=Condition(skips))(pressed("skip"))
-    session = PromptSession[Any](
-        key_bindings=keys,
-        complete_style=CompleteStyle.READLINE_LIKE,
-        complete_while_typing=False,
-        validate_while_typing=False,
-        enable_history_search=False,
-        mouse_support=False,
-        enable_suspend=True,
-    )
+    with _without_vi():
+        session = PromptSession[Any](
+            key_bindings=keys,
+            complete_style=CompleteStyle.READLINE_LIKE,
+            complete_while_typing=False,
+            validate_while_typing=False,
+            enable_history_search=False,
+            mouse_support=False,
+            enable_suspend=True,
+        )
     _leave_out_menus(session.app)
     return session
+
+
+@contextmanager
+def _without_vi() -> Iterator[None]:
+    """Leave the keys of vi out of sessions made meanwhile: nobody gets into that mode, and half of all keys are its."""
+    from prompt_toolkit.key_binding import KeyBindings, defaults
+
+    whole: Any = vars(defaults)
+    kept = {name: made for name, made in whole.items() if name.startswith("load_vi_")}
+    whole.update(dict.fromkeys(kept, KeyBindings))
+    try:
+        yield
+    finally:
+        whole.update(kept)
 
 
 def _leave_out_menus(app: Any) -> None:

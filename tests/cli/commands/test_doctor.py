@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from helpers import taverne
@@ -192,6 +193,14 @@ def test_running_programs_are_named_scripts_of_python_too(tmp_path):
                 break
         assert environment.program_runs("orca")
         reader.stdin.close()
+
+
+def test_processes_of_the_kernel_are_not_looked_through():
+    found = set(environment._processes())
+    assert str(os.getpid()) in found
+    kernel = Path("/proc/2/comm")
+    if kernel.exists() and kernel.read_text() == "kthreadd\n":
+        assert found.isdisjoint(Path("/proc/2/task/2/children").read_text().split())
 
 
 def test_a_screen_reader_can_be_named_for_one_call():

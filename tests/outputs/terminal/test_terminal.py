@@ -7,12 +7,14 @@ import textwrap
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from prompt_toolkit import PromptSession
 from prompt_toolkit.application import create_app_session
 from prompt_toolkit.data_structures import Size
 from prompt_toolkit.input import create_pipe_input
 from prompt_toolkit.output import DummyOutput
 from prompt_toolkit.output.vt100 import Vt100_Output
 
+from access.outputs.terminal.plain import new_session
 from access.outputs.terminal.printing import wrapped
 from access.outputs.terminal.terminal import Editing, choose
 from access.system import environment
@@ -84,6 +86,15 @@ def test_the_lines_of_a_paste_stay_apart():
         typed.send_text("\x1b[200~all\nfertisch\x1b[201~\r")
         assert terminal.read("1 5 2. Keep or stop? ") == "all fertisch"
         terminal.end()
+
+
+def test_keys_of_vi_are_left_out_of_our_prompts_and_stay_in_those_of_a_program():
+    def handlers(session):
+        return {each.handler.__module__ for each in session.app._default_bindings.bindings}
+
+    with create_pipe_input() as typed, create_app_session(input=typed, output=DummyOutput()):
+        ours, theirs = handlers(new_session(lambda: False)), handlers(PromptSession(vi_mode=True))
+    assert theirs - ours == {"prompt_toolkit.key_binding.bindings.vi"}
 
 
 @pytest.mark.parametrize(
