@@ -20,6 +20,7 @@ import termios
 import time
 import tomllib
 from contextlib import suppress
+from itertools import pairwise
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -40,6 +41,7 @@ ONLY_THERE = ("colorama", "tzdata")
 """What libraries need on Windows alone: pip goes by the system on which it runs."""
 TOOLS = ("fluent.runtime", "html5lib", "hypothesis", "pytest", "questionary", "rich", "setuptools", "spylls")
 """The tools of tests that are wanted there, by the first letters of what pyproject.toml lists."""
+LOCALES = ("de_DE", "fr_FR")
 ROWS, COLUMNS = 100, 80
 """The size of the console: all of a short game is shown."""
 PATHS = "python313.zip\n.\nLib/site-packages\nimport site\n"
@@ -189,6 +191,17 @@ class Console:
         states = self.states
         return [row for row in states[-1]["rows"] if row] if states else []
 
+    @property
+    def repaints(self):
+        """The rows that were changed after the next row was begun: a screen reader would read them again."""
+        states = [state["rows"] for state in self.states]
+        return [
+            (before, after)
+            for earlier, later in pairwise(states)
+            for before, after, below in zip(earlier, later, [*earlier[1:], ""], strict=True)
+            if before != after and below
+        ]
+
     def drain(self):
         """Read what Wine draws on the terminal; False at its end."""
         with suppress(OSError):
@@ -248,7 +261,7 @@ def prepare():
     version = subprocess.run(
         [wine(), "--version"], env=environment(), check=True, capture_output=True, text=True
     ).stdout
-    made_of = repr((version, EMBEDDED_HASH, FOR_WINDOWS, PATHS, SITE, PROBES, HELP, PRNG, libraries()))
+    made_of = repr((version, EMBEDDED_HASH, FOR_WINDOWS, PATHS, SITE, PROBES, HELP, PRNG, LOCALES, libraries()))
     ready = BASE / "ready"
     if not ready.exists() or ready.read_text() != made_of:
         shutil.rmtree(BASE, ignore_errors=True)
@@ -257,7 +270,7 @@ def prepare():
         pip("install", "--target", SITE_PACKAGES, *FOR_WINDOWS, *libraries())
         (SITE_PACKAGES / "sitecustomize.py").write_text(SITE)
         make_prefix()
-        make_locale()
+        make_locales()
         print(version.strip(), "lacks:", ", ".join(help_over(gaps())) or "nothing")
         ready.write_text(made_of)
 
@@ -338,10 +351,11 @@ def help_over(found):
     return found
 
 
-def make_locale():
-    """Make the locale of a German system: Wine takes the language of Windows from it."""
+def make_locales():
+    """Make the locales of a German and a French system: Wine takes the language of Windows from them."""
     (BASE / "locale").mkdir()
-    subprocess.run([wine("localedef"), "-i", "de_DE", "-f", "UTF-8", BASE / "locale" / "de_DE.UTF-8"], check=True)
+    for name in LOCALES:
+        subprocess.run([wine("localedef"), "-i", name, "-f", "UTF-8", BASE / "locale" / f"{name}.UTF-8"], check=True)
 
 
 def install():

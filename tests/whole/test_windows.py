@@ -3,7 +3,6 @@
 import re
 import shlex
 import urllib.request
-from itertools import pairwise
 
 import pytest
 import windows
@@ -24,17 +23,6 @@ def folder(tmp_path):
     return windows.known(tmp_path)
 
 
-def repaints(console):
-    """The rows that were changed after the next row was begun: a screen reader would read them again."""
-    states = [state["rows"] for state in console.states]
-    return [
-        (before, after)
-        for earlier, later in pairwise(states)
-        for before, after, below in zip(earlier, later, [*earlier[1:], ""], strict=True)
-        if before != after and below
-    ]
-
-
 def type_answers(console, lines):
     """Type what follows the questions in these lines, each when its question is shown."""
     for line in lines:
@@ -50,7 +38,7 @@ def test_the_game_of_the_readme_is_played_and_killed_and_goes_on(folder):
     type_answers(console, lines[:killed_at])
     console.wait_for(r"2 5, plus 350\?$")
     assert console.shown == [*lines[:killed_at], "2 5, plus 350?"]
-    assert repaints(console) == []
+    assert console.repaints == []
     console.kill()
     console = Console(folder, "resume")
     console.answer(
@@ -64,7 +52,7 @@ def test_the_game_of_the_readme_is_played_and_killed_and_goes_on(folder):
     type_answers(console, after)
     assert console.end() == 0
     assert console.shown[5:] == after
-    assert repaints(console) == []
+    assert console.repaints == []
 
 
 def test_a_german_windows_speaks_german_and_its_lines_are_edited(folder):
@@ -85,7 +73,16 @@ def test_a_german_windows_speaks_german_and_its_lines_are_edited(folder):
     assert console.end() in (0, 1)
     assert "Gespeichert. Weiter geht es mit: taverne resume 1" in console.shown
     assert not [line for line in console.shown if "--debug" in line]
-    assert repaints(console) == []
+    assert console.repaints == []
+
+
+def test_a_french_windows_speaks_french(folder):
+    console = Console(folder, "play", "kaques", "Zoé", "--seed", "14", language="fr_FR.UTF-8")
+    console.answer("é", r"À la table: Zoé, Gustave\.\n(?s:.*)\?$")
+    console.answer("quitter", r"é\n(?s:.*)\?$")
+    assert console.end() == 0
+    assert console.shown[-1].endswith("taverne resume 1")
+    assert console.repaints == []
 
 
 def test_a_first_start_asks_in_german_and_its_menu_plays_a_game(folder):
@@ -105,7 +102,7 @@ def test_a_first_start_asks_in_german_and_its_menu_plays_a_game(folder):
     )
     assert console.end() == 0
     assert 'language = "de"' in settings.read_text(encoding="utf-8")
-    assert repaints(console) == []
+    assert console.repaints == []
 
 
 def test_a_lesson_reads_as_its_golden_transcript(folder):
@@ -114,7 +111,7 @@ def test_a_lesson_reads_as_its_golden_transcript(folder):
     type_answers(console, lines)
     assert console.end() == 0
     assert " ".join(console.shown) == " ".join(lines)
-    assert repaints(console) == []
+    assert console.repaints == []
 
 
 def test_a_game_of_words_is_open_once_and_killed_goes_on_with_its_hand(folder):
@@ -131,7 +128,7 @@ def test_a_game_of_words_is_open_once_and_killed_goes_on_with_its_hand(folder):
     console.wait_for(re.escape(hand.removeprefix("Your hand: ")[:12]))
     console.press_ctrl_c()
     console.end()
-    assert repaints(console) == []
+    assert console.repaints == []
 
 
 def test_the_next_player_sees_no_hand(folder):
