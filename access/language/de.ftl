@@ -842,7 +842,7 @@ loop-menu-shell = { $typed } ist eine Zeile für die Shell. Tippe erst Ende, dan
 loop-words-how = Tippe ein Wort, um es nachzuschlagen; Enter hört auf. Das Wörterbuch heißt { $dictionary } und hat { $words ->
         [one] 1 Wort
        *[other] { $words } Wörter
-    }. Es gibt { $others }. Am Tisch wählst du eines mit der Option Wörterbuch. In der Shell fügt taverne dictionary allow { $dictionary } und ein Wort es hinzu.
+    }. Es gibt { $others }. Am Tisch wählst du eines mit der Option Wörterbuch. Um ein Wort hinzuzufügen, tippe in der Shell taverne dictionary allow { $dictionary } und das Wort.
 loop-which-word = Wort?
     .said = prüfe, prüfen, suche, nachschlagen, ist, check, Wort
     .help = Tippe ein Wort, um zu hören, ob es im Wörterbuch steht und was es wert ist. Enter allein beendet.

@@ -842,7 +842,7 @@ loop-menu-shell = { $typed } is a line for the shell. Type quit first, and then 
 loop-words-how = Type a word to look it up in the dictionary { $dictionary }, { $words ->
         [one] 1 word
        *[other] { $words } words
-    }; Enter ends. The dictionaries are { $others }. At a table, the option dictionary chooses one. In the shell, taverne dictionary allow { $dictionary } and a word adds it.
+    }; Enter ends. The dictionaries are { $others }. At a table, the option dictionary chooses one. To add a word, type in the shell: taverne dictionary allow { $dictionary } and the word.
 loop-which-word = Word?
     .said = check, look, look up, is, test, word
     .help = Type a word to hear whether it is in the dictionary, and what it is worth. Enter alone ends.

@@ -823,7 +823,7 @@ statistics-without = { $why ->
     }
 statistics-apart = Parties comptées à part, { $reasons }: { statistics-won }.
 statistics-now-apart = Cette partie est maintenant comptée à part dans les statistiques.
-statistics-none = Aucune partie finie n'est encore notée{ $name ->
+statistics-none = Aucune partie terminée pour l'instant{ $name ->
         [all] {""}
        *[one] {" "}pour { $name }
     }.
@@ -850,7 +850,7 @@ loop-menu-shell = { $typed } est une ligne pour le shell. Tape d'abord quitter, 
 loop-words-how = Tape un mot pour le chercher dans le dictionnaire { $dictionary }, { $words ->
         [one] 1 mot
        *[other] { $words } mots
-    }; Entrée termine. Les dictionnaires sont { $others }. À une table, l'option dictionnaire en choisit un. Dans le shell, taverne dictionary allow { $dictionary } et un mot l'ajoute.
+    }; Entrée termine. Les dictionnaires sont { $others }. À une table, l'option dictionnaire en choisit un. Pour ajouter un mot, tape dans le shell taverne dictionary allow { $dictionary } et le mot.
 loop-which-word = Mot?
     .said = vérifier, vérifie, cherche, chercher, check, mot
     .help = Tape un mot pour entendre s'il est dans le dictionnaire, et ce qu'il vaut. Entrée seule termine.

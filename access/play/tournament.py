@@ -122,8 +122,12 @@ def of_table(table: RoundTable[Participant], news: Iterable[Note]) -> Iterator[N
 
 
 def _is_of_a_bot(note: Note, table: RoundTable[Participant]) -> bool:
-    """Tell whether a line is the place of a bot. Persons hear their own: the end of a game does not tell it."""
-    return note[0] == PLACE and any(each.name == note[1]["name"] and each.kind == "bot" for each in table.players)
+    """Tell whether a line is the place of a bot before the final. The end of a game tells no place of a person."""
+    return (
+        note[0] == PLACE
+        and not table.final
+        and any(each.name == note[1]["name"] and each.kind == "bot" for each in table.players)
+    )
 
 
 def player_names(participants: Sequence[Participant]) -> str:
@@ -262,6 +266,8 @@ class Tournament:
         self.lines += self._fairness()
         self.write(self.lines)
         self._write_file(self.agreed.over, b"")
+        if self.failure is None:
+            self.lines.append(self.phrases.text("tournament-written", folder=str(self.agreed.folder)))
         self.tell()
 
     # Tables

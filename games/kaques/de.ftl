@@ -29,10 +29,7 @@ kaques-keep = { $turn ->
        *[other] { $throw }, dazu { $points }
     }{ $first ->
         [yes] { $call ->
-            [grandmere] : Grandmère{ $points ->
-                [0] . Behalten, fertisch?
-               *[other] , mindestens 350?
-            }
+            [grandmere] : Grandmère, 350 oder mehr. Behalten, fertisch?
            *[none] . Behalten oder fertisch?
         }
        *[no] { $call ->
@@ -358,9 +355,9 @@ kaques-lesson-score = Du hast { $throw } geworfen. Eine 1 zählt 100, eine 5 zä
     .rest = Eine 1 zählt 100, eine 5 zählt 50. Tippe die Würfel, die du beiseitelegst: 1, oder 5, oder 1 5 für beide. Der Rest wird noch einmal geworfen. Mit fertisch hörst du auf und bekommst die Punkte.
 kaques-lesson-aside = Nach dem Wort dazu nennt die Frage die Punkte, die beiseiteliegen: { $throw }, dazu { $points }. Drei gleiche in einem Wurf zählen hundertmal so viel wie ihre Zahl, drei Einsen tausend.
     .rest = Nach dem Wort dazu nennt die Frage die Punkte, die beiseiteliegen. Drei gleiche in einem Wurf zählen hundertmal so viel wie ihre Zahl, drei Einsen tausend.
-kaques-lesson-grandmere = Du hast { $throw } geworfen, alles zusammen macht { $brings }. Du musst nicht aufhören. Aufhören bringt { $brings }, weiterwerfen setzt alles aufs Spiel.
-    .rest = Ab 350 heißt ein Zug Grandmère: ein guter Augenblick, um aufzuhören.
-kaques-lesson-safe = Womit du aufgehört hast, gehört dir für immer.
+kaques-lesson-grandmere = Was in { $throw } zählt, macht mit den Punkten daneben { $brings }. Ein Zug mit 350 oder mehr ist eine Grandmère: Großmütter hören da auf. Aufhören bringt { $brings }, weiterwerfen setzt alles aufs Spiel.
+    .rest = Ab 350 heißt ein Zug Grandmère: Großmütter hören da auf.
+kaques-lesson-safe = Was du beim Aufhören hast, behältst du.
 kaques-lesson-le-kaque = Das kann dir auch passieren.
     .rest = Zählt bei einem Wurf nichts, heißt er Le Kaque, und die Punkte des Zugs sind weg.
 kaques-lesson-lost = Nur die Punkte dieses Zugs sind weg.

@@ -29,10 +29,7 @@ kaques-keep = { $turn ->
        *[other] { $throw }, plus { $points }
     }{ $first ->
         [yes] { $call ->
-            [grandmere] : Grandmère{ $points ->
-                [0] . Keep or stop?
-               *[other] , at least 350?
-            }
+            [grandmere] : Grandmère, 350 or more. Keep or stop?
            *[none] . Keep or stop?
         }
        *[no] { $call ->
@@ -361,8 +358,8 @@ kaques-lesson-score = You have thrown { $throw }. A 1 is worth 100, a 5 is worth
     .rest = A 1 is worth 100, a 5 is worth 50. Type the dice to set aside: 1, or 5, or 1 5 for both. The rest are thrown again. Or type stop to take the points.
 kaques-lesson-aside = After plus come the points set aside: { $throw }, plus { $points }. Three alike in one throw are worth a hundred times their face, three 1s a thousand.
     .rest = After plus come the points set aside. Three alike in one throw are worth a hundred times their face, three 1s a thousand.
-kaques-lesson-grandmere = You have thrown { $throw }: all of it makes { $brings }. You need not stop. Stopping takes { $brings }, throwing on risks all of it.
-    .rest = From 350 on a turn is a Grandmère: a good moment to stop.
+kaques-lesson-grandmere = What scores in { $throw } makes { $brings } with the points aside. 350 or more in a turn is a Grandmère: grandmothers would stop. Stopping takes { $brings }, throwing on risks all of it.
+    .rest = From 350 on a turn is a Grandmère: grandmothers would stop.
 kaques-lesson-safe = What you stopped with is yours for good.
 kaques-lesson-le-kaque = That can happen to you.
     .rest = If nothing of a throw scores, it is a Le Kaque, and the points of the turn are lost.

@@ -29,10 +29,7 @@ kaques-keep = { $turn ->
        *[other] { $throw }, avec { $points }
     }{ $first ->
         [yes] { $call ->
-            [grandmere] : Grandmère{ $points ->
-                [0] . Garder ou stop?
-               *[other] , au moins 350?
-            }
+            [grandmere] : Grandmère, 350 ou plus. Garder ou stop?
            *[none] . Garder ou stop?
         }
        *[no] { $call ->
@@ -60,7 +57,7 @@ kaques-keep = { $turn ->
 
 ## Événements
 
-kaques-opening = Qui atteint { $target } en premier gagne.
+kaques-opening = Le premier à { $target } gagne.
     .brief = Jusqu'à { $target }.
     .braille = Jusqu'à { $target }
 
@@ -357,8 +354,8 @@ kaques-lesson-score = Tu as lancé { $throw }. Un 1 vaut 100, un 5 vaut 50. Tape
     .rest = Un 1 vaut 100, un 5 vaut 50. Tape les dés à mettre de côté: 1, ou 5, ou 1 5 pour les deux. Les autres sont relancés. Ou tape stop pour prendre les points.
 kaques-lesson-aside = Après les dés, la question dit les points mis de côté: { $throw }, avec { $points }. Trois dés pareils dans un lancer valent cent fois leur chiffre; trois 1, mille.
     .rest = Après les dés, la question dit les points mis de côté. Trois dés pareils dans un lancer valent cent fois leur chiffre; trois 1, mille.
-kaques-lesson-grandmere = Tu as lancé { $throw }: le tout fait { $brings }. Rien ne t'oblige à t'arrêter. Stop prend les { $brings } points; relancer les met tous en jeu.
-    .rest = À partir de 350, un tour est une Grandmère: un bon moment pour s'arrêter.
+kaques-lesson-grandmere = Ce qui compte dans { $throw } fait { $brings } avec les points mis de côté. Un tour de 350 ou plus est une Grandmère: les grands-mères s'arrêtent là. Stop prend les { $brings } points; relancer les met tous en jeu.
+    .rest = À partir de 350, un tour est une Grandmère: les grands-mères s'arrêtent là.
 kaques-lesson-safe = Les points que tu prends en t'arrêtant sont à toi pour de bon.
 kaques-lesson-le-kaque = Ça peut t'arriver aussi.
     .rest = Si rien ne compte dans un lancer, c'est Le Kaque: les points du tour sont perdus.

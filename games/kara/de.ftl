@@ -659,7 +659,7 @@ kara-lesson-wins = Der Kara, der dem Haus am nächsten ist, gewinnt den Topf.
 kara-lesson-equal = Sind mehrere gleich nah, gewinnt, wer die meisten Würfel mit dem Haus gemeinsam hat. Ist auch das gleich, wird der Topf geteilt.
     .rest = Sind zwei gleich nah, entscheiden gemeinsame Würfel mit dem Haus.
 kara-lesson-drinks = Das geschieht nach einem Gleichstand, oder nach denselben fünf Würfeln wie das Haus.
-    .rest = Nach einem genauen Kara oder einem Gleichstand zahlt der Topf eine Runde für alle.
+    .rest = Nach einem genauen Kara oder einem Gleichstand gibt der Topf eine Runde aus: Getränke für alle.
 kara-lesson-stay = Mit Enter geht es in die nächste Runde.
 
 ## Zahlen in den Regeln, die Optionen ändern

@@ -90,7 +90,7 @@ kara-stakes = { $stake ->
            *[other] { $rounds } manches.
         }
     }{ $first ->
-        [yes] {" "}Le but: approche avec tes cinq dés le plus possible de la somme de la maison, au-dessus ou au-dessous. Le plus proche prend le pot; à la fin, le plus de jetons gagne. { loop-hear-more }
+        [yes] {" "}Le but: approche avec tes cinq dés le plus possible de la somme de la maison, au-dessus ou au-dessous. Le plus proche prend le pot; à la fin, celui qui a le plus de jetons gagne. { loop-hear-more }
        *[no] {""}
     }
     .brief = { $stake ->
@@ -120,7 +120,7 @@ kara-house = { $number ->
         [0] {""}
        *[other] { loop-round-of }{" "}
     }Maison { $total }: { $dice }{ $first ->
-        [yes] , par un lanceur neutre
+        [yes] , lancée par un lanceur neutre
        *[no] {""}
     }.
     .brief = Maison { $total }: { $dice }.

@@ -164,30 +164,18 @@ misericorde-meet = { $way ->
             [0] kein Stein
            *[other] nur { misericorde-told-chips }
         }: zu wenig. Raus mit Enter:
-       *[pay] { $price ->
+       *[pay] { misericorde-told-dice }, Preis { $price ->
             [one] { $chips ->
-                [one] { $first ->
-                    [yes] Preis dein letzter Stein,{" "}
-                   *[no] Mitgehen kostet deinen letzten Stein.{" "}
-                }
-               *[other] { $first ->
-                    [yes] Preis 1 von { $chips } Steinen,{" "}
-                   *[no] Mitgehen kostet 1 von { $chips } Steinen.{" "}
-                }
+                [one] dein letzter Stein
+               *[other] 1 von { $chips } Steinen
             }
-           *[other] { $first ->
-                [yes] Preis { $price } von { $chips ->
-                        [one] einem Stein
-                       *[other] { $chips } Steinen
-                    },{" "}
-               *[no] Mitgehen kostet { $price } von { $chips ->
-                        [one] einem Stein
-                       *[other] { $chips } Steinen
-                    }.{" "}
+           *[other] { $price } von { $chips ->
+                [one] einem Stein
+               *[other] { $chips } Steinen
             }
-        }{ misericorde-told-dice }{ $first ->
+        }{ $first ->
             [yes] . Mitgehen, weniger, kaufen, raus?
-           *[no] ?
+           *[no] : mitgehen?
         }
     }
     .less = { $way ->
@@ -518,7 +506,10 @@ misericorde-pays-short = { $you ->
            *[other] {" "}zahlt { misericorde-told-paid } und
         }
     } { $you ->
-        [seat] wirfst
+        [seat] { $paid ->
+                [0] zahlst nicht mit und wirfst
+               *[other] wirfst
+            }
        *[other] { $paid ->
                 [0] zahlt nicht mit und wirft
                *[other] wirft
@@ -964,10 +955,10 @@ misericorde-advise-meet = { $way ->
         }
     }{ $way ->
         [retreat] {""}
-       *[other] {" "}{ $percent } von 100 Würfen mit { $dice ->
-            [one] einem Würfel
-           *[other] { $dice } Würfeln
-        } führen.
+       *[other] {" "}In dieser Runde { $dice ->
+            [one] führt ein Würfel
+           *[other] führen { $dice } Würfel
+        } { $percent }-mal von 100.
     }
     .brief = { $way ->
         [pay] Mitgehen
@@ -1054,8 +1045,8 @@ misericorde-cost-meet = { $price ->
     }{ $did ->
         [retreat] {""}
        *[other] ; das führt { $did-percent ->
-            [0] fast nie
-           *[other] { $did-percent }-mal von 100
+            [0] in der Runde fast nie
+           *[other] in der Runde { $did-percent }-mal von 100
         }
     }. { $way ->
         [pay] Mitgehen
@@ -1077,9 +1068,9 @@ misericorde-cost-meet = { $price ->
         } mehr wert gewesen
     }{ $way ->
         [retreat] .
-       *[other] : Das führt { $percent ->
+       *[other] ; das führt in der Runde { $percent ->
             [0] fast nie.
-           *[other] { $percent }-mal von 100.
+           *[other] { $percent }-mal.
         }
     }
     .brief = { $did ->

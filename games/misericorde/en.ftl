@@ -162,18 +162,18 @@ misericorde-meet = { $way ->
             [0] no chips
            *[other] only { misericorde-told-chips }
         }: too few. Enter to retreat:
-       *[pay] { $price ->
+       *[pay] { misericorde-told-dice }, { $price ->
             [one] { $chips ->
-                [one] Your last chip to pay,{" "}
-               *[other] 1 of your { $chips } chips to pay,{" "}
+                [one] your last chip
+               *[other] 1 of your { $chips } chips
             }
            *[other] { $price } of your { $chips ->
                 [one] { $chips } chip
                *[other] { $chips } chips
-            } to pay,{" "}
-        }{ misericorde-told-dice }{ $first ->
-            [yes] . Pay, pay less, buy or retreat?
-           *[no] ?
+            }
+        }{ $first ->
+            [yes] {" "}to pay. Pay, pay less, buy or retreat?
+           *[no] : pay?
         }
     }
     .less = { $way ->
@@ -522,7 +522,10 @@ misericorde-pays-short = { $you ->
            *[other] {" "}pays { misericorde-told-paid } and
         }
     } { $you ->
-        [seat] throw
+        [seat] { $paid ->
+                [0] pay nothing and throw
+               *[other] throw
+            }
        *[other] { $paid ->
                 [0] pays nothing and throws
                *[other] throws
@@ -950,10 +953,10 @@ misericorde-advise-meet = { $way ->
         }
     }{ $way ->
         [retreat] {""}
-       *[other] {" "}{ $percent } of 100 throws of { $dice ->
-            [one] one die
-           *[other] { $dice } dice
-        } lead.
+       *[other] {" "}{ $dice ->
+            [one] One die leads
+           *[other] { $dice } dice lead
+        } in this round { $percent } times in 100.
     }
     .brief = { $way ->
         [pay] Pay
@@ -1032,8 +1035,8 @@ misericorde-cost-meet = { $price ->
     }{ $did ->
         [retreat] {""}
        *[other] , which { $did-percent ->
-            [0] hardly ever leads
-           *[other] leads { $did-percent } times in 100
+            [0] hardly ever leads in the round
+           *[other] leads in the round { $did-percent } times in 100
         }
     }. { $way ->
         [pay] Paying
@@ -1055,9 +1058,9 @@ misericorde-cost-meet = { $price ->
         } more
     }{ $way ->
         [retreat] .
-       *[other] : that { $percent ->
-            [0] hardly ever leads.
-           *[other] leads { $percent } times in 100.
+       *[other] ; that leads in the round { $percent ->
+            [0] hardly ever.
+           *[other] { $percent } times.
         }
     }
     .brief = { $did ->

@@ -144,7 +144,7 @@ misericorde-how-many-dice = { $number ->
     .brief = Dés, 1 à 9?
     .braille = pot { $pot }, combien de dés?
     .least = Dés?
-    .allowed = Tape avec combien de dés se joue cette manche, 1 à 9.
+    .allowed = Tape le nombre de dés pour cette manche, 1 à 9.
     .longest = 6
 misericorde-meet = { $way ->
         [throw] { misericorde-told-dice }{ $first ->
@@ -165,15 +165,15 @@ misericorde-meet = { $way ->
             [0] pas
            *[other] que { $chips }
         }. Retraite, avec Entrée:
-       *[pay] { $price ->
+       *[pay] { misericorde-told-dice }, { $price ->
             [one] { $chips ->
-                [one] Ton dernier jeton à payer.{" "}
-               *[other] 1 jeton à payer sur { $chips }.{" "}
+                [one] ton dernier jeton
+               *[other] 1 jeton sur { $chips }
             }
-           *[other] { $price } jetons à payer sur { $chips }.{" "}
-        }{ misericorde-told-dice }{ $first ->
-            [yes] . Payer, réduire, acheter, retraite?
-           *[no] ?
+           *[other] { $price } jetons sur { $chips }
+        }{ $first ->
+            [yes] {" "}à payer. Payer, réduire, acheter, retraite?
+           *[no] : payer?
         }
     }
     .less = { $way ->
@@ -530,7 +530,10 @@ misericorde-pays-short = { $you ->
            *[other] {" "}paie { misericorde-told-paid } et
         }
     } { $you ->
-        [seat] lances
+        [seat] { $paid ->
+                [0] ne paies rien et lances
+               *[other] lances
+            }
        *[other] { $paid ->
                 [0] ne paie rien et lance
                *[other] lance
@@ -963,10 +966,10 @@ misericorde-advise-meet = { $way ->
         }
     }{ $way ->
         [retreat] {""}
-       *[other] {" "}Sur 100 lancers avec { $dice ->
-            [one] un dé
-           *[other] { $dice } dés
-        }, { $percent } en tête.
+       *[other] {" "}Dans cette manche, { $dice ->
+            [one] un dé passe
+           *[other] { $dice } dés passent
+        } en tête { $percent } fois sur 100.
     }
     .brief = { $way ->
         [pay] Payer
@@ -1048,8 +1051,8 @@ misericorde-cost-meet = { $price ->
     }{ $did ->
         [retreat] {""}
        *[other] , ce qui { $did-percent ->
-            [0] ne passe presque jamais en tête
-           *[other] passe en tête { $did-percent } fois sur 100
+            [0] ne passe presque jamais en tête de la manche
+           *[other] passe en tête de la manche { $did-percent } fois sur 100
         }
     }. { $way ->
         [pay] Payer
@@ -1071,9 +1074,9 @@ misericorde-cost-meet = { $price ->
         } de plus
     }{ $way ->
         [retreat] .
-       *[other] : cela { $percent ->
-            [0] ne passe presque jamais en tête.
-           *[other] passe en tête { $percent } fois sur 100.
+       *[other] ; cela passe en tête de la manche { $percent ->
+            [0] presque jamais.
+           *[other] { $percent } fois.
         }
     }
     .brief = { $did ->
@@ -1170,7 +1173,7 @@ misericorde-option-rounds = manches
 ## La leçon
 
 misericorde-lesson-chips = On joue des jetons, qu'on achète avec des sous. Entrée en achète autant qu'il faut.
-misericorde-lesson-dice = Tu commences cette manche: tu dis avec combien de dés chacun lance. Tape 5. Plus de dés font des sommes plus hautes, mais aussi plus souvent deux 1, et ceux-là perdent.
+misericorde-lesson-dice = Tu commences cette manche: tu dis avec combien de dés chacun lance. Tape 5. Avec plus de dés, la somme monte, mais deux 1 sortent plus souvent, et font perdre.
     .rest = Qui commence une manche dit avec combien de dés elle se joue.
 misericorde-lesson-meet = Quelqu'un a monté la mise: à toi de choisir. Tape payer pour payer autant et lancer tous les dés. réduire 1 paie un jeton de moins et lance un dé de moins. acheter 1 paie, et lance un dé de plus. retraite coûte un jeton, et te voilà hors jeu. Conseil dit ce qui gagne le plus.
     .rest = Si quelqu'un monte la mise, on paie autant, ou on paie moins et on lance moins de dés, ou on bat en retraite pour un jeton.

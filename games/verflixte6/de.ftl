@@ -509,7 +509,7 @@ verflixte6-stopped = { $you ->
 verflixte6-turn-over = { $end ->
         [kept] { $seat } behält { $sum }
        *[out] { $sum ->
-            [0] { $seat } ist raus, { $lost } verloren
+            [0] { $seat } ist raus, verliert { $lost }
            *[other] { $seat } ist raus, das Ventil rettet { $sum }
         }
     }{ $some ->

@@ -509,7 +509,7 @@ verflixte6-stopped = { $you ->
 verflixte6-turn-over = { $end ->
         [kept] { $seat } keeps { $sum }
        *[out] { $sum ->
-            [0] { $seat } is out, { $lost } lost
+            [0] { $seat } is out, losing { $lost }
            *[other] { $seat } is out, the Valve keeps { $sum }
         }
     }{ $some ->

@@ -53,7 +53,10 @@ words-limits = { $only ->
        *[no] { $least } bis { $most }
     }
 words-call = { $price } zu zahlen, Pot { $pot }{ $first ->
-        [yes] . Mitgehen oder aussteigen?
+        [yes] { $most ->
+            [0] . Mitgehen oder aussteigen?
+           *[other] . Mitgehen, erhöhen oder aussteigen?
+        }
        *[no] ?
     }
     .brief = { $price } mitgehen?
@@ -167,7 +170,7 @@ words-cut = { $you ->
         [seat] Du hebst ab:
        *[other] { $seat } hebt ab:
     } { $card }{ $first ->
-        [yes] {""}. Wer mehr Punkte hat, gibt zuerst, bei gleichen der spätere Buchstabe.
+        [yes] {""}. Wer mehr Punkte hat, gibt zuerst, bei Gleichstand der spätere Buchstabe.
        *[no] .
     }
     .brief = { loop-who }: { $card }.

@@ -53,7 +53,10 @@ words-limits = { $only ->
        *[no] { $least } to { $most }
     }
 words-call = { $price } to pay, pot { $pot }{ $first ->
-        [yes] . Call or fold?
+        [yes] { $most ->
+            [0] . Call or fold?
+           *[other] . Call, raise or fold?
+        }
        *[no] ?
     }
     .brief = { $price } to call?

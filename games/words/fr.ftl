@@ -53,7 +53,10 @@ words-limits = { $only ->
        *[no] { $least } à { $most }
     }
 words-call = { $price } à payer, pot { $pot }{ $first ->
-        [yes] . Suivre ou se coucher?
+        [yes] { $most ->
+            [0] . Suivre ou se coucher?
+           *[other] . Suivre, relancer ou se coucher?
+        }
        *[no] ?
     }
     .brief = Suivre { $price }?

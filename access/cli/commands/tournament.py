@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -64,12 +65,8 @@ def command(names: tuple[str, ...], players: Path | None, fair: str | None, dedi
     else:
         agreed = wanted(given["number"])
     told = Tournament(agreed, preferences_of(language(), given), HERE, has_begun=not is_new)
-    try:
+    with suppress(Stopped):
         told.play()
-    except Stopped:
-        return
-    if told.failure is None:
-        click.echo(told.phrases.text("tournament-written", folder=str(agreed.folder)))
 
 
 def _is_typed(option: str) -> bool:

@@ -163,7 +163,7 @@ club-no-free-seat = Kein Tisch hat einen freien Platz. Öffne einen mit öffnen 
 club-table = { $number }: { $game }. { $names }. { $state ->
         [here] Hier sitzt du.
         [watched] Hier siehst du zu.
-        [gathers] Noch nicht begonnen; Platz { $number }.
+        [gathers] Noch nicht begonnen; mit Platz { $number } setzt du dich dazu.
         [asked] Du bist dran; Platz { $number }.
         [mine] Hier spielst du; Platz { $number }.
         [contest] Läuft an den Tischen von Turnier { $number }.

@@ -197,7 +197,7 @@ loop-plain-on = continue, go on, on, carry on, next, next round
 # Asks whether a long text is read on.
 loop-more = More?
 loop-more-yes = yes, y, more, all, on, go on, continue, weiter
-loop-more-no = no, n, stop, s, q
+loop-more-no = no, n, stop, s, q, enough
 loop-more-skip = skip, sk
 loop-wait-help = Press Enter to go on, or type repeat, skip or quit.
 # Told when an answer is typed at a line that waits for Enter.
