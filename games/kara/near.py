@@ -21,12 +21,14 @@ def distance(dice: Dice, house: Dice) -> int:
 Side = Literal["over", "under", "in"]
 
 
+@lru_cache(maxsize=4096)
 def place(dice: Dice, house: Dice) -> tuple[int, Side]:
     """Return the distance of a Kara from the house, and its side."""
     over = distance(dice, house)
     return abs(over), "over" if over > 0 else "under" if over < 0 else "in"
 
 
+@lru_cache(maxsize=4096)
 def matches(dice: Dice, house: Dice) -> int:
     """Return the number of dice that a Kara has in common with the house (KA-10)."""
     return sum(min(dice.count(face), house.count(face)) for face in set(house))

@@ -358,8 +358,8 @@ class Verflixte6(Rules):
 
     def beside(self, seat: Seat) -> tuple[Event, ...]:
         """Return the jokers that each seat has left, or that it has all, and the current Durchgang."""
-        left = ((self.left(each), bool(self.used[each])) for each in self.everybody())
-        each = (some if used else events.AllLeft(some.seat, len(some.jokers)) for some, used in left)
+        count = len(self.jokers)
+        each = (self.left(each) if self.used[each] else events.AllLeft(each, count) for each in self.everybody())
         return (*each, events.Durchgang(self.number, self.last))
 
     def left(self, seat: Seat) -> events.JokersLeft:

@@ -9,12 +9,12 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import field, replace
-from typing import Literal
+from typing import Any, Literal
 
 from access.club.visitor import AccountSettings, AtConsole, Lost
-from access.club.web.pictures import NOBODY, Drawn, Standing, drawn_at, drawn_of, figure_of, standing_of
+from access.club.web.pictures import NOBODY, Drawn, SeatTable, Standing, drawn_at, drawn_of, figure_of
 from access.dialogue.requests import NEWS, Reach, Read, Stop, TextPrompt, Typed, Watching
 from access.language.line import AllOffered, Line
 from access.language.output import Question, WaitingLine
@@ -251,6 +251,7 @@ class PageConsole:
         self._gives_way = self._is_at_once = False
         self._cells = CELLS
         self._seat: tuple[Phrases, int] | None = None
+        self._seats = SeatTable()
         self._place = ""
         """The name of the person's place, for the phrases and the table in `_seat`."""
 
@@ -303,17 +304,20 @@ class PageConsole:
     async def read(self, request: Read) -> Typed:
         """Show the lines of a request, and read until its stop is answered. Raises EOFError."""
         lines = [told.own.line.text for told in request.lines if told.own is not None]
-        cues = [cue.name for told in request.lines for cue in told.cues]
-        drawn: tuple[Drawn, ...] = ()
+        sounds = [[cue.name for cue in told.cues] for told in request.lines]
+        cues = [name for names in sounds for name in names]
+        drawn: list[Drawn] = []
         if self.page.has_pictures:
-            own = ((told.own, [cue.name for cue in told.cues]) for told in request.lines if told.own is not None)
-            drawn = tuple(each for said, sounds in own for each in drawn_of(said, sounds))
+            for told, names in zip(request.lines, sounds, strict=True):
+                drawn += () if told.own is None else drawn_of(told.own, names)
         stop = request.stop
-        seen = self._person.seen() if self.page.has_pictures else None
-        asked = None if stop is None else self._asked(request, stop, seen)
-        self.page.show(lines, cues, asked, request.again, drawn, self._standing(request.to.phrases, seen))
-        if stop is None:
+        if stop is None:  # the table is drawn at the stop that follows
+            self.page.show(lines, cues, drawn=tuple(drawn))
             return Typed(request.typed)
+        seen = self._person.seen() if self.page.has_pictures else None
+        asked = self._asked(request, stop, seen)
+        standing = self._standing(request.to.phrases, seen)
+        self.page.show(lines, cues, asked, request.again, tuple(drawn), standing)
         self._gives_way = isinstance(stop, Question)
         try:
             text = await self.page.line(gives_way=isinstance(stop, Question | Watching))
@@ -332,38 +336,41 @@ class PageConsole:
         stage = [phrases.text(phrase, **facts) for phrase, facts in self._person.stage()]
         if phrases.game is None:
             return Standing((), tuple([(line, None) for line in stage]))
-        return None if seen is None else standing_of(seen, phrases, stage)
+        return None if seen is None else self._seats.standing(seen, phrases, stage)
 
     def _asked(self, request: Read, stop: Stop, seen: TableSeen | None) -> PageQuestion:
         """Return the stop of a conversation as a question of the page, with the person's place."""
         asked = _asked(stop, self._cells if self.page.is_in_field else 0)
         phrases = request.to.phrases
+        drawn: Mapping[str, Any] = {}
         if isinstance(stop, Question) and self.page.has_pictures:
-            asked = _with_pictures(asked, stop, phrases, seen)
+            drawn = _pictures(asked.picks, stop, phrases, seen)
         if phrases.game is not None:
             if self._seat is None or self._seat[0] is not phrases or self._seat[1] != self._person.table:
                 self._seat = phrases, self._person.table
                 self._place = _at_table(phrases, self._person.table, game_title(phrases.game, phrases.language))
             is_turn = asked.kind == "question" and self._person.is_in_game
-            return replace(asked, place=self._place, is_turn=is_turn)
+            return replace(asked, place=self._place, is_turn=is_turn, **drawn)
         if asked.kind != "question":
             return replace(asked, place=self.page.asked.place)
         say = phrases.words("loop-command-say")[0]
         is_lobby = any(offered.word == say for offered in asked.offered.commands)
-        return replace(asked, place=_at_table(phrases, self._person.table) if is_lobby else "")
+        return replace(asked, place=_at_table(phrases, self._person.table) if is_lobby else "", **drawn)
 
 
-def _with_pictures(asked: PageQuestion, question: Question, phrases: Phrases, seen: TableSeen | None) -> PageQuestion:
-    """Return a question of the page with its dice and cards: those of its words, and those that are held."""
-    lines = [question.full]
+def _pictures(
+    picks: tuple[tuple[str, str, str], ...], question: Question, phrases: Phrases, seen: TableSeen | None
+) -> Mapping[str, Any]:
+    """Return the pictures of a question: the dice and cards of its words, and the held ones."""
+    lines, full = [question.full], question.full
     if (
         seen is not None
         and seen.turn is not None
-        and not any(span.items and span.kind == "dice" for span in question.full.spans)
+        and not any(span.items and span.kind == "dice" for span in full.spans)
     ):
         lines += [Line(phrases.items(event)) for event in seen.held]
-    drawn, picked = drawn_at(lines, tuple(typed for _, _, typed in asked.picks))
-    return replace(asked, drawn=drawn, drawn_picks=picked, figure=figure_of(question.full))
+    drawn, picked = drawn_at(lines, tuple([typed for _, _, typed in picks]))
+    return {"drawn": drawn, "drawn_picks": picked, "figure": figure_of(full)}
 
 
 def _at_table(phrases: Phrases, table: int, game: str = "") -> str:

@@ -24,7 +24,7 @@ from access.club.web.elements import (
 )
 from access.club.web.files import address
 from access.club.web.page import Page, PageQuestion
-from access.club.web.pictures import SVG, picture, picture_in_json, picture_of, standing_table
+from access.club.web.pictures import SVG, Drawn, picture, picture_in_json, picture_of, standing_table
 from access.club.web.sessions import BrowserSession
 from access.language.line import Offered
 from access.language.phrases import Phrases, ago, day
@@ -465,14 +465,16 @@ def _picks(asked: PageQuestion) -> tuple[Piece, ...]:
     """Return the checkboxes for dice or cards, if there are any."""
     if not asked.picks:
         return ()
-    drawn = asked.drawn_picks
+    return (_fieldset(asked.picks, asked.drawn_picks, asked.offered.picks, asked.lead),)
+
+
+@lru_cache(maxsize=512)
+def _fieldset(picks: tuple[tuple[str, str, str], ...], drawn: Drawn | None, told: str, lead: str) -> Element:
     svgs: list[Piece] = [picture_of(item, drawn.are_dice) for item in drawn.items] if drawn else []
-    svgs = svgs or [""] * len(asked.picks)
-    boxes = [_box(*pick, svg) for pick, svg in zip(asked.picks, svgs, strict=True)]
-    told = asked.offered.picks
+    svgs = svgs or [""] * len(picks)
+    boxes = [_box(*pick, svg) for pick, svg in zip(picks, svgs, strict=True)]
     button = element("button", told, name="picked", value="yes")
-    lead = hidden("lead", asked.lead)
-    return (element("fieldset", element("legend", told), *apart(boxes), " ", lead, button),)
+    return element("fieldset", element("legend", told), *apart(boxes), " ", hidden("lead", lead), button)
 
 
 def _box(printed: str, spoken: str, typed: str, svg: Piece) -> Element:

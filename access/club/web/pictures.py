@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
+from itertools import zip_longest
 from typing import Any
 
 from access.club.web.elements import Element, Json, Piece, as_json, element
@@ -133,17 +134,31 @@ NOBODY = Standing()
 """The table of seats away from tables."""
 
 
-def standing_of(seen: TableSeen, phrases: Phrases, stage: Iterable[str] = ()) -> Standing:
-    """Return the table of seats for a listener, with lines about the `stage` of a tournament."""
-    rows: list[list[Cell]] = [[] for _ in phrases.names]
-    notes: list[Cell] = []
-    for event in (*seen.standing, *seen.beside):
-        seat = getattr(event, "seat", None)
-        (rows[seat] if isinstance(seat, int) and 0 <= seat < len(rows) else notes).append(_cell(event, phrases))
-    each = (
-        SeatRow(phrases.fact(name), seat == seen.turn, tuple(rows[seat])) for seat, name in enumerate(phrases.names)
-    )
-    return Standing(tuple(each), (*notes, *((line, None) for line in stage)))
+class SeatTable:
+    """The table of seats for a listener. A cell is told once, until its event is another one."""
+
+    def __init__(self) -> None:
+        self._phrases: Phrases | None = None
+        self._names: tuple[str, ...] = ()
+        self._told: list[tuple[Event, Cell]] = []
+
+    def standing(self, seen: TableSeen, phrases: Phrases, stage: Iterable[str] = ()) -> Standing:
+        """Return the table of seats, with lines about the `stage` of a tournament."""
+        names = tuple(phrases.names)
+        if phrases is not self._phrases or names != self._names:
+            self._phrases, self._names, self._told = phrases, names, []
+        before, self._told = self._told, []
+        rows: list[list[Cell]] = [[] for _ in names]
+        notes: list[Cell] = []
+        for event, known in zip_longest((*seen.standing, *seen.beside), before):
+            if event is None:
+                break
+            cell = known[1] if known is not None and known[0] == event else _cell(event, phrases)
+            self._told.append((event, cell))
+            seat = getattr(event, "seat", None)
+            (rows[seat] if isinstance(seat, int) and 0 <= seat < len(rows) else notes).append(cell)
+        each = [SeatRow(phrases.fact(name), seat == seen.turn, tuple(rows[seat])) for seat, name in enumerate(names)]
+        return Standing(tuple(each), (*notes, *((line, None) for line in stage)))
 
 
 _CELLS: dict[tuple[Texts, bool, Event], Cell] = {}

@@ -14,6 +14,7 @@ from access.club.web.pages import part, visit
 from access.club.web.pictures import (
     Drawn,
     SeatRow,
+    SeatTable,
     Standing,
     drawn_at,
     drawn_of,
@@ -21,7 +22,6 @@ from access.club.web.pictures import (
     picture,
     picture_of,
     stacks,
-    standing_of,
     standing_table,
 )
 from access.club.web.stream import told
@@ -96,7 +96,7 @@ def test_a_playing_card_has_its_face_in_its_short_form_too(name, rank, sign):
 
 
 def seats(seen, names=("Anna", "Ben"), language="en", game=None, own=()):
-    made = standing_of(seen, Phrases(language, game, names, own))
+    made = SeatTable().standing(seen, Phrases(language, game, names, own))
     return [(row.name, row.is_turn, *row.cells) for row in made.rows], list(made.notes)
 
 
@@ -162,7 +162,7 @@ def test_figures_are_worded_once_for_all_listeners_of_a_language_and_names_for_e
     first, other = WordsStanding(0, 7001), WordsStanding(1, 7002)
     for name in ("Anna", "Lazare"):
         for events in ((first, other), (WordsStanding(0, 7003), other)):
-            shown = standing_of(TableSeen(events, (), (), None), Phrases("en", words, (name, "Ben")))
+            shown = SeatTable().standing(TableSeen(events, (), (), None), Phrases("en", words, (name, "Ben")))
             assert [row.name for row in shown.rows] == [name, "Ben"]
     assert worded == [first, other, WordsStanding(0, 7003)]
     assert [row.cells for row in shown.rows] == [(("7003", 7003),), (("7002", 7002),)]
@@ -171,7 +171,9 @@ def test_figures_are_worded_once_for_all_listeners_of_a_language_and_names_for_e
 def test_an_event_with_another_name_is_worded_for_each_table():
     owes = Owes(Seat(0), Seat(1), 1, 0)
     told = [
-        standing_of(TableSeen((owes,), (), (), None), Phrases("en", catalogue.find("misericorde"), ("Anna", name)))
+        SeatTable().standing(
+            TableSeen((owes,), (), (), None), Phrases("en", catalogue.find("misericorde"), ("Anna", name))
+        )
         for name in ("Ben", "Carl")
     ]
     assert ["Ben" in told[0].rows[0].cells[0][0], "Carl" in told[1].rows[0].cells[0][0]] == [True, True]
@@ -231,7 +233,7 @@ def test_the_only_number_of_a_question_is_written_large(spans, figure):
 
 def test_the_tables_of_a_tournament_stand_below_the_seats_and_between_games_alone():
     seen = TableSeen((WordsStanding(0, 30), WordsStanding(1, 5)), (), (), None)
-    made = standing_of(seen, Phrases("en", catalogue.find("words"), ("Anna", "Ben")), ["Stage 1, table 2."])
+    made = SeatTable().standing(seen, Phrases("en", catalogue.find("words"), ("Anna", "Ben")), ["Stage 1, table 2."])
     assert made.notes == (("Stage 1, table 2.", None),)
     alone = standing_table("en", Standing((), made.notes))
     assert [each.name for each in alone] == ["h2", "p"]
