@@ -6,6 +6,7 @@ Apart from running.py: it reads no terminal and no clock, so that recorded outpu
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable
 from typing import Literal
 
@@ -204,7 +205,7 @@ class Teller:
             text = _IGNORED.sub("", text)
         if not text or (len(text) > _FLOOD and self._is_flood(text)):
             return
-        before = {row.essence for row in self.screen.rows if row.essence}
+        before = Counter(row.essence for row in self.screen.rows if row.essence and not row.untold)
         self.screen.feed(text)
         self._look(before)
 
@@ -232,8 +233,8 @@ class Teller:
         self._add(last)
         return True
 
-    def _look(self, before: set[str]) -> None:
-        """Tell the rows that were left by output; `before` are the essences of rows before it."""
+    def _look(self, before: Counter[str]) -> None:
+        """Tell the rows that were left by output; `before` counts the essences of told rows before it."""
         screen = self.screen
         screen.update()
         left, screen.left = screen.left, []
@@ -241,10 +242,12 @@ class Teller:
         drawn = screen.hidden or screen.moved
         is_again = self.now - self._cleared < SETTLE
         if drawn or is_again:
+            before.subtract(row.essence for row in (*gone, *screen.rows) if not row.untold)
             for row in (*gone, *screen.rows):
-                stands = row.essence in self._near and (is_again or row.essence in before)
-                if stands and row.told is None and (screen.hidden or row is not screen.here):
-                    row.told = row.essence  # it only moved
+                stands = row.essence in self._near and (is_again or before[row.essence] > 0)
+                if stands and row.untold and (screen.hidden or row is not screen.here):
+                    row.told = row.essence  # it only moved: as many rows as are missing where they stood
+                    before[row.essence] -= 1
         if not drawn:
             self._tell_left(left)
         for row in left if drawn else ():

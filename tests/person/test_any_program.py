@@ -339,6 +339,25 @@ def test_what_is_drawn_anew_after_a_clear_is_told_once():
     assert person.texts == ["one", "two", "three", "four"]
 
 
+@pytest.mark.parametrize("ends", ["ok\r\n", "ok\r\nnext\r\n", "\x1b[36mok\x1b[0m\r\n"])
+def test_a_line_equal_to_one_that_still_stands_after_a_drawn_row_is_told(ends):
+    person = Person()
+    person.feed("ok\r\nwait\r\n")
+    person.feed("\x1b[1A\x1b[2Kdone\r\n")
+    person.feed(ends)
+    person.feed("ok\r\n")
+    person.wait(1)
+    assert [text for text in person.texts if text == "ok"] == ["ok"] * 3
+
+
+def test_a_row_that_a_frame_moves_down_is_told_once():
+    person = Person()
+    person.feed("ok\r\nwait\r\n")
+    person.feed("\x1b[2A\x1b[2Knew\r\n\x1b[2Kok\r\n\x1b[2Kwait\r\n")
+    person.wait(1)
+    assert sorted(person.texts) == ["new", "ok", "wait"]
+
+
 def test_a_field_with_a_sign_is_no_menu():
     person = Person()
     person.feed("\x1b[?25l+------+\r\n| > ask |\r\n+------+\r\n", 1)
