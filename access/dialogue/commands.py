@@ -79,7 +79,7 @@ class Commands(Generic[A]):
         self._repeated: object = None
         self._usable: tuple[Sequence[Command], Sequence[Command], Mapping[str, Command]] | None = None
         """The commands that worked at the last question: of the house, of the place, and both by name."""
-        self._times: dict[str, tuple[Ask[Any], int]] = {}
+        self._times: dict[str, tuple[Ask[Any], object, int]] = {}
 
     @property
     def phrases(self) -> Phrases:
@@ -111,10 +111,11 @@ class Commands(Generic[A]):
         return self.around.method(name)
 
     def times(self, name: str, question: Ask[Any]) -> int:
-        """Return the number of earlier uses of a command at this question, and count this one."""
-        before, times = self._times.get(name, (None, 0))
-        times = times + 1 if before is question else 0
-        self._times[name] = question, times
+        """Return the earlier uses of a command at this question, by the same settings, and count this one."""
+        to = self.outbox.to
+        before, hearing, times = self._times.get(name, (None, None, 0))
+        times = times + 1 if before is question and hearing == (to.phrases, to.hearing) else 0
+        self._times[name] = question, (to.phrases, to.hearing), times
         return times
 
     def usable(self, question: Ask[Any] | None = None) -> Mapping[str, Command]:

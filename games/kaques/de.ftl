@@ -29,7 +29,10 @@ kaques-keep = { $turn ->
        *[other] { $throw }, dazu { $points }
     }{ $first ->
         [yes] { $call ->
-            [grandmere] : Grandmère, 350 oder mehr. Behalten, fertisch?
+            [grandmere] : Grandmère{ $points ->
+                [0] . Behalten, fertisch?
+               *[other] , mindestens 350?
+            }
            *[none] . Behalten oder fertisch?
         }
        *[no] { $call ->
@@ -57,7 +60,10 @@ kaques-keep = { $turn ->
 
 ## Ereignisse
 
-kaques-opening = Wer zuerst { $target } hat, gewinnt.
+kaques-opening = Wer zuerst { $target } hat, gewinnt.{ $first ->
+        [yes] {" "}Ab 350 ist ein Zug eine Grandmère.
+       *[no] {""}
+    }
     .brief = Bis { $target }.
     .braille = Bis { $target }
 

@@ -29,7 +29,10 @@ kaques-keep = { $turn ->
        *[other] { $throw }, plus { $points }
     }{ $first ->
         [yes] { $call ->
-            [grandmere] : Grandmère, 350 or more. Keep or stop?
+            [grandmere] : Grandmère{ $points ->
+                [0] . Keep or stop?
+               *[other] , at least 350?
+            }
            *[none] . Keep or stop?
         }
        *[no] { $call ->
@@ -57,7 +60,10 @@ kaques-keep = { $turn ->
 
 ## Events
 
-kaques-opening = The first to reach { $target } wins.
+kaques-opening = The first to reach { $target } wins.{ $first ->
+        [yes] {" "}From 350 on, a turn is a Grandmère.
+       *[no] {""}
+    }
     .brief = To { $target }.
     .braille = To { $target }
 

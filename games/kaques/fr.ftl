@@ -29,7 +29,10 @@ kaques-keep = { $turn ->
        *[other] { $throw }, avec { $points }
     }{ $first ->
         [yes] { $call ->
-            [grandmere] : Grandmère, 350 ou plus. Garder ou stop?
+            [grandmere] : Grandmère{ $points ->
+                [0] . Garder ou stop?
+               *[other] , au moins 350?
+            }
            *[none] . Garder ou stop?
         }
        *[no] { $call ->
@@ -57,7 +60,10 @@ kaques-keep = { $turn ->
 
 ## Événements
 
-kaques-opening = Le premier à { $target } gagne.
+kaques-opening = Le premier à { $target } gagne.{ $first ->
+        [yes] {" "}À partir de 350, un tour est une Grandmère.
+       *[no] {""}
+    }
     .brief = Jusqu'à { $target }.
     .braille = Jusqu'à { $target }
 

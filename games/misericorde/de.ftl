@@ -21,7 +21,7 @@ misericorde-answer-raise = erhöhen, e, erhöhe, höher, hoch, setze
     .then = als Bluff
 misericorde-answer-none = nein, n, nicht, nicht erhöhen, erhöhe nicht
 misericorde-answer-stay = bleiben, b
-misericorde-answer-out = aussetzen, a, setze aus, passen, passe, Pause, diese Runde nicht
+misericorde-answer-out = aussetzen, a, setze aus, Pause, diese Runde nicht
 misericorde-answer-cash = einlösen, l
 misericorde-answer-leave = gehen, g
 misericorde-answer-join = einsteigen, i, wieder dabei, wieder, dabei
@@ -507,11 +507,11 @@ misericorde-pays-short = { $you ->
         }
     } { $you ->
         [seat] { $paid ->
-                [0] zahlst nicht mit und wirfst
+                [0] zahlst nicht mit:
                *[other] wirfst
             }
        *[other] { $paid ->
-                [0] zahlt nicht mit und wirft
+                [0] zahlt nicht mit:
                *[other] wirft
             }
     } { $fewer ->

@@ -20,7 +20,7 @@ misericorde-answer-raise = raise, r, up, bet
     .then = as a bluff
 misericorde-answer-none = none, n, not, no raise, do not raise
 misericorde-answer-stay = stay, y
-misericorde-answer-out = out, o, sit out, pass, break, not this round, skip this round
+misericorde-answer-out = out, o, sit out, break, not this round, skip this round
 misericorde-answer-cash = cash, c, return
 misericorde-answer-leave = leave, l
 misericorde-answer-join = join, j
@@ -523,11 +523,11 @@ misericorde-pays-short = { $you ->
         }
     } { $you ->
         [seat] { $paid ->
-                [0] pay nothing and throw
+                [0] pay nothing:
                *[other] throw
             }
        *[other] { $paid ->
-                [0] pays nothing and throws
+                [0] pays nothing:
                *[other] throws
             }
     } { $fewer ->

@@ -531,11 +531,11 @@ misericorde-pays-short = { $you ->
         }
     } { $you ->
         [seat] { $paid ->
-                [0] ne paies rien et lances
+                [0] ne paies rien:
                *[other] lances
             }
        *[other] { $paid ->
-                [0] ne paie rien et lance
+                [0] ne paie rien:
                *[other] lance
             }
     } { $fewer ->

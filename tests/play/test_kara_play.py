@@ -96,7 +96,7 @@ def test_a_neutral_house_is_thrown_by_none_of_the_players():
     [
         ("en", "House 17: 3 2 3 6 3, from a neutral thrower."),
         ("de", "Haus 17: 3 2 3 6 3, geworfen von einem Unparteiischen."),
-        ("fr", "Maison 17: 3 2 3 6 3, par un lanceur neutre."),
+        ("fr", "Maison 17: 3 2 3 6 3, lancée par un lanceur neutre."),
     ],
 )
 def test_the_first_neutral_house_says_whose_it_is_also_where_others_take_one_line_a_turn(language, told):

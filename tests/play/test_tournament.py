@@ -205,6 +205,7 @@ def test_the_end_of_a_game_that_was_heard_is_not_told_again(home):
     standings = (folder(home) / "standings.txt").read_text(encoding="utf-8")
     assert standings.count("Place 1: ") == 3
     run = taverne("tournament", "Ann", "--bots", "1", "--seed", "3", typed="none\nyes\nstop\n" * 40)
-    *_, won, own, tournament, written = run.stdout.splitlines()
-    assert (won, own, tournament) == ("Gustave wins with 79.", "Place 2: Ann, 9.", "Gustave wins the tournament.")
+    *_, won, first, own, tournament, written = run.stdout.splitlines()
+    assert (won, first) == ("Gustave wins with 79.", "Place 1: Gustave, 79.")
+    assert (own, tournament) == ("Place 2: Ann, 9.", "Gustave wins the tournament.")
     assert written.startswith("The standings are in ")

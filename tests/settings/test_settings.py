@@ -299,6 +299,7 @@ def test_at_a_shared_keyboard_each_is_told_and_asked_as_each_wants():
     assert terminal.shown == [
         "400, fertisch: done! Ben has 400.",
         "Ann: 1 5 2 2 2 6, plus 300. Keep or stop? ",
+        "Ann stops with 350 and has 350.",
         "Ann hört mit 350 auf: 350.",
         "Ben: 1 5 2 2 2 6? ",
     ]
@@ -332,6 +333,7 @@ def test_t5_what_one_was_not_told_is_explained_when_it_is_told_for_the_first_tim
             loop.choose(seat, Keep(Seat(seat), (1, 5, 2, 2, 2, 6), 0, 0, 10000))
     assert [line for line in terminal.shown if "Le Kaque" in line] == [
         "2 2 3 4: Le Kaque, nothing scores! Ben loses 100.",
+        "2 2 3 4: Le Kaque! Ann loses 100.",
         "2 2 3 4: Le Kaque, nichts zählt! Ann verliert 100.",
     ]
 

@@ -117,7 +117,7 @@ def test_the_voice_speaks_and_sounds_play_and_a_key_silences_it(folder, devices)
     console.answer("1", QUESTION)
     console.wait_for(r"\?$")
     assert wait_until(lambda: devices.spoken("ends"))
-    assert devices.spoken("ends") == ["6 4 1 5 1, plus 100: Gron-mair, 350 or more. Keep or stop?"]
+    assert devices.spoken("ends") == ["6 4 1 5 1, plus 100: Gron-mair, at least 350?"]
     turns = int(devices.said.read_text(encoding="utf-8").splitlines()[-1].split("\t")[2])
     assert turns < 200  # of the loop, in a fifth of a second
     assert wait_until(lambda: devices.heard.exists() and devices.heard.read_text())
@@ -216,12 +216,12 @@ def test_keys_go_back_and_forward_through_what_was_told(folder):
     console = Console(folder, "play", "kaques", "Ann", "--seed", "14")
     console.answer("1", r"stop\?$")
     asked, first = "6 4 1 5 1, plus 100: Grandmère", "5 2 4 1 3 5?"
-    console.wait_for(rf"{asked}, 350 or more\. Keep or stop\?$")
+    console.wait_for(rf"{asked}, at least 350\?$")
     f2, f3, page_up, page_down = "\x1bOQ", "\x1bOR", "\x1b[5~", "\x1b[6~"
     told = len(console.shown)
     for key, lines in (
         (f2, [first]),
-        (f2, ["The first to reach 10000 wins."]),
+        (f2, ["The first to reach 10000 wins. From 350 on, a turn is a Grandmère."]),
         (f3, [first]),
         (f3, []),
         (page_up, [first]),
@@ -231,7 +231,7 @@ def test_keys_go_back_and_forward_through_what_was_told(folder):
         told += len(lines) + 1
         assert wait_until(lambda told=told: console.drain() and len(console.shown) == told)
         assert console.shown[told - len(lines) - 1 : -1] == lines
-        console.wait_for(rf"{asked}(, 350|, 350 or more\. Keep or stop)\?$")
+        console.wait_for(rf"{asked}(, 350|, at least 350)\?$")
     console.answer("quit", QUESTION)
     assert console.end() == 0
 

@@ -42,7 +42,7 @@ def heard(script, *arguments, columns=80, env=None):
 def test_each_event_and_each_prompt_is_heard_once():
     assert heard(["1", "stop", "quit"], *PLAY) == [
         ("(start)", "Jaques le Kaques. At the table: Ann, Gustave."),
-        ("(start)", "The first to reach 10000 wins."),
+        ("(start)", "The first to reach 10000 wins. From 350 on, a turn is a Grandmère."),
         ("(start)", "3 2 2 3 6 1. Keep or stop?"),
         ("enter", "4 2 4 1 6, plus 100?"),
         ("enter", "200, fertisch: done! You have 200."),

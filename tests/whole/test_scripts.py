@@ -11,7 +11,7 @@ def test_a_game_is_heard_by_a_script():
     heard = Script("", "quit").run(main, "play", "kaques", "Ann", "--seed", "3")
     assert heard.printed == [
         "Jaques le Kaques. At the table: Ann, Gustave.",
-        "The first to reach 10000 wins.",
+        "The first to reach 10000 wins. From 350 on, a turn is a Grandmère.",
         "3 2 2 3 6 1. Keep or stop? ",
         "3 2 2 3 6 1. Keep or stop? quit",
         "Saved. Go on with: taverne resume 1",

@@ -34,7 +34,7 @@ def test_lines_in_lines_out_and_nothing_else():
     assert (run.returncode, run.stderr) == (0, "")
     assert run.stdout.splitlines() == [
         "Jaques le Kaques. At the table: Ann, Ben.",
-        "The first to reach 500 wins.",
+        "The first to reach 500 wins. From 350 on, a turn is a Grandmère.",
         "Ann, type 6 dice:",
         "Ann: 1 1 1 2 3 4: Grandmère. Keep or stop?",
         "1000, fertisch: done! Ann has 1000.",
@@ -84,7 +84,7 @@ def test_a_resumed_game_stands_at_the_same_question_and_can_be_won():
         "Jaques le Kaques goes on. At the table: Ann, Ben.",
         "Ann: 0.",
         "Ben: 0.",
-        "The first to reach 500 wins.",
+        "The first to reach 500 wins. From 350 on, a turn is a Grandmère.",
         "Ann, type 4 dice:",
         "Ann: 2 2 2 1, plus 150. Keep or stop?",
         "450, fertisch: done! Ann has 450.",
@@ -134,7 +134,7 @@ def test_next_comes_forward_to_the_open_question_in_words():
     run = taverne("play", "kaques", "Ann", "--seed", "3", typed="re\nne\nne\n")
     assert run.stdout.splitlines()[-7:-1] == [
         "3 2 2 3 6 1. Keep or stop?",
-        "The first to reach 10000 wins.",
+        "The first to reach 10000 wins. From 350 on, a turn is a Grandmère.",
         "3 2 2 3 6 1?",
         "3 2 2 3 6 1. Keep or stop?",
         "That was the newest line.",
@@ -708,7 +708,7 @@ def test_options_of_a_table_can_be_typed_by_their_names():
     by_name = taverne("play", "kaques", "Ann", "--target", "2000", "--first=throw", "--seed", "3", typed="quit\n")
     by_key = taverne("play", "kaques", "Ann", "--option", "target=2000", "--option", "first=throw", "--seed", "3")
     assert by_name.stdout.splitlines()[:3] == by_key.stdout.splitlines()[:3]
-    assert "The first to reach 2000 wins." in by_name.stdout
+    assert "The first to reach 2000 wins. From 350 on, a turn is a Grandmère." in by_name.stdout
     assert one_line(taverne("play", "kaques", "--target", "7"), 2).startswith("The option target")
 
 

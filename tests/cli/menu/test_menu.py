@@ -358,7 +358,7 @@ def test_in_a_game_from_the_shell_the_statistics_are_said_to_come_after_it():
     [
         ("en", "score", "Not while this is read: score. Enter reads on, no ends the reading."),
         ("en", "help", "Enter reads on, no ends the reading, repeat reads it again."),
-        ("de", "Punkte", "Nicht, solange vorgelesen wird: Punkte. Enter liest weiter, nein hört auf."),
+        ("de", "Punkte", "Punkte geht nicht, solange vorgelesen wird. Enter liest weiter, nein hört auf."),
         ("fr", "score", "Pas pendant la lecture: score. Entrée lit la suite, non arrête la lecture."),
     ],
 )

@@ -59,7 +59,7 @@ def test_lines_leave_together_with_their_question(tmp_path, plain):
         assert [lines(write) for write in written.since() if write.strip()] == [
             [
                 "Jaques le Kaques. At the table: Ann, Gustave.",
-                "The first to reach 10000 wins.",
+                "The first to reach 10000 wins. From 350 on, a turn is a Grandmère.",
                 "3 2 2 3 6 1. Keep or stop?",
             ]
         ]
