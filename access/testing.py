@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import threading
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -61,10 +62,11 @@ class Heard:
     unread: tuple[Typed, ...] = ()
 
     def feel(self, shown: str, text: str) -> None:
-        """Note what a display shows, if it has changed."""
-        if not self.cells or (self.cells[-1], self.felt[-1]) != (shown, text.rstrip()):
+        """Note what a display shows, if it has changed; in its text blanks stand for the signs of capitals."""
+        text = re.sub(" +", " ", text).rstrip()
+        if not self.cells or (self.cells[-1], self.felt[-1]) != (shown, text):
             self.cells.append(shown)
-            self.felt.append(text.rstrip())
+            self.felt.append(text)
 
 
 class Script:

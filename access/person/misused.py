@@ -59,7 +59,10 @@ def of_usage(error: click.UsageError | click.FileError, phrases: Phrases, names:
     if isinstance(error, click.MissingParameter):
         return phrases.text("error-missing", name=names(error.param))
     if isinstance(error, click.BadParameter):
-        return _of_value(error, phrases, names(error.param))
+        if error.param is None and error.param_hint:  # a program raised it
+            hint = error.param_hint if isinstance(error.param_hint, str) else ", ".join(error.param_hint)
+            return f"{hint}: {error.message}"
+        return _of_value(error, phrases, names(error.param)) if error.param is not None else error.message
     command = error.ctx.command_path if error.ctx is not None else ""
     if extra := re.search(r"unexpected extra arguments? \((.*)\)", error.message):
         return phrases.text("error-extra", typed=echo(extra[1]))

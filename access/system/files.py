@@ -20,11 +20,18 @@ PRIVATE_FOLDER = 0o700
 
 
 def packaged(package: str, name: str) -> bytes:
-    """Return the content of a file in a package, which may be an archive. Raises OSError."""
+    """Return the content of a file in a package, which may be an archive, or a folder without `__init__.py`.
+
+    Raises OSError.
+    """
     module = import_module(package)
     get_data = getattr(module.__loader__, "get_data", None)
+    if module.__file__ is None:
+        for folder in getattr(module, "__path__", ()):
+            if (path := Path(folder, name)).exists():
+                return path.read_bytes()
     if get_data is None or module.__file__ is None:
-        raise FileNotFoundError(f"{package} has no files")
+        raise FileNotFoundError(f"{package} has no {name}")
     content: bytes = get_data(os.path.join(os.path.dirname(module.__file__), *name.split("/")))
     return content
 

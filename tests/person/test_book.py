@@ -52,4 +52,4 @@ def test_whoever_leaves_keeps_everything(tmp_path):
 @pytest.mark.brailled
 def test_a_display_of_twenty_cells_has_the_question_and_what_is_typed(tmp_path):
     heard = played(tmp_path, "list", "leave", cells=20)
-    assert heard.felt[:2] == ["What?", "What?  list"]
+    assert heard.felt[:2] == ["What?", "What? list"]

@@ -191,3 +191,22 @@ def test_a_wrong_option_of_a_program_without_click_is_one_sentence(typed, told):
 def test_a_program_without_click_chooses_its_options():
     run = started("--cells", "20", "--p-lang", "de", given='only=["lang"], prefix="p-"')
     assert run.stdout == "['--cells', '20'] {'lang': 'de'}\n"
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        ({}, "no such thing"),
+        ({"param_hint": "THING"}, "THING: no such thing"),
+        ({"param_hint": ["A", "B"]}, "A, B: no such thing"),
+    ],
+)
+def test_what_a_program_itself_refuses_is_told_in_its_words(given, told):
+    @click.command()
+    @app.options
+    def thing():
+        raise click.BadParameter("no such thing", **given)
+
+    run = CliRunner().invoke(thing)
+    assert run.exit_code == 2
+    assert told in run.stderr.splitlines()[-1]

@@ -52,3 +52,14 @@ def test_a_file_that_somebody_reads_for_ever_is_not_waited_for_for_ever(tmp_path
         files.replace(path, b"new")
     assert path.read_bytes() == b"old"
     assert not list(tmp_path.glob(".settings*"))
+
+
+def test_a_folder_without_init_has_its_files_and_none_of_the_working_directory(tmp_path, monkeypatch):
+    (tmp_path / "plain_texts").mkdir()
+    (tmp_path / "plain_texts" / "en.ftl").write_bytes(b"found = Found.\n")
+    (tmp_path / "fr.ftl").write_bytes(b"found = Elsewhere.\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.chdir(tmp_path)
+    assert files.packaged("plain_texts", "en.ftl") == b"found = Found.\n"
+    with pytest.raises(FileNotFoundError):
+        files.packaged("plain_texts", "fr.ftl")
