@@ -18,7 +18,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
-from inspect import iscoroutine
+from inspect import iscoroutine, iscoroutinefunction
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -91,6 +91,8 @@ class Script:
         for line in typed:
             if not (line is INTERRUPT or isinstance(line, str) or callable(line)):
                 raise TypeError(f"a typed line is a str, a function or INTERRUPT, not {line!r}")
+            if iscoroutinefunction(line):
+                raise TypeError("a typed line is a function that nobody awaits: write `def`, not `async def`")
         if cells is not None:
             check_number("cells", cells, 8)
         check_number("columns", columns, 1)

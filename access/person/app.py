@@ -333,10 +333,14 @@ def pass_person(function: Callable[..., Any]) -> Callable[..., Any]:
 
     A person who leaves ends the command: by `quit` with exit code 0, else with 1.
     """
+    from inspect import iscoroutinefunction  # click has loaded it
+
     import click
 
     if not callable(function):
         raise TypeError(f"pass_person goes before a function, not {function!r}: write @pass_person")
+    if iscoroutinefunction(function):
+        raise TypeError("click awaits no command: write `def`, and in it asyncio.run with app.async_person()")
 
     def command(*args: Any, **kwargs: Any) -> Any:
         from access.person.options import APP, GIVEN

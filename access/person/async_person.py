@@ -15,7 +15,7 @@ from contextlib import ExitStack, closing, contextmanager, suppress
 from contextvars import copy_context
 from functools import wraps
 from types import TracebackType
-from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
+from typing import Any, Concatenate, Generic, NoReturn, ParamSpec, TypeVar
 
 from access.dialogue.drivers import run, run_async
 from access.dialogue.requests import Reply, Request
@@ -130,6 +130,8 @@ class AsyncPerson(Spoken):
         self._turn, self.clock, self._opened = asyncio.Lock(), clock, ExitStack()
         self._is_interrupted = threading.Event()
         self._is_entered = False
+        self._later: list[asyncio.Future[bool]] = []
+        """The lines that were told from a place that could not wait until they were read."""
 
     def _check_entered(self) -> None:
         """Raise TypeError before the context of the person, and ValueError after it."""
@@ -151,7 +153,11 @@ class AsyncPerson(Spoken):
 
     async def __aexit__(self, kind: type[BaseException] | None, *raised: object) -> None:
         with self._opened:
-            self.sitting.close()
+            try:
+                for each in self._later if kind is None else ():
+                    await each
+            finally:
+                self.sitting.close()
         if kind is asyncio.CancelledError and self._is_interrupted.is_set():
             raise Left("interrupt") from None
 
@@ -190,12 +196,19 @@ class AsyncPerson(Spoken):
     path = _asks(Talks.path)
     lines = _asks(Talks.lines)
 
+    def within(self, seconds: float) -> NoReturn:
+        """Raise TypeError: an event loop has limits of its own."""
+        raise TypeError("in an event loop write `async with asyncio.timeout(seconds):` instead of within")
+
     def tell_now(self, text: str) -> None:
         """Tell a text from any place: at once, but during a secret or a waiting line after it."""
         self.sitting.add(text)
         if self.sitting.is_asking:
             self.sitting.tell_beside()
         elif not self._turn.locked():
+            if self.sitting.conversation.outbox.to.reach.more and asyncio._get_running_loop() is not None:
+                self._later.append(asyncio.ensure_future(self.present()))  # it waits until it was read
+                return
             with printing():
                 run(self.sitting.tell(), self.sitting.serve)
 

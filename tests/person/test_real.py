@@ -237,6 +237,35 @@ def test_a_quiz_in_an_event_loop_is_felt_on_twenty_cells_and_news_does_not_move_
         assert wait_until(lambda: "1 of 2 right." in quiz.display.terminal.screen)
 
 
+LOGS = """
+import asyncio, logging
+from access import App
+app = App("logs", languages=["en"])
+
+async def main():
+    async with app.async_person(braille="terminal", cells=20, speech="off") as person:
+        logging.getLogger().addHandler(person.log_handler())
+        logging.warning("A line that is longer than twenty cells.")
+        print("Hello,", await person.text("Name?"))
+        person.tell_now("A last line that is longer than cells.")
+
+asyncio.run(main())
+"""
+
+
+def test_a_log_told_in_an_event_loop_waits_until_it_was_read():
+    program = TerminalGame("", first=rb"twenty cells", program=("-c", LOGS))
+    program.wait_for("⠞⠓⠁⠞".encode())
+    for line, shown in (("", "⠞⠺⠑⠝⠞⠽"), ("", "⠉⠑⠇⠇⠎"), ("", "Name"), ("Ann", "Hello, Ann")):
+        program.type(line + "\r")
+        program.wait_for(shown.encode())
+    for _ in range(4):  # each row of the last line waits, too
+        program.type("\r")
+    program.wait_for_end()
+    assert b"longer than cells" in program.shown
+    assert b"Traceback" not in program.shown
+
+
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
 def test_whatever_ends_a_program_at_a_prompt_finally_has_run(tmp_path, number):
     kept = tmp_path / "b.json"

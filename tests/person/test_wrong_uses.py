@@ -279,6 +279,10 @@ def test_names_that_are_no_words_are_told_when_they_are_made():
     one_sentence(raised.value)
 
 
+async def main_of_nobody():
+    """Nothing that runs where nobody awaits."""
+
+
 def ask(program):
     with App("trial").person() as person:
         return program(person)
@@ -411,6 +415,9 @@ def test_a_wrong_app_is_one_sentence(make, kind, told):
         (lambda: pass_person("book"), TypeError, "@pass_person"),
         (lambda: pass_person(None), TypeError, "@pass_person"),
         (lambda: pass_person(print)(), TypeError, "@click.command()"),
+        (lambda: pass_person(main_of_nobody), TypeError, "asyncio.run"),
+        (lambda: Script(main_of_nobody), TypeError, "`def`"),
+        (lambda: App("trial").async_person().within(3), TypeError, "asyncio.timeout"),
         (lambda: Left("bye"), ValueError, "'bye'"),
         (lambda: Left(3), ValueError, "3"),
         (lambda: Script().run(ask, lambda person: person.say(Wording("One", "Two"))), TypeError, "person.t"),
