@@ -358,6 +358,39 @@ def test_a_row_that_a_frame_moves_down_is_told_once():
     assert sorted(person.texts) == ["new", "ok", "wait"]
 
 
+def test_of_two_equal_rows_that_are_drawn_where_one_stood_one_is_new():
+    person = Person()
+    person.feed("ok\r\nwait\r\n")
+    person.feed("\x1b[2A\x1b[2Knew\r\n\x1b[2Kok\r\n\x1b[2Kok\r\n")
+    person.wait(1)
+    assert sorted(person.texts) == ["new", "ok", "ok", "wait"]
+
+
+CLEAR = "\x1b[2J\x1b[3J\x1b[H"
+
+
+@pytest.mark.parametrize(
+    ("parts", "told"),
+    [
+        (["ok\r\n", CLEAR, "ok\r\nok\r\n"], "ok ok"),
+        (["ok\r\n", CLEAR, "ok\r\n", "ok\r\n"], "ok ok"),
+        (["ok\r\n", CLEAR + "ok\r\nok\r\n"], "ok ok"),
+        (["ok\r\nx\r\n", f"\x1b[1A\x1b[2Kok\r\n{CLEAR}ok\r\nok\r\nok\r\n"], "ok x ok ok"),
+        (["ok\r\n", "\x1b[?25l" + "b\r\n" * 30, f"ok\r\n{CLEAR}new\r\n"], "ok " + "b " * 30 + "ok new"),
+        (["\x1b[?25l", f"{'b%s ' * 30}{CLEAR}new\r\n".replace(" ", "\r\n") % (*range(30),)], None),
+        (["ok\r\na\r\n", CLEAR, "ok\r\n", CLEAR, "ok\r\na\r\nok\r\n", CLEAR, "ok\r\na\r\nok\r\n"], "ok a ok"),
+        (["ok\r\n", CLEAR, "ok\r\n", *[""] * 9, CLEAR, *[""] * 9, CLEAR, "ok\r\n"], "ok ok"),
+    ],
+)
+def test_equal_lines_are_counted_over_a_clear(parts, told):
+    person = Person()
+    for part in parts:
+        person.feed(part)
+    person.wait(1)
+    person.teller.flush()
+    assert " ".join(person.texts) == (told or " ".join([*(f"b{number}" for number in range(30)), "new"]))
+
+
 def test_a_field_with_a_sign_is_no_menu():
     person = Person()
     person.feed("\x1b[?25l+------+\r\n| > ask |\r\n+------+\r\n", 1)
