@@ -290,7 +290,6 @@ class Teller:
             for row in (*self.screen.gone, *self.screen.rows):
                 if row.untold and not (row.is_live or SPIN.match(row.text)):
                     self._leave(row)
-            self.screen.gone.clear()
             is_first = self.now - self._cleared >= SETTLE
             self._again = Counter(self._stood) if is_first else self._again + Counter(self._stood)
             self._stood.clear()

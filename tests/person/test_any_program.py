@@ -379,6 +379,8 @@ CLEAR = "\x1b[2J\x1b[3J\x1b[H"
         (["ok\r\n", "\x1b[?25l" + "b\r\n" * 30, f"ok\r\n{CLEAR}new\r\n"], "ok " + "b " * 30 + "ok new"),
         (["\x1b[?25l", f"{'b%s ' * 30}{CLEAR}new\r\n".replace(" ", "\r\n") % (*range(30),)], None),
         (["ok\r\na\r\n", CLEAR, "ok\r\n", CLEAR, "ok\r\na\r\nok\r\n", CLEAR, "ok\r\na\r\nok\r\n"], "ok a ok"),
+        (["ok\r\na\r\n", f"{CLEAR}ok\r\na\r\n{CLEAR}ok\r\na\r\nb\r\n"], "ok a b"),
+        (["ok\r\na\r\n", f"\x1b[2A\x1b[2Kb\r\n\x1b[2Kok\r\n\x1b[2Ka\r\n{CLEAR}"], "ok a b"),
         (["ok\r\n", CLEAR, "ok\r\n", *[""] * 9, CLEAR, *[""] * 9, CLEAR, "ok\r\n"], "ok ok"),
     ],
 )
