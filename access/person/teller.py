@@ -44,7 +44,7 @@ SPUN = 0.15
 KEY = 0.06
 """Seconds of silence after which the answer of the program to a key is complete."""
 CUT = 0.05
-"""Seconds that the rest of a sequence of the terminal may take."""
+"""Seconds that the rest of a sequence of the terminal may take, or the way back from what is offered below a row."""
 AFTER_KEY = 1.0
 """Seconds in which changes are those of a key."""
 AFTER_ENTER = 2.0
@@ -66,6 +66,8 @@ _WITHOUT_EFFECT = re.compile(r"\x1b\[0?[KJ]|\x1b\[\?25h")
 """Sequences without effect at the end of a text to which is only added."""
 _DRAWS = re.compile(r"[\x00-\x06\x08\x0b\x0c\x0e-\x1a\x1c-\x1f\x7f]|\r(?!\n)|(?<!\r)\n|\x1b(?!\[[0-9;:]*m)")
 _UNFINISHED = re.compile(r"\x1b(?:\[[0-9;:?<=>]*|\][^\x07\x1b]*\x1b?|P[^\x1b]*|[()])?\Z|\r+\Z")
+_BELOW = re.compile(r"\r*\n(?:(?!\x1b\[\d*[AF])[^\n])*\Z")
+"""A row below the one that stands, from which the cursor has not come back."""
 BEGINS = re.compile(r"\x1b\[\?(?:1049|1047|47)[hl]|\x1b\]7373;(?:on|off)\x07")
 _HOME = re.compile(r"\x1b\[(?:1;1)?H")
 _ENDS = {
@@ -168,7 +170,10 @@ class Teller:
         self.now = self._last = self.screen.now = self.out.now = now
         self.screen.by_key = self._is_keyed
         text, self._carry = self._carry + text, ""
-        if found := _UNFINISHED.search(text, max(len(text) - MOST_TYPED_BACK, 0)):
+        last = max(len(text) - MOST_TYPED_BACK, 0)
+        is_one = text.count("\n") == 1
+        is_offered = is_one and self._is_keyed and self._printable and self.screen.here.prompt is not None
+        if found := (is_offered and _BELOW.search(text, last)) or _UNFINISHED.search(text, last):
             text, self._carry = text[: found.start()], text[found.start() :]
         while text:
             text = self._pass_on(text) if self.mode else self._draw(text)
@@ -392,11 +397,11 @@ class Teller:
         """Tell what is due; return the seconds until the next look, or None."""
         self.now = self.out.now = now
         self._quiet, self._looks = now - self._last, []
-        if self._carry and self._quiet > CUT:
+        if self._carry and self._quiet >= CUT:
             carry, self._carry = self._carry, ""
             (self.out.raw if self.mode else self._add)(carry)
-        if self.mode:
-            return None
+        if self.mode or self._carry:
+            return max(CUT - self._quiet, SOONEST) if self._carry else None
         at = self._open_row()
         if at.visible and self._is_keyed and (at.row.prompt is not None or self.out.row is at.row):
             self.out.sync(at.row, at.text, at.column)

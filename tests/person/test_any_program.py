@@ -10,6 +10,7 @@ import runs
 from runs import PATH, PROGRAMS, Person, command_of, compared, replayed
 
 from access.person.rows import EMPTY, share, told_form
+from access.person.teller import CUT
 
 STREAMS = [each for each in PROGRAMS if each["run"] == "stream"]
 REAL = [each for each in PROGRAMS if each["run"] != "stream"]
@@ -159,6 +160,28 @@ def test_a_result_is_told_though_it_was_offered_below_the_typed_text():
     person.key("\r")
     person.feed("\x1b[1B\x1b[2K\x1b[1A\r\r\n\x1b[33m5\x1b[39m\r\n\x1b[1G\x1b[0J> \x1b[3G")
     assert person.texts == [">", "5", ">"]
+
+
+def test_what_is_offered_below_the_typed_text_prints_nothing_though_it_comes_in_parts():
+    person = Person(reads=lambda edits: True)
+    person.feed("> ", 0.2)
+    person.key("3", "3", 0.001)
+    for part in ("\r\n\x1b[90m5\x1b[39m", "\x1b[4G", "\x1b[1A"):
+        person.feed(part, 0.001)
+    person.wait(2)
+    assert (person.texts, person.printed) == ([">"], "> 3")
+
+
+def test_what_a_key_alone_does_is_told_in_a_moment():
+    person = Person(reads=lambda edits: True)
+    person.feed("Go on? ", 0.2)
+    person.key("y", "y\r\n", 0.001)
+    assert person.teller.tick(person.now) <= CUT
+    person.feed("yes\r\n", 0.001)
+    assert person.told == [("prompt", "Go on?"), ("line", "yes")]
+    person.feed("No more? ", 0.2)
+    person.key("n", "n\r\n", 0.1)
+    assert person.printed == "Go on? y\r\nyes\r\nNo more? n\r\n"
 
 
 def test_what_is_offered_behind_the_cursor_is_not_printed():
