@@ -186,8 +186,7 @@ class ChildScreen:
         self._erase_line(text)
 
     def _clear(self) -> None:
-        for row in self.rows:
-            row.update(self.now, self.by_key)
+        self.update()
         self.left.clear()
         self._before_clear()
         self.renew()

@@ -6,7 +6,7 @@ Apart from running.py: it reads no terminal and no clock, so that recorded outpu
 from __future__ import annotations
 
 import re
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable
 from typing import Literal
 
@@ -44,7 +44,7 @@ SPUN = 0.15
 KEY = 0.06
 """Seconds of silence after which the answer of the program to a key is complete."""
 CUT = 0.05
-"""Seconds that the rest of a sequence of the terminal may take."""
+"""Seconds that the rest of a sequence of the terminal may take, or the way back from what is offered below a row."""
 AFTER_KEY = 1.0
 """Seconds in which changes are those of a key."""
 AFTER_ENTER = 2.0
@@ -66,6 +66,8 @@ _WITHOUT_EFFECT = re.compile(r"\x1b\[0?[KJ]|\x1b\[\?25h")
 """Sequences without effect at the end of a text to which is only added."""
 _DRAWS = re.compile(r"[\x00-\x06\x08\x0b\x0c\x0e-\x1a\x1c-\x1f\x7f]|\r(?!\n)|(?<!\r)\n|\x1b(?!\[[0-9;:]*m)")
 _UNFINISHED = re.compile(r"\x1b(?:\[[0-9;:?<=>]*|\][^\x07\x1b]*\x1b?|P[^\x1b]*|[()])?\Z|\r+\Z")
+_BELOW = re.compile(r"\r*\n(?:(?!\x1b\[\d*[AF])[^\n])*\Z")
+"""A row below the one that stands, from which the cursor has not come back."""
 BEGINS = re.compile(r"\x1b\[\?(?:1049|1047|47)[hl]|\x1b\]7373;(?:on|off)\x07")
 _HOME = re.compile(r"\x1b\[(?:1;1)?H")
 _ENDS = {
@@ -119,8 +121,12 @@ class Teller:
         """The row that was chosen in the last menu."""
         self._bars: dict[str, tuple[float, str | None, float]] = {}
         """By the label of each bar: when it began, its essence when it was told last, and when that was."""
-        self._near: dict[str, None] = {}
-        """The essences of the rows that were told last."""
+        self._before = Counter[str]()
+        """How often each essence stood told on the screen before this output, and does not any more."""
+        self._stood: deque[str] = deque(maxlen=NEAR)
+        """The essences of the rows that were told, or drawn again, since the screen was cleared."""
+        self._again = Counter[str]()
+        """How often each essence may be drawn again after a clear."""
         self._cleared = -9.0
         """When the program has cleared the screen last, to draw it again."""
         self._wrapped = ""
@@ -164,7 +170,10 @@ class Teller:
         self.now = self._last = self.screen.now = self.out.now = now
         self.screen.by_key = self._is_keyed
         text, self._carry = self._carry + text, ""
-        if found := _UNFINISHED.search(text, max(len(text) - MOST_TYPED_BACK, 0)):
+        last = max(len(text) - MOST_TYPED_BACK, 0)
+        is_one = text.count("\n") == 1
+        is_offered = is_one and self._is_keyed and self._printable and self.screen.here.prompt is not None
+        if found := (is_offered and _BELOW.search(text, last)) or _UNFINISHED.search(text, last):
             text, self._carry = text[: found.start()], text[found.start() :]
         while text:
             text = self._pass_on(text) if self.mode else self._draw(text)
@@ -205,9 +214,9 @@ class Teller:
             text = _IGNORED.sub("", text)
         if not text or (len(text) > _FLOOD and self._is_flood(text)):
             return
-        before = Counter(row.essence for row in self.screen.rows if row.essence and not row.untold)
+        self._before = Counter(row.essence for row in self.screen.rows if row.essence and not row.untold)
         self.screen.feed(text)
-        self._look(before)
+        self._look()
 
     def _is_flood(self, text: str) -> bool:
         """Tell very many lines, of which only the last reach the screen; return whether these were ones."""
@@ -233,21 +242,14 @@ class Teller:
         self._add(last)
         return True
 
-    def _look(self, before: Counter[str]) -> None:
-        """Tell the rows that were left by output; `before` counts the essences of told rows before it."""
+    def _look(self) -> None:
+        """Tell the rows that were left by output."""
         screen = self.screen
         screen.update()
         left, screen.left = screen.left, []
-        gone, screen.gone = screen.gone, []
         drawn = screen.hidden or screen.moved
-        is_again = self.now - self._cleared < SETTLE
-        if drawn or is_again:
-            before.subtract(row.essence for row in (*gone, *screen.rows) if not row.untold)
-            for row in (*gone, *screen.rows):
-                stands = row.essence in self._near and (is_again or before[row.essence] > 0)
-                if stands and row.untold and (screen.hidden or row is not screen.here):
-                    row.told = row.essence  # it only moved: as many rows as are missing where they stood
-                    before[row.essence] -= 1
+        self._take_moved()
+        gone, screen.gone = screen.gone, []
         if not drawn:
             self._tell_left(left)
         for row in left if drawn else ():
@@ -255,6 +257,21 @@ class Teller:
         for row in gone:
             if row.untold and not row.is_live:
                 self._leave(row)
+
+    def _take_moved(self) -> None:
+        """Take rows as told that only moved: as many as are missing where they stood, or stood before a clear."""
+        screen, is_again = self.screen, self.now - self._cleared < SETTLE
+        if not (screen.hidden or screen.moved or is_again):
+            return
+        rows = (*screen.gone, *screen.rows)
+        self._before.subtract(row.essence for row in rows if not row.untold)
+        missing = self._again if is_again else self._before
+        for row in rows:
+            if row.untold and missing[row.essence] > 0 and (screen.hidden or row is not screen.here):
+                row.told = row.essence
+                missing[row.essence] -= 1
+                if is_again:
+                    self._stood.append(row.essence)
 
     def _tell_left(self, left: list[ScreenRow]) -> None:
         """Tell rows that line feeds have left, and first what is drawn above them."""
@@ -274,10 +291,13 @@ class Teller:
 
     def _before_clear(self) -> None:
         if not self.screen.by_key:
-            for row in self.screen.rows:
-                is_running = row.is_live or SPIN.match(row.text)
-                if row.untold and not is_running and row.essence not in self._near:
+            self._take_moved()
+            for row in (*self.screen.gone, *self.screen.rows):
+                if row.untold and not (row.is_live or SPIN.match(row.text)):
                     self._leave(row)
+            is_first = self.now - self._cleared >= SETTLE
+            self._again = Counter(self._stood) if is_first else self._again + Counter(self._stood)
+            self._stood.clear()
             self._cleared = self.now
         self.out.end_open()
 
@@ -301,19 +321,13 @@ class Teller:
             text = ""
         self._bars.pop(label(row.text), None)
         self.out.left(row, text)
-        self._remember(row)
+        self._stood.append(row.essence)
         row.told, row.prompt = row.essence, None
 
     def _fills(self, row: ScreenRow) -> bool:
         """Tell whether a drawn row is full: its line goes on in the next one."""
         is_drawn = self.screen.moved or self.screen.hidden
         return is_drawn and len(row.cells.rstrip()) >= self.screen.columns and told_form(row.text) == row.text
-
-    def _remember(self, row: ScreenRow) -> None:
-        self._near.pop(row.essence, None)
-        self._near[row.essence] = None
-        if len(self._near) > NEAR:
-            del self._near[next(iter(self._near))]
 
     def _rest(self, row: ScreenRow) -> str:
         """Return the part of a row that was not told yet."""
@@ -383,11 +397,11 @@ class Teller:
         """Tell what is due; return the seconds until the next look, or None."""
         self.now = self.out.now = now
         self._quiet, self._looks = now - self._last, []
-        if self._carry and self._quiet > CUT:
+        if self._carry and self._quiet >= CUT:
             carry, self._carry = self._carry, ""
             (self.out.raw if self.mode else self._add)(carry)
-        if self.mode:
-            return None
+        if self.mode or self._carry:
+            return max(CUT - self._quiet, SOONEST) if self._carry else None
         at = self._open_row()
         if at.visible and self._is_keyed and (at.row.prompt is not None or self.out.row is at.row):
             self.out.sync(at.row, at.text, at.column)
@@ -517,7 +531,7 @@ class Teller:
             self._wrapped = ""
         row.prompt, row.told, row.told_at, row.asked = at.text, said, self.now, True
         self._typed, self._entered, self._edited = "", False, False
-        self._remember(row)
+        self._stood.append(row.essence)
 
     def _asked(self, prompt: str) -> str:
         """Return a prompt with its signs for yes and no in words."""

@@ -10,6 +10,7 @@ import runs
 from runs import PATH, PROGRAMS, Person, command_of, compared, replayed
 
 from access.person.rows import EMPTY, share, told_form
+from access.person.teller import CUT
 
 STREAMS = [each for each in PROGRAMS if each["run"] == "stream"]
 REAL = [each for each in PROGRAMS if each["run"] != "stream"]
@@ -159,6 +160,28 @@ def test_a_result_is_told_though_it_was_offered_below_the_typed_text():
     person.key("\r")
     person.feed("\x1b[1B\x1b[2K\x1b[1A\r\r\n\x1b[33m5\x1b[39m\r\n\x1b[1G\x1b[0J> \x1b[3G")
     assert person.texts == [">", "5", ">"]
+
+
+def test_what_is_offered_below_the_typed_text_prints_nothing_though_it_comes_in_parts():
+    person = Person(reads=lambda edits: True)
+    person.feed("> ", 0.2)
+    person.key("3", "3", 0.001)
+    for part in ("\r\n\x1b[90m5\x1b[39m", "\x1b[4G", "\x1b[1A"):
+        person.feed(part, 0.001)
+    person.wait(2)
+    assert (person.texts, person.printed) == ([">"], "> 3")
+
+
+def test_what_a_key_alone_does_is_told_in_a_moment():
+    person = Person(reads=lambda edits: True)
+    person.feed("Go on? ", 0.2)
+    person.key("y", "y\r\n", 0.001)
+    assert person.teller.tick(person.now) <= CUT
+    person.feed("yes\r\n", 0.001)
+    assert person.told == [("prompt", "Go on?"), ("line", "yes")]
+    person.feed("No more? ", 0.2)
+    person.key("n", "n\r\n", 0.1)
+    assert person.printed == "Go on? y\r\nyes\r\nNo more? n\r\n"
 
 
 def test_what_is_offered_behind_the_cursor_is_not_printed():
@@ -356,6 +379,41 @@ def test_a_row_that_a_frame_moves_down_is_told_once():
     person.feed("\x1b[2A\x1b[2Knew\r\n\x1b[2Kok\r\n\x1b[2Kwait\r\n")
     person.wait(1)
     assert sorted(person.texts) == ["new", "ok", "wait"]
+
+
+def test_of_two_equal_rows_that_are_drawn_where_one_stood_one_is_new():
+    person = Person()
+    person.feed("ok\r\nwait\r\n")
+    person.feed("\x1b[2A\x1b[2Knew\r\n\x1b[2Kok\r\n\x1b[2Kok\r\n")
+    person.wait(1)
+    assert sorted(person.texts) == ["new", "ok", "ok", "wait"]
+
+
+CLEAR = "\x1b[2J\x1b[3J\x1b[H"
+
+
+@pytest.mark.parametrize(
+    ("parts", "told"),
+    [
+        (["ok\r\n", CLEAR, "ok\r\nok\r\n"], "ok ok"),
+        (["ok\r\n", CLEAR, "ok\r\n", "ok\r\n"], "ok ok"),
+        (["ok\r\n", CLEAR + "ok\r\nok\r\n"], "ok ok"),
+        (["ok\r\nx\r\n", f"\x1b[1A\x1b[2Kok\r\n{CLEAR}ok\r\nok\r\nok\r\n"], "ok x ok ok"),
+        (["ok\r\n", "\x1b[?25l" + "b\r\n" * 30, f"ok\r\n{CLEAR}new\r\n"], "ok " + "b " * 30 + "ok new"),
+        (["\x1b[?25l", f"{'b%s ' * 30}{CLEAR}new\r\n".replace(" ", "\r\n") % (*range(30),)], None),
+        (["ok\r\na\r\n", CLEAR, "ok\r\n", CLEAR, "ok\r\na\r\nok\r\n", CLEAR, "ok\r\na\r\nok\r\n"], "ok a ok"),
+        (["ok\r\na\r\n", f"{CLEAR}ok\r\na\r\n{CLEAR}ok\r\na\r\nb\r\n"], "ok a b"),
+        (["ok\r\na\r\n", f"\x1b[2A\x1b[2Kb\r\n\x1b[2Kok\r\n\x1b[2Ka\r\n{CLEAR}"], "ok a b"),
+        (["ok\r\n", CLEAR, "ok\r\n", *[""] * 9, CLEAR, *[""] * 9, CLEAR, "ok\r\n"], "ok ok"),
+    ],
+)
+def test_equal_lines_are_counted_over_a_clear(parts, told):
+    person = Person()
+    for part in parts:
+        person.feed(part)
+    person.wait(1)
+    person.teller.flush()
+    assert " ".join(person.texts) == (told or " ".join([*(f"b{number}" for number in range(30)), "new"]))
 
 
 def test_a_field_with_a_sign_is_no_menu():
