@@ -73,7 +73,7 @@ class PageLine(Line):
         """A number where one is asked for, Enter after a refusal; else what is offered."""
         if "How many" in self.text:
             return "1"
-        return "" if "fewer" in self.text else self.offered()
+        return "" if "you have fewer" in self.text else self.offered()
 
     async def _stream(self, last):
         async with self.client.get(f"{self.at}/events?after={last}", headers=self.head) as stream:
