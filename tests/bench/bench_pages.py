@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import http.client
 import itertools
 import json
 import re
@@ -258,6 +259,13 @@ new MutationObserver(() => { window.tookMs = performance.now() - pressedAt; })
 """
 
 
+def _sent(port, path):
+    """The bytes of a file as browsers get it: packed, unlike pages, which hold secrets."""
+    with contextlib.closing(http.client.HTTPConnection("127.0.0.1", port)) as connection:
+        connection.request("GET", path, headers={"Accept-Encoding": "gzip"})
+        return len(connection.getresponse().read())
+
+
 def _in_chromium(figure):
     """From Enter to the next line, in the page itself; and the bytes that a browser loads for a game."""
     from chromium import Chromium
@@ -268,9 +276,12 @@ def _in_chromium(figure):
         name, _, value = anna.cookie.partition("=")
         address = f"http://127.0.0.1:{club.page}"
         chromium.send("Network.setCookie", name=name, value=value, url=f"{address}/")
-        for line in ("set pictures on", "open kaques", "bots 1", "", "start"):
-            anna.says(line, r"[?:] $")
-        size = len(anna.get("/").encode()) + sum(len(anna.get(part).encode()) for part in PARTS)
+        anna.says("set pictures on", r"[?:] $")
+        weights = {}
+        for game in catalogue.names():
+            for line in (*["quit"] * bool(weights), f"open {game}", "bots 1", "", "start"):
+                anna.says(line, r"[?:] $")
+            weights[game] = len(anna.get("/").encode()) + sum(_sent(club.page, part) for part in PARTS)
         chromium.open(f"{address}/")
         chromium.until("document.activeElement.id === 'text'")
         chromium.run(WATCH)
@@ -280,8 +291,9 @@ def _in_chromium(figure):
             time.sleep(0.3)  # nobody answers sooner: what comes within 250 ms is one text
             chromium.type("score")
             took.append(chromium.until("window.tookMs"))
-    name = "the page of a game with its pictures, script, style and icon, uncompressed"
-    yield goal(figure, name, size / 1000, "KB", HEAVIEST / 1000)
+    heaviest = max(weights, key=weights.get)
+    name = f"the page of {heaviest}, the heaviest game, with its pictures, script, style and icon, as they are sent"
+    yield goal(figure, name, weights[heaviest] / 1000, "KB", HEAVIEST / 1000)
     yield goal(figure, "key to the next line in Chromium", statistics.median(took), "ms", 100)
 
 
