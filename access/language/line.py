@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import field, replace
 from functools import lru_cache
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from games.data import frozen
 from games.steps import Ask, Offer, Seat, Shape
@@ -58,8 +58,7 @@ class Stand(str):
         return made
 
 
-@frozen
-class Item:
+class Item(NamedTuple):
     """A die or a card: printed, spoken, brailled as one word without spaces, and typed to choose it."""
 
     printed: str

@@ -15,7 +15,6 @@ import errno
 import re
 import unicodedata
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import replace
 from datetime import datetime
 from functools import cached_property, lru_cache
 from math import ceil
@@ -83,7 +82,7 @@ def _letter_card(card: Card) -> tuple[Item, Item]:
 def faces(cards: Iterable[str], item: Callable[[str], Item]) -> Span:
     """Return cards of any kind by their faces; in short form their braille names are printed."""
     found = tuple(map(item, cards))
-    brief = tuple(replace(each, printed=each.braille) for each in found)
+    brief = tuple(each._replace(printed=each.braille) for each in found)
     short = Span("cards", items=brief, between=(" ", ", "))
     return Span("cards", items=found, between=(", ", ", "), short=short)
 

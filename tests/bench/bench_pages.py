@@ -2,18 +2,24 @@
 
 import asyncio
 import contextlib
+import http.client
+import itertools
 import json
 import re
 import secrets
 import statistics
 import time
+from dataclasses import replace
 
 import aiohttp
 from bench_club import _answered
+from club_here import MANY as MANY_HERE
+from club_here import Here
 from club_lines import MANY, Line, at_tables, kilobytes, register, used
 from ssh_club import Served, free
 
 from access.club.store.sqlite import sqlite_store
+from access.club.tables.bots import BotProcess
 from access.club.web.sessions import mark_of
 from access.storage import catalogue
 
@@ -23,8 +29,8 @@ PAGES = 2000
 AT_ONCE = 10
 """Tables at which people sit down at the same time."""
 KEYS = 40
-DRAWN, DRAWN_ANSWERS, DRAWN_TURNS = 10, 20, 10
-"""The pages, their answers and the turns in which pictures are measured."""
+DRAWN, DRAWN_ANSWERS, DRAWN_WARM, DRAWN_TURNS = 10, 20, 3, 20
+"""The pages, their answers, and the turns before and while pictures are measured."""
 FIELD = re.compile(r'name="(token|number|name)" value="([^"]*)"')
 ASKED = r"[?:] $|fewer\.\n $"
 """The end of a question, or of an answer that costs more than one has."""
@@ -63,6 +69,12 @@ class PageLine(Line):
         """The word of the first button of the question; else Enter."""
         found = re.search(r"""'name': 'offer', 'value': '([^']+)'""", str(self.offers))
         return found[1] if found else ""
+
+    def move(self):
+        """A number where one is asked for, Enter after a refusal; else what is offered."""
+        if "How many" in self.text:
+            return "1"
+        return "" if "you have fewer" in self.text else self.offered()
 
     async def _stream(self, last):
         async with self.client.get(f"{self.at}/events?after={last}", headers=self.head) as stream:
@@ -127,8 +139,8 @@ def pages(figure, rounds):
     with Pages(*FREE) as served:
         yield from asyncio.run(_many(figure, served))
     for game in catalogue.names():
-        with Pages(*FREE) as served:
-            yield asyncio.run(_with_pictures(figure, served, game))
+        with Alike() as club:
+            yield asyncio.run(_with_pictures(figure, club, game))
     yield from _in_chromium(figure)
 
 
@@ -197,27 +209,45 @@ async def _many(figure, served):
     ]
 
 
-async def _with_pictures(figure, served, game):
-    """An answer and the question after it, with pictures and without them: in turn, by the same pages."""
-    pid, took = served.process.pid, {"on": [], "off": []}
+class Alike(Here):
+    """A club with two sets of pages: the games of both have the same seeds. `seeds` are those of the set at play."""
+
+    limits = replace(MANY_HERE, pages=MANY_HERE.handshakes, entrances=MANY_HERE.handshakes, lines_a_second=10**6)
+
+    def seed(self):
+        return next(self.seeds)
+
+    def used(self):
+        """Processor seconds of its thread; bots compute elsewhere."""
+        return time.clock_gettime(time.pthread_getcpuclockid(self._thread.ident))
+
+    async def plays(self, lines, seeds):
+        """Answer at each page; return the milliseconds of an answer."""
+        self.seeds, began = seeds, self.used()
+        for _ in range(DRAWN_ANSWERS):
+            await asyncio.gather(*(line.says(line.move(), ASKED) for line in lines))
+        return (self.used() - began) / len(lines) / DRAWN_ANSWERS * 1000
+
+
+async def _with_pictures(figure, club, game):
+    """An answer and the question after it at pages with pictures, and the same moves at others without, in turn."""
+    club.club.worker = BotProcess()
+    took, seeds, members = {"on": [], "off": []}, {}, await logged_in(club, 2 * DRAWN)
     async with clients() as client:
-        lines = [PageLine() for _ in range(DRAWN)]
-        for line, cookie in zip(lines, await logged_in(served, DRAWN), strict=True):
-            await line.open(client, served.page, cookie)
-            await line.until("Lobby")
-            for typed in (f"open {game}", "bots 1", "", "start"):
-                await line.says(typed, r"[?:] $")
-        for _ in range(DRAWN_TURNS):
-            for pictures, figures in took.items():
-                for line in lines:
-                    await line.says(f"set pictures {pictures}", r"pictures: ")
-                began = used(pid)
-                for _ in range(DRAWN_ANSWERS):
-                    await asyncio.gather(*(line.says(line.offered(), ASKED) for line in lines))
-                figures.append((used(pid) - began) / DRAWN / DRAWN_ANSWERS * 1000)
-        for line in lines:
+        sets = {pictures: [PageLine() for _ in range(DRAWN)] for pictures in took}
+        for pictures, lines in sets.items():
+            club.seeds = seeds[pictures] = itertools.count()
+            for line in lines:
+                await line.open(client, club.page, members.pop())
+                await line.until("Lobby")
+                for typed in (f"set pictures {pictures}", f"open {game}", "bots 1", "", "start"):
+                    await line.says(typed, r"[?:] $")
+        for turn in range(DRAWN_WARM + DRAWN_TURNS):
+            for pictures in ("on", "off") if turn % 2 else ("off", "on"):
+                took[pictures].append(await club.plays(sets[pictures], seeds[pictures]))
+        for line in itertools.chain(*sets.values()):
             line.close()
-    shown, bare = (statistics.median(took[each]) for each in ("on", "off"))
+    shown, bare = (statistics.median(each[DRAWN_WARM:]) for each in took.values())
     name = f"processor time of the club for an answer at a page with pictures, {game}"
     return figure(name, shown, "ms", "without", bare, "at most 1.1 times", shown <= 1.1 * bare)
 
@@ -229,10 +259,16 @@ new MutationObserver(() => { window.tookMs = performance.now() - pressedAt; })
 """
 
 
+def _sent(port, path):
+    """The bytes of a file as browsers get it: packed, unlike pages, which hold secrets."""
+    with contextlib.closing(http.client.HTTPConnection("127.0.0.1", port)) as connection:
+        connection.request("GET", path, headers={"Accept-Encoding": "gzip"})
+        return len(connection.getresponse().read())
+
+
 def _in_chromium(figure):
     """From Enter to the next line, in the page itself; and the bytes that a browser loads for a game."""
     from chromium import Chromium
-    from club_here import Here
     from pages import Browser
 
     with Here() as club, Chromium() as chromium:
@@ -240,9 +276,12 @@ def _in_chromium(figure):
         name, _, value = anna.cookie.partition("=")
         address = f"http://127.0.0.1:{club.page}"
         chromium.send("Network.setCookie", name=name, value=value, url=f"{address}/")
-        for line in ("set pictures on", "open kaques", "bots 1", "", "start"):
-            anna.says(line, r"[?:] $")
-        size = len(anna.get("/").encode()) + sum(len(anna.get(part).encode()) for part in PARTS)
+        anna.says("set pictures on", r"[?:] $")
+        weights = {}
+        for game in catalogue.names():
+            for line in (*["quit"] * bool(weights), f"open {game}", "bots 1", "", "start"):
+                anna.says(line, r"[?:] $")
+            weights[game] = len(anna.get("/").encode()) + sum(_sent(club.page, part) for part in PARTS)
         chromium.open(f"{address}/")
         chromium.until("document.activeElement.id === 'text'")
         chromium.run(WATCH)
@@ -252,8 +291,9 @@ def _in_chromium(figure):
             time.sleep(0.3)  # nobody answers sooner: what comes within 250 ms is one text
             chromium.type("score")
             took.append(chromium.until("window.tookMs"))
-    name = "the page of a game with its pictures, script, style and icon, uncompressed"
-    yield goal(figure, name, size / 1000, "KB", HEAVIEST / 1000)
+    heaviest = max(weights, key=weights.get)
+    name = f"the page of {heaviest}, the heaviest game, with its pictures, script, style and icon, as they are sent"
+    yield goal(figure, name, weights[heaviest] / 1000, "KB", HEAVIEST / 1000)
     yield goal(figure, "key to the next line in Chromium", statistics.median(took), "ms", 100)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from html import escape
 from json import JSONEncoder
 from typing import NamedTuple
@@ -15,6 +15,15 @@ class Element(NamedTuple):
     name: str
     attributes: dict[str, str]
     parts: tuple[Piece, ...]
+
+
+class Kept(Element):
+    """An element that recurs: it is put into JSON once."""
+
+    @cached_property
+    def json(self) -> str:
+        """The element in JSON."""
+        return _in_json(Element(*self))
 
 
 Piece = Element | str
@@ -32,6 +41,11 @@ def element(name: str, /, *parts: Html, **attributes: str | int | bool | None) -
         if value is not None and value is not False:
             given[_attribute(key)] = "" if value is True else str(value)
     return Element(name, given, joined(*parts))
+
+
+def kept(name: str, /, *parts: Html, **attributes: str | int | bool | None) -> Kept:
+    """Return an element that recurs."""
+    return Kept(*element(name, *parts, **attributes))
 
 
 def joined(*parts: Html) -> tuple[Piece, ...]:
@@ -98,6 +112,20 @@ def as_json(data: object) -> Json:
     written = [f'"{key}":{each}' for key, each in data.items() if isinstance(each, Json)]
     others = _encoded({key: each for key, each in data.items() if not isinstance(each, Json)})
     return Json(f"{{{','.join(filter(None, [others[1:-1], *written]))}}}")
+
+
+def in_json(pieces: Iterable[Piece]) -> Json:
+    """Return pieces as JSON, for use inside other JSON."""
+    return Json(f"[{','.join([_in_json(piece) for piece in pieces])}]")
+
+
+def _in_json(piece: Piece) -> str:
+    if isinstance(piece, Kept):
+        return piece.json
+    if isinstance(piece, str):
+        return _encoded(piece)
+    name, attributes, parts = piece
+    return f'["{name}",{_encoded(attributes) if attributes else "{}"},{in_json(parts)}]'
 
 
 _encoded = JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode

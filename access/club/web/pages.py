@@ -19,14 +19,16 @@ from access.club.web.elements import (
     field,
     form,
     hidden,
+    in_json,
     joined,
+    kept,
     written,
 )
 from access.club.web.files import address
 from access.club.web.page import Page, PageQuestion
-from access.club.web.pictures import SVG, Drawn, picture, picture_in_json, picture_of, standing_table
+from access.club.web.pictures import SVG, Drawn, picture, picture_of, standing_table
 from access.club.web.sessions import BrowserSession
-from access.language.line import Offered
+from access.language.line import Item, Offered
 from access.language.phrases import Phrases, ago, day
 from access.system.environment import facts
 from games.data import frozen
@@ -334,8 +336,8 @@ def part(phrases: Phrases, club: str, session: BrowserSession) -> Json:
             "texts": texts,
             "sent": {"token": session.token, "number": page.numbered(asked.number), "kind": asked.kind},
             "field": _field_data(asked.kind == "secret", page.is_in_field),
-            "offers": _offers(phrases, asked),
-            "drawn": Json(f"[{','.join(map(picture_in_json, asked.drawn))}]"),
+            "offers": in_json(_offers(phrases, asked)),
+            "drawn": in_json(map(picture, asked.drawn)),
             "talk": _talk_data(language) if _is_talk(asked) else [],
             "listed": LISTED if words else [],
             "commands": _commands_data(language, words) if words else [],
@@ -470,18 +472,19 @@ def _picks(asked: PageQuestion) -> tuple[Piece, ...]:
 
 @lru_cache(maxsize=512)
 def _fieldset(picks: tuple[tuple[str, str, str], ...], drawn: Drawn | None, told: str, lead: str) -> Element:
-    svgs: list[Piece] = [picture_of(item, drawn.are_dice) for item in drawn.items] if drawn else []
-    svgs = svgs or [""] * len(picks)
-    boxes = [_box(*pick, svg) for pick, svg in zip(picks, svgs, strict=True)]
+    items = drawn.items if drawn else [None] * len(picks)
+    boxes = [_box(*pick, item, drawn is not None and drawn.are_dice) for pick, item in zip(picks, items, strict=True)]
     button = element("button", told, name="picked", value="yes")
-    return element("fieldset", element("legend", told), *apart(boxes), " ", hidden("lead", lead), button)
+    return kept("fieldset", element("legend", told), *apart(boxes), " ", hidden("lead", lead), button)
 
 
-def _box(printed: str, spoken: str, typed: str, svg: Piece) -> Element:
+@lru_cache(maxsize=2048)
+def _box(printed: str, spoken: str, typed: str, item: Item | None, is_die: bool) -> Element:
     """Return the checkbox of a die or card: a touch of its picture checks it, too."""
     label = None if spoken == printed else spoken
+    svg = picture_of(item, is_die) if item else ""
     box = element("input", type="checkbox", name="pick", value=typed, aria_label=label)
-    return element("label", box, svg, element("span", printed), class_="picture" if svg else None)
+    return kept("label", box, svg, element("span", printed), class_="picture" if svg else None)
 
 
 def _buttons(phrases: Phrases, offered: Offered) -> list[Element]:
@@ -505,7 +508,7 @@ def _buttons(phrases: Phrases, offered: Offered) -> list[Element]:
 
 @lru_cache(2000)  # each page has all commands
 def _offer(text: str) -> Element:
-    return element("button", text, name="offer", value=text)
+    return kept("button", text, name="offer", value=text)
 
 
 def _waiting(phrases: Phrases, session: BrowserSession) -> Element:

@@ -12,15 +12,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from itertools import zip_longest
-from typing import Any
+from typing import Any, NamedTuple
 
-from access.club.web.elements import Element, Json, Piece, as_json, element
+from access.club.web.elements import Element, Piece, element, kept
 from access.language.line import Item, Line, beside_number
 from access.language.output import Said
 from access.language.phrases import Phrases
 from access.language.texts import Texts
 from access.play.at_table import TableSeen
-from games.data import frozen
 from games.steps import Event, Scores, Seat, Seats
 
 PIPS: Mapping[str, tuple[int, ...]] = {
@@ -50,8 +49,7 @@ SIDE = 40
 """The side of a die, and the height of a card."""
 
 
-@frozen
-class Drawn:
+class Drawn(NamedTuple):
     """The dice or cards of a span, and their fate: `kept`, `robbed`, `laid`, `void`, or nothing.
 
     `whose` is the name of another player whose they are.
@@ -113,8 +111,7 @@ NAMES = (Seat, Seats, Scores)
 MOST_CELLS = 5000
 
 
-@frozen
-class SeatRow:
+class SeatRow(NamedTuple):
     """A row of the table of seats: a name, whether it is their turn, and texts about them."""
 
     name: str
@@ -122,8 +119,7 @@ class SeatRow:
     cells: tuple[Cell, ...]
 
 
-@frozen
-class Standing:
+class Standing(NamedTuple):
     """The table of seats, and notes about no seat, such as the pot."""
 
     rows: tuple[SeatRow, ...] = ()
@@ -140,6 +136,7 @@ class SeatTable:
     def __init__(self) -> None:
         self._phrases: Phrases | None = None
         self._names: tuple[str, ...] = ()
+        self._shown: tuple[str, ...] = ()
         self._told: list[tuple[Event, Cell]] = []
 
     def standing(self, seen: TableSeen, phrases: Phrases, stage: Iterable[str] = ()) -> Standing:
@@ -147,6 +144,7 @@ class SeatTable:
         names = tuple(phrases.names)
         if phrases is not self._phrases or names != self._names:
             self._phrases, self._names, self._told = phrases, names, []
+            self._shown = tuple(map(phrases.fact, names))
         before, self._told = self._told, []
         rows: list[list[Cell]] = [[] for _ in names]
         notes: list[Cell] = []
@@ -157,7 +155,7 @@ class SeatTable:
             self._told.append((event, cell))
             seat = getattr(event, "seat", None)
             (rows[seat] if isinstance(seat, int) and 0 <= seat < len(rows) else notes).append(cell)
-        each = [SeatRow(phrases.fact(name), seat == seen.turn, tuple(rows[seat])) for seat, name in enumerate(names)]
+        each = [SeatRow(name, seat == seen.turn, tuple(rows[seat])) for seat, name in enumerate(self._shown)]
         return Standing(tuple(each), (*notes, *((line, None) for line in stage)))
 
 
@@ -196,14 +194,23 @@ def _has_no_other_name(texts: Texts, kind: Any) -> bool:
 def _head(language: str, is_more: bool) -> tuple[Element, Element]:
     say, columns = Phrases(language).text, ("player", "total", *["besides"] * is_more)
     heads = [element("th", say(f"club-web-{name}"), scope="col") for name in columns]
-    return element("caption", say("club-web-standing-how")), element("tr", *heads)
+    return kept("caption", say("club-web-standing-how")), kept("tr", *heads)
 
 
 @lru_cache(maxsize=4096)
 def _row(row: SeatRow, is_more: bool) -> Element:
-    name = element("th", f"▶ {row.name}" if row.is_turn else row.name, scope="row")
-    cells = [element("td", *map(_told, some)) for some in (row.cells[:1], *[row.cells[1:]] * is_more)]
-    return element("tr", name, *cells, class_="turn" if row.is_turn else None)
+    cells = map(_cells, (row.cells[:1], *[row.cells[1:]] * is_more))
+    return kept("tr", _named(row.name, row.is_turn), *cells, class_="turn" if row.is_turn else None)
+
+
+@lru_cache(maxsize=2048)
+def _named(name: str, is_turn: bool) -> Element:
+    return kept("th", f"▶ {name}" if is_turn else name, scope="row")
+
+
+@lru_cache(maxsize=4096)
+def _cells(cells: tuple[Cell, ...]) -> Element:
+    return kept("td", *map(_told, cells))
 
 
 def standing_table(language: str, standing: Standing) -> tuple[Element, ...]:
@@ -222,12 +229,12 @@ def standing_table(language: str, standing: Standing) -> tuple[Element, ...]:
 
 @lru_cache(maxsize=64)
 def _title(language: str) -> Element:
-    return element("h2", Phrases(language).text("club-web-standing"), tabindex="-1")
+    return kept("h2", Phrases(language).text("club-web-standing"), tabindex="-1")
 
 
 @lru_cache(maxsize=4096)
 def _note(cell: Cell) -> Element:
-    return element("p", _told(cell))
+    return kept("p", _told(cell))
 
 
 def _told(cell: Cell) -> tuple[Piece, ...]:
@@ -242,7 +249,7 @@ def stacks(chips: int) -> Element:
     path = "".join(f"M{8 + 16 * at} 40v-{4 * min(STACK, pieces - STACK * at)}" for at in range(-(-pieces // STACK)))
     width = 16 * -(-pieces // STACK)
     kind = "chips" if pieces == chips else "chips tens"
-    return element("svg", element("path", d=path), viewBox=f"0 0 {width} {SIDE}", class_=kind, aria_hidden="true")
+    return kept("svg", element("path", d=path), viewBox=f"0 0 {width} {SIDE}", class_=kind, aria_hidden="true")
 
 
 @lru_cache(maxsize=512)
@@ -250,13 +257,7 @@ def picture(drawn: Drawn) -> Element:
     """Return the picture of dice or cards."""
     parts = (picture_of(item, drawn.are_dice, drawn.became == "void") for item in drawn.items)
     whose = element("b", drawn.whose) if drawn.whose else ""
-    return element("div", whose, *parts, class_=f"drawn {drawn.became}".strip(), aria_hidden="true")
-
-
-@lru_cache(maxsize=512)
-def picture_in_json(drawn: Drawn) -> Json:
-    """Return the picture of dice or cards for the script."""
-    return as_json(picture(drawn))
+    return kept("div", whose, *parts, class_=f"drawn {drawn.became}".strip(), aria_hidden="true")
 
 
 @lru_cache(maxsize=1024)
@@ -277,7 +278,7 @@ def picture_of(item: Item, is_die: bool, is_void: bool = False) -> Element:
             parts += [_text(points, width - 3, 12, "small"), element("path", d=_dots(item.cells), class_="dots")]
     if is_void:
         parts.append(element("path", d=f"M2 2L{width - 2} 38M{width - 2} 2L2 38", class_="cross"))
-    return element("svg", *parts, viewBox=f"0 0 {width} {SIDE}", class_="die" if is_die else "card", aria_hidden="true")
+    return kept("svg", *parts, viewBox=f"0 0 {width} {SIDE}", class_="die" if is_die else "card", aria_hidden="true")
 
 
 def _face(item: Item) -> tuple[str, str] | None:

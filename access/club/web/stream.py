@@ -12,10 +12,10 @@ from typing import Any
 
 from aiohttp import web
 
-from access.club.web.elements import Json, as_json
+from access.club.web.elements import Json, as_json, in_json
 from access.club.web.guard import HEADERS
 from access.club.web.page import Page, PageEvent
-from access.club.web.pictures import picture_in_json, standing_table
+from access.club.web.pictures import picture, standing_table
 from access.club.web.sessions import SIGN, BrowserSession
 
 QUIET, ANSWERED = ":\n\n", "event: sign\ndata:\n\n"
@@ -96,9 +96,9 @@ def told(event: PageEvent, page: Page, part: Part | None = None) -> str:
         if part is not None and event.asked.kind != "over":
             data["part"] = part()
     if event.drawn:
-        data["drawn"] = Json(f"[{','.join(map(picture_in_json, event.drawn))}]")
+        data["drawn"] = in_json(map(picture, event.drawn))
     if event.standing is not None:
-        data["standing"] = standing_table(event.language, event.standing)
+        data["standing"] = in_json(standing_table(event.language, event.standing))
     if codes := page.codes_shown:
         data["codes"] = codes
     if page.has_sounds:

@@ -1,5 +1,6 @@
 """Pictures of dice and cards at the page: drawn from the spans of lines, for eyes alone."""
 
+import json
 import re
 import xml.etree.ElementTree as ET
 
@@ -7,7 +8,7 @@ import pytest
 from helpers import agreed
 from pages import session_with
 
-from access.club.web.elements import written
+from access.club.web.elements import as_json, in_json, written
 from access.club.web.guard import is_graphical
 from access.club.web.page import Page, PageEvent, PageQuestion
 from access.club.web.pages import part, visit
@@ -177,6 +178,41 @@ def test_an_event_with_another_name_is_worded_for_each_table():
         for name in ("Ben", "Carl")
     ]
     assert ["Ben" in told[0].rows[0].cells[0][0], "Carl" in told[1].rows[0].cells[0][0]] == [True, True]
+
+
+def test_a_cell_is_told_again_only_if_its_event_its_seat_a_name_or_the_language_is_another_one(monkeypatch):
+    made, worded = Phrases.event_in_braille, []
+    monkeypatch.setattr(Phrases, "event_in_braille", lambda self, event: worded.append(event) or made(self, event))
+    game, table, names = catalogue.find("misericorde"), SeatTable(), ["Anna", "Ben", "Carl"]
+    phrases = Phrases("en", game, names)
+
+    def cells(phrases, *events):
+        worded.clear()
+        shown = table.standing(TableSeen(events, (), (), None), phrases)
+        alone = SeatTable().standing(TableSeen(events, (), (), None), phrases)
+        assert shown == alone, "each cell is what a new table tells"
+        return len(worded) - len(events)
+
+    first, changed = Owes(Seat(0), Seat(1), 1, 0), Owes(Seat(0), Seat(1), 2, 0)
+    other_seat = Owes(Seat(2), Seat(1), 2, 0)
+    assert cells(phrases, first, first) == 2
+    assert cells(phrases, first, first) == 0
+    assert cells(phrases, changed, first) == 1
+    assert cells(phrases, other_seat, first) == 1
+    assert cells(phrases, first) == 1
+    phrases.names[1] = "Dora"
+    assert cells(phrases, first) == 1
+    assert cells(Phrases("de", game, names), first) == 1
+    assert cells(Phrases("de", game, names, [Seat(0)]), first) == 1
+
+
+def test_a_part_that_recurs_is_the_same_in_json_as_any_other():
+    row = SeatRow("Anna", True, (("30", 30), ("in, 12", 12)))
+    shown = standing_table("en", Standing((row, row), (("pot 67", 67),)))
+    assert json.loads(in_json(shown)) == json.loads(as_json(list(shown)))
+    assert json.loads(in_json(['"', picture(Drawn(HAND.items, False))]))[1] == json.loads(
+        as_json(picture(Drawn(HAND.items, False)))
+    )
 
 
 def test_an_event_of_others_with_a_list_is_told():

@@ -137,6 +137,32 @@ def test_each_state_of_the_page_has_the_tree_that_it_had(monkeypatch):
         anna.check("watching")
 
 
+def trees(pictures):
+    """The trees of the lobby and of a question of each game, with pictures or without."""
+    found = {}
+    with Seeded() as club, Chromium() as chromium:
+        anna = AtPage(club, chromium)
+        anna.page.join("Anna")
+        anna.says(f"set pictures {pictures}", LOBBY)
+        for name in catalogue.names():
+            number = club.gather("Anna", name, bots=2, **SHORT_GAMES[name])
+            anna.says(f"sit {number}", r"Start\? $")
+            anna.says("start", PROMPT)
+            for typed in TYPED.get(name, ()):
+                anna.says(typed, PROMPT)
+            found[name] = anna._settled()
+            drawn = chromium.run("document.querySelectorAll('main svg, #standing tr').length")
+            assert (drawn > 3) is (pictures == "on"), name
+            anna.says("quit", LOBBY)
+        found["lobby"] = anna._settled()
+    return found
+
+
+def test_pictures_change_no_tree(monkeypatch):
+    monkeypatch.setattr("access.club.tasks.LATE", PATIENCE)
+    assert trees("on") == trees("off")
+
+
 @pytest.mark.parametrize("name", catalogue.names())
 def test_the_manual_shows_the_page_of_each_game_as_it_is(name):
     """The picture is drawn anew by make golden; the record of its contents beside it shows its age."""
