@@ -958,7 +958,10 @@ misericorde-advise-meet = { $way ->
        *[other] {" "}In dieser Runde { $dice ->
             [one] führt ein Würfel
            *[other] führen { $dice } Würfel
-        } { $percent }-mal von 100.
+        } { $percent ->
+            [0] fast nie.
+           *[other] { $percent }-mal von 100.
+        }
     }
     .brief = { $way ->
         [pay] Mitgehen

@@ -956,7 +956,10 @@ misericorde-advise-meet = { $way ->
        *[other] {" "}{ $dice ->
             [one] One die leads
            *[other] { $dice } dice lead
-        } in this round { $percent } times in 100.
+        } in this round { $percent ->
+            [0] hardly ever.
+           *[other] { $percent } times in 100.
+        }
     }
     .brief = { $way ->
         [pay] Pay

@@ -969,7 +969,10 @@ misericorde-advise-meet = { $way ->
        *[other] {" "}Dans cette manche, { $dice ->
             [one] un dé passe
            *[other] { $dice } dés passent
-        } en tête { $percent } fois sur 100.
+        } en tête { $percent ->
+            [0] presque jamais.
+           *[other] { $percent } fois sur 100.
+        }
     }
     .brief = { $way ->
         [pay] Payer

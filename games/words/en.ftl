@@ -52,12 +52,12 @@ words-limits = { $only ->
         [yes] { $least }
        *[no] { $least } to { $most }
     }
-words-call = { $price } to pay, pot { $pot }{ $first ->
+words-call = { $price } to { $first ->
         [yes] { $most ->
-            [0] . Call or fold?
-           *[other] . Call, raise or fold?
+            [0] pay, pot { $pot }. Call or fold?
+           *[other] call, pot { $pot }. Raise or fold?
         }
-       *[no] ?
+       *[no] pay, pot { $pot }?
     }
     .brief = { $price } to call?
     .least = { $price }, call?

@@ -85,7 +85,7 @@ def test_a_comment_says_what_a_phrase_is_for_and_its_variables(kit):
     text = (kit / "taverne_it/games/kaques/it.ftl").read_text(encoding="utf-8")
     about = text[: text.index("# ~ kaques-opening")].rsplit("\n\n", 1)[1]
     assert "# Told when it happens: The score that wins" in about
-    assert "# Variables: $target (a number)." in about
+    assert "$target (a number)" in about
     assert ".braille is for a braille display." in about
 
 

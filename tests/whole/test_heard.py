@@ -93,7 +93,7 @@ def test_german_is_heard_in_german():
     said = [text for _, text in heard(["1", "fertisch", "en"], *PLAY, "--lang", "de")]
     assert said[:3] == [
         "Jaques le Kaques. Am Tisch: Ann, Gustave.",
-        "Wer zuerst 10000 hat, gewinnt.",
+        "Wer zuerst 10000 hat, gewinnt. Ab 350 ist ein Zug eine Grandmère.",
         "3 2 2 3 6 1. Behalten oder fertisch?",
     ]
     assert "200, fertisch, das heißt fertig! Du hast 200." in said

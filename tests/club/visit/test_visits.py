@@ -18,7 +18,7 @@ def test_two_persons_gather_and_play_each_told_what_is_theirs(tmp_path):
         ben = await club.member("Ben", "de")
         await anna.says("open kaques", "Anna, others or a bot, open to anyone. Open\\?")
         await anna.says("", "Table 1 is open. Others join with sit 1.")
-        await ben.says("Tische", "1: Jaques le Kaques. Anna. Noch nicht begonnen; Platz 1.")
+        await ben.says("Tische", "1: Jaques le Kaques. Anna. Noch nicht begonnen; mit Platz 1 setzt du dich dazu.")
         await ben.says("setzen 1", "Am Tisch: Anna, Ben.")
         await anna.until("Ben sits down\\.\\s+Anna, Ben\\. Start\\?")
         await anna.says("start", "At the table: Anna, Ben.")
@@ -181,7 +181,15 @@ def test_who_is_out_of_the_game_can_hear_only_how_it_ends(tmp_path):
             await anna.until("[?:] $")
             *_, before, asked = anna.shown.splitlines()
             most = re.search(r"Bet (?:from )?\d+ to (\d+)", f"{before} {asked}")  # told once, and after a refusal
-            anna.type("call" if "to pay" in asked else "none" if "Bet" not in asked else most[1] if most else "5")
+            anna.type(
+                "call"
+                if "to pay" in asked or "to call" in asked
+                else "none"
+                if "Bet" not in asked
+                else most[1]
+                if most
+                else "5"
+            )
             await anna.until("$")
             await asyncio.sleep(0.005)
         assert club.club.rooms[1].table.replica.table.play.out(0)

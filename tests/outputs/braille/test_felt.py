@@ -87,7 +87,9 @@ def test_with_more_the_lines_of_others_are_felt_one_by_one():
         display.type("\r")
         display.wait_for("Gustave.")
         display.type("\r")
-        display.wait_for("The first to reach 10000 wins.")
+        display.wait_for("The first to reach 10000 wins. From")
+        display.type("\r")
+        display.wait_for("350 on, a turn is a Grandmère.")
         display.type("\r")
         display.wait_for("3 2 2 3 6 1. Keep or stop?")
         display.type("stop\r")
@@ -141,7 +143,7 @@ def test_the_hand_is_under_the_finger_where_cards_are_chosen_and_where_it_is_ask
         swap = "A I I U QU TH W. Swap?" if cells == 40 else "A I I U QU TH W?"
         display.wait_for(lambda d: d.text().strip() == swap)
         typed(display, "n", swap)
-        call = r"\d to pay, pot \d+\. Call or fold\?" if cells == 40 else r"\d to call\?"
+        call = r"\d to call, pot \d+\. Raise or fold\?" if cells == 40 else r"\d to call\?"
         display.wait_for(lambda d: re.fullmatch(call, d.text().strip()))
         assert never_blank(display)
 
