@@ -22,7 +22,7 @@ from access.dialogue.requests import Reply, Request
 from access.language.line import Text, worded
 from access.person.given import check_items, check_progress, check_text
 from access.person.person import Asked, FormAsked, Later, Spoken, Talks, leaving
-from access.person.progress import Progress, states_told
+from access.person.progress import Over, Progress, states_told
 from access.person.raised import Back, Left
 from access.person.sitting import Sitting
 from access.person.streams import printing
@@ -235,7 +235,9 @@ class AsyncPerson(Spoken):
         check_text(text)
         check_text(suffix, "suffix")
         await self.say(self.sitting.phrases.text("face-edit"))
-        return await asyncio.to_thread(self.sitting.edited, text, suffix)
+        found = await asyncio.to_thread(self.sitting.edited, text, suffix)
+        await self.present()  # where the editor fails
+        return found
 
     def progress(self, text: Text, total: int | None = None) -> AsyncProgress[Any]:
         """Return a progress, told in a few lines: `async with person.progress("Copying", 40) as copying:`."""
@@ -291,9 +293,12 @@ class AsyncProgress(Generic[T]):
         self._progress.at(done)
         await self._tell()
 
-    async def over(self, items: Iterable[T] | AsyncIterable[T]) -> AsyncIterator[T]:
-        """Yield items, a step each."""
+    def over(self, items: Iterable[T] | AsyncIterable[T]) -> AsyncIterator[T]:
+        """Return an iterator of items, a step each."""
         check_items(items)
+        return Over(self._over(items), "async for item in progress.over(items):")
+
+    async def _over(self, items: Iterable[T] | AsyncIterable[T]) -> AsyncIterator[T]:
         async with self:
             if isinstance(items, AsyncIterable):
                 async for item in items:

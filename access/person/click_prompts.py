@@ -15,7 +15,7 @@ import io
 import re
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from enum import Enum
 from functools import wraps
@@ -86,8 +86,10 @@ def _names(ours: ClickPrompts) -> Iterator[Change]:
             continue
         for name, value in CLICKS.items():
             found = vars(module).get(name)
-            is_brought = "._click." in getattr(found, "__module__", "") and name != "prompt"  # which has its own types
-            if found is value or is_brought:
+            is_brought = "._click." in getattr(found, "__module__", "")
+            if found is not None and is_brought and name == "prompt":
+                yield module, name, found, ours.brought(found)
+            elif found is value or is_brought:
                 yield module, name, found, getattr(ours, name)
         if vars(module).get("visible_prompt_func") is PYTHONS["input"]:
             yield module, "visible_prompt_func", PYTHONS["input"], ours.input
@@ -108,6 +110,8 @@ class ClickPrompts:
         self._draws: Any = None
         """The class of the applications of prompt_toolkit, and how it runs one, once it was loaded."""
         self._has_drawn = False
+        self._enter: Any = None
+        """The default of the open prompt that typer asks by `input`."""
 
     def _is_heard(self, file: Any = None, name: str = "stdout") -> bool:
         """Tell whether output to this file, by default to this stream, is for the person, and not piped on.
@@ -289,12 +293,28 @@ class ClickPrompts:
     ) -> Any:
         if hidden:
             return self.person.secret(asked, again=twice, empty=default is not None) or default
-        if isinstance(kind, click.Choice) and choices:
-            names = [_told(choice) for choice in kind.choices]
+        names = [_told(choice) for choice in kind.choices] if isinstance(kind, click.Choice) and choices else []
+        if names and all(map(str.strip, names)) and len(set(map(str.casefold, names))) == len(names):
             known = next((name for name in names if default is not None and _told(default) == name), None)
             return self.person.choose(asked, names, known)
         typed = self.person.text(asked, empty=default is not None, hint=self._meaning_of_enter(shown))
         return default if typed == "" and default is not None else typed
+
+    def brought(self, prompt: Callable[..., Any]) -> Callable[..., Any]:
+        """Return the prompt of typer's own click, which has types of its own: `input` says what Enter means."""
+
+        @wraps(prompt)
+        def prompted(
+            text: str, default: Any = None, hide_input: bool = False, *given: Any, show_default: Any = True, **more: Any
+        ) -> Any:
+            is_told = show_default and not hide_input and self._asks(bool(more.get("err")))
+            before, self._enter = self._enter, default if is_told else None
+            try:
+                return prompt(text, default, hide_input, *given, show_default=show_default and not is_told, **more)
+            finally:
+                self._enter = before
+
+        return prompted
 
     def _meaning_of_enter(self, shown: Any) -> str | None:
         """Return the words for a default. Enter alone means it: a typed label of it is a text like any other."""
@@ -352,7 +372,7 @@ class ClickPrompts:
         if not self._asks():
             return str(self._own("input", prompt))
         with _ending():
-            return str(self.person.text(self._asked(str(prompt)), empty=True))
+            return str(self.person.text(self._asked(str(prompt)), empty=True, hint=self._meaning_of_enter(self._enter)))
 
     def getpass(self, prompt: str = "Password: ", stream: Any = None) -> str:
         """Return a line typed without echo, as `getpass` does. Raises as `input` does."""

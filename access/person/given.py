@@ -110,6 +110,40 @@ def check_days(text: object, **days: object) -> None:
         raise ValueError(f"no date fits at {str(text)!r}: {', '.join(f'{name} {day}' for name, day in days.items())}")
 
 
+def check_distinct(among: Iterable[Any]) -> None:
+    """Check that each choice has a word of its own, where several are picked: one typed word would mean them all."""
+    known: set[str] = set()
+    for choice in named(among, str):
+        if choice.words[0] in known:
+            raise ValueError(f"{choice.words[0]!r} means two choices: give each a word of its own")
+        known.add(choice.words[0])
+
+
+def check_known(given: object) -> list[Any]:
+    """Return the known words of a text: words, or pairs and choices as `choose` has them."""
+    if wrong := _without_order(given):
+        raise TypeError(wrong)
+    found = listed("known words", given)
+    for each in found:
+        is_pair = isinstance(each, tuple) and len(each) == 2
+        if not isinstance(each, Choice | str) and not is_pair:
+            raise TypeError(f"the known words are texts, not {each!r}: write str(...)")
+        if wrong := _wrong_words(each):
+            raise TypeError(wrong)
+    return found
+
+
+def check_commands(given: object) -> list[str]:
+    """Return the names of the commands that work alone."""
+    from access.dialogue.commands import COMMANDS
+
+    found = listed_texts("commands that work alone", given)
+    for name in found:
+        if name not in COMMANDS.commands:
+            raise ValueError(f"there is no command {name!r}: write some of {', '.join(COMMANDS.commands)}")
+    return found
+
+
 def check_count(among: Sequence[Any], default: Collection[Any], least: object, most: object) -> None:
     """Check how many of the choices are to be picked, and whether the default has as many."""
     check_number("least", least, 0)
@@ -183,7 +217,7 @@ def choices(text: object, given: object, names: Any = str, alike: bool = True) -
     for each in found:
         if isinstance(each, Choice) and isinstance(each.words, str):
             raise TypeError(f"the words of a Choice are a tuple, not a text: write Choice(({each.words!r},), ...)")
-        wrong = _wrong_words(each)
+        wrong = "" if isinstance(each, str) and names is not str else _wrong_words(each)
         if wrong:
             raise TypeError(wrong)
     if not alike and len(found) <= INLINE:
@@ -212,9 +246,9 @@ def _wrong_names(names: Any) -> str:
 def _wrong_words(choice: Any) -> str:
     """Return the error of a choice or a pair with wrong words or a wrong help; empty without one."""
     is_pair = isinstance(choice, tuple) and len(choice) == 2
-    if not isinstance(choice, Choice) and not is_pair:
+    if not isinstance(choice, Choice | str) and not is_pair:
         return ""
-    words = choice[0] if is_pair else choice.words
+    words = choice.words if isinstance(choice, Choice) else choice[0] if is_pair else choice
     is_open = isinstance(choice, Choice) and choice.takes is not None  # it stands for anything else
     each_word = (words,) if isinstance(words, str) else words
     if not isinstance(each_word, tuple | list) or not (each_word or is_open):

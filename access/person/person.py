@@ -60,7 +60,7 @@ if TYPE_CHECKING:
     class Texting(TypedDict, total=False):
         """The further arguments of text."""
 
-        longest: int
+        longest: int | None
         braille: str | None
         known: Iterable[Any] | None
         hint: str | None
@@ -72,10 +72,20 @@ def paragraphs_of(text: str) -> list[str]:
     return [part for part in text.split("\n\n" if "\n\n" in text else "\n") if part.strip()]
 
 
+OWN = frozenset({"sitting", "talks", "clock", "together", "ends"})
+"""The attributes of a person that are set."""
+
+
 class Spoken:
     """The language of a person, and the program's texts in it."""
 
     sitting: Sitting
+
+    def __setattr__(self, name: str, value: object) -> None:
+        if name not in OWN and not name.startswith("_"):
+            right = "options are given to its context, such as app.person(speech='off')"
+            raise TypeError(f"{name!r} of a person cannot be set: {right}")
+        object.__setattr__(self, name, value)
 
     @property
     def language(self) -> str:
@@ -267,7 +277,7 @@ class Talks:
         default: Any = None,
         *,
         check: Check | None = None,
-        longest: int = 0,
+        longest: int | None = None,
         empty: bool = False,
         braille: str | None = None,
         known: Iterable[Any] | None = None,
@@ -283,14 +293,15 @@ class Talks:
         given.check_asked(text, braille=braille, hint=hint)
         given.check_check(check)
         given.check_flags(empty=empty)
-        given.check_number("longest", longest, 0)
-        words = None if known is None else given.listed("known words", known)
-        without_slash = None if alone is None else given.listed_texts("commands that work alone", alone)
+        if longest is not None:
+            given.check_number("longest", longest, 1)
+        words = None if known is None else given.check_known(known)
+        without_slash = None if alone is None else given.check_commands(alone)
 
         def make() -> ListedQuestion:
             phrases = self.sitting.phrases
             return questions.free_text(
-                phrases, text, default, check, longest, empty, braille, words, hint, without_slash
+                phrases, text, default, check, longest or 0, empty, braille, words, hint, without_slash
             )
 
         return self.sitting.ask(make)
@@ -361,6 +372,7 @@ class Talks:
         """Ask for several, from `least` to `most`, and return them in the order of the choices."""
         given.check_asked(text, braille=braille)
         among = given.choices(text, choices)
+        given.check_distinct(among)
         usual = given.listed("default", default)
         given.check_defaults(usual, among)
         given.check_count(among, usual, least, most)
@@ -616,7 +628,9 @@ class Person(Spoken):
         given.check_text(text)
         given.check_text(suffix, "suffix")
         self.say(self.sitting.phrases.text("face-edit"))
-        return self.sitting.edited(text, suffix)
+        found = self.sitting.edited(text, suffix)
+        self.wait_for(self.sitting.tell())  # where the editor fails
+        return found
 
     def progress(self, text: Text, total: int | None = None) -> Progress[Any]:
         """Return a progress, told in a few lines: `with person.progress("Copying", 40) as copying:`."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from types import TracebackType
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -43,6 +44,33 @@ def states_told(told: Callable[..., str], phrase: str, facts: dict[str, Any]) ->
     """Return the states of tasks as one line; `told` returns a phrase with its facts."""
     beside: list[State] = facts.pop("beside", [])
     return " ".join(told(name, **more) for name, more in [(phrase, facts), *beside])
+
+
+class Over(Generic[T]):
+    """An iterator of the steps of a task, also in an event loop; if nobody loops over it, that is told."""
+
+    def __init__(self, steps: Any, right: str) -> None:
+        self._steps, self._right, self._is_used = steps, right, False
+
+    def __iter__(self) -> Over[T]:
+        return self
+
+    def __next__(self) -> T:
+        self._is_used = True
+        found: T = next(self._steps)
+        return found
+
+    def __aiter__(self) -> Over[T]:
+        return self
+
+    def __anext__(self) -> Awaitable[T]:
+        self._is_used = True
+        found: Awaitable[T] = anext(self._steps)
+        return found
+
+    def __del__(self) -> None:
+        if not self._is_used and (warnings := sys.modules.get("warnings")):  # nothing may be imported here
+            warnings.warn(f"nothing is done: write `{self._right}`", RuntimeWarning, stacklevel=2)
 
 
 class Progress(Generic[T]):
@@ -104,7 +132,7 @@ class Progress(Generic[T]):
     def over(self, items: Iterable[T]) -> Iterator[T]:
         """Return an iterator of items, a step each."""
         check_items(items)
-        return self._over(items)
+        return Over(self._over(items), "for item in progress.over(items):")
 
     def _over(self, items: Iterable[T]) -> Iterator[T]:
         with self:

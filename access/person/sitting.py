@@ -359,7 +359,7 @@ class Sitting:
         await self.conversation.read_aloud([str(worded(paragraph)) for paragraph in paragraphs])
 
     def edited(self, text: str, suffix: str) -> str | None:
-        """Return a text as a person has left it in their editor; None if they saved nothing. Raises OSError."""
+        """Return a text as a person has left it in their editor; None if they saved nothing, or if it fails."""
         import click  # only here: not every program has it
 
         self.release()
@@ -367,7 +367,8 @@ class Sitting:
             with printing():
                 return click.edit(text, extension=suffix)
         except click.ClickException as error:
-            raise OSError(error.message) from None
+            self.add(self.phrases.text("face-edit-failed", editor=error.message.partition(":")[0]), sound="refused")
+            return None
 
     # The end
 

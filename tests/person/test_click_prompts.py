@@ -365,6 +365,44 @@ def test_a_default_is_told_as_click_shows_it_and_meant_by_enter_alone(default, t
     assert answers == [found]
 
 
+@pytest.mark.parametrize("choices", [["", "a"], ["r", "R"]])
+def test_choices_that_cannot_be_told_apart_are_typed_as_click_takes_them(choices):
+    found = []
+    heard = prompted(lambda: found.append(click.prompt("Which", type=click.Choice(choices))), "x", choices[1])
+    assert found == [choices[1]]
+    assert len(heard.printed) == 3
+
+
+TYPER = """
+visible_prompt_func = input
+
+def prompt(text, default=None, hide_input=False, confirmation_prompt=False, show_default=True, err=False):
+    shown = f"{text} [{default}]: " if show_default and default is not None else f"{text}: "
+    return visible_prompt_func(shown) or default
+"""
+"""A stand-in for typer, which brings a click of its own: it asks by input, and has other types."""
+
+
+@pytest.mark.parametrize(
+    ("ways", "typed", "printed", "expected"),
+    [
+        ({"default": "Bo"}, "", "Name: Enter: Bo. ", "Bo"),
+        ({"default": "Bo"}, "Anna", "Name: Enter: Bo. Anna", "Anna"),
+        ({"default": "Bo", "show_default": False}, "", "Name: ", "Bo"),
+        ({}, "Anna", "Name: Anna", "Anna"),
+    ],
+)
+def test_typers_own_prompt_says_in_words_what_enter_means(monkeypatch, ways, typed, printed, expected):
+    typer = ModuleType("typer._click.termui")
+    exec(TYPER, vars(typer))
+    monkeypatch.setitem(sys.modules, typer.__name__, typer)
+    own, found = typer.prompt, []
+    heard = prompted(lambda: found.extend((typer.prompt("Name", **ways), input("Then: "))), typed, "x")
+    assert heard.printed == [printed, "Then: x"]
+    assert found == [expected, "x"]
+    assert typer.prompt is own
+
+
 def test_the_typed_label_of_a_default_is_a_text():
     @click.command()
     def program():

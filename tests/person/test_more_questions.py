@@ -151,9 +151,23 @@ def test_a_text_is_written_in_an_editor_which_is_told():
 
 
 @pytest.mark.posix("an editor of POSIX")
-def test_an_editor_that_fails_is_an_error_of_the_system():
-    with pytest.raises(OSError, match="false"):
-        asked(lambda person: person.edit("text"), environment={"EDITOR": "false", "VISUAL": ""})
+@pytest.mark.parametrize("editor", ["false", "no-such-editor"])
+@pytest.mark.parametrize("of", ["person", "async_person"])
+def test_an_editor_that_fails_is_told_in_one_sentence_and_nothing_is_saved(editor, of):
+    async def later():
+        async with App("trial").async_person() as person:
+            found.append(await person.edit("text"))
+            await person.say("On.")
+
+    found = []
+    environment = {"EDITOR": editor, "VISUAL": ""}
+    if of == "person":
+        answer, heard = asked(lambda person: (person.edit("text"), person.say("On."))[0], environment=environment)
+        found.append(answer)
+    else:
+        heard = Script(environment=environment).run(later)
+    assert found == [None]
+    assert heard.spoken[1:] == [f"{editor} has failed. Nothing is saved.", "On."]
 
 
 # Forms ------------------------------------------------------------------------------------------------------------------

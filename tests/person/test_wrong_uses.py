@@ -1,9 +1,11 @@
 """A wrong use of the face is one error with one sentence, which says what to write."""
 
 import ast
+import asyncio
 import subprocess
 import sys
 import traceback
+import warnings
 from datetime import date, datetime
 from decimal import Decimal
 from itertools import count
@@ -88,6 +90,15 @@ WRONG_QUESTIONS = {
         "least 2026-02-01",
     ),
     "text: a check that is none": (lambda p: p.text("Name?", check="letters"), TypeError, "check"),
+    "choose: a blank word": (lambda p: p.choose("Which?", ["", "red"]), TypeError, "not by ''"),
+    "pick: a blank word": (lambda p: p.pick("Which?", ["red", " "]), TypeError, "not by ' '"),
+    "pick: the same word twice": (lambda p: p.pick("Which?", ["red", "blue", "red"]), ValueError, "'red' means two"),
+    "pick: the same word for two values": (lambda p: p.pick("Which?", [("a", 1), ("a", 2)]), ValueError, "'a'"),
+    "text: a command that nobody has": (lambda p: p.text("Name?", alone=["quit", "halp"]), ValueError, "'halp'"),
+    "text: numbers as known words": (lambda p: p.text("Which?", known=[1, 2]), TypeError, "not 1: write str(...)"),
+    "text: a blank known word": (lambda p: p.text("Which?", known=["all", ""]), TypeError, "not by ''"),
+    "text: a set of known words": (lambda p: p.text("Which?", known={"a", "b"}), TypeError, "sorted(...)"),
+    "text: no length at all": (lambda p: p.text("Name?", longest=0), ValueError, "longest is 1 or more"),
     "text: a length below zero": (lambda p: p.text("Name?", longest=-1), ValueError, "longest"),
     "text: a length in words": (lambda p: p.text("Name?", longest="10"), TypeError, "'10'"),
     "text: a text as known words": (lambda p: p.text("Name?", known="Anna"), TypeError, "'Anna'"),
@@ -343,6 +354,53 @@ def test_a_time_limit_that_nobody_enters_is_told():
             return person.text("Name?")
 
     assert Script("Anna").run(ask, program).printed == ["Name? Anna"]
+
+
+def test_items_that_nobody_loops_over_are_told():
+    def program(person):
+        with pytest.warns(RuntimeWarning, match=r"nothing is done: write `for item in progress\.over\(items\):`"):
+            person.progress("Copying", 3).over(range(3))
+        return list(person.progress("Copying", 3).over(range(3)))
+
+    answers = []
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        Script().run(lambda: answers.append(ask(program)))
+    assert answers == [[0, 1, 2]]
+
+
+def test_items_that_nobody_loops_over_in_an_event_loop_are_told():
+    async def program():
+        async with App("trial").async_person() as person:
+            with pytest.raises(TypeError, match="range"):
+                person.progress("Copying", 3).over(3)
+            with pytest.warns(RuntimeWarning, match=r"write `async for item in progress\.over\(items\):`"):
+                person.progress("Copying", 3).over(range(3))
+            return [item async for item in person.progress("Copying", 3).over(range(3))]
+
+    answers = []
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        Script().run(lambda: answers.append(asyncio.run(program())))
+    assert answers == [[0, 1, 2]]
+
+
+@pytest.mark.parametrize(("name", "value"), [("speech", "off"), ("say", print), ("language", "de"), ("rate", 300)])
+@pytest.mark.parametrize("of", ["person", "async_person"])
+def test_an_attribute_of_a_person_that_is_set_is_one_sentence(of, name, value):
+    wrong = []
+
+    def program(person):
+        with pytest.raises(TypeError, match=rf"{name!r} of a person cannot be set: .*speech='off'") as raised:
+            setattr(person, name, value)
+        wrong.append(one_sentence(raised.value))
+
+    async def later():
+        async with App("trial").async_person() as person:
+            program(person)
+
+    Script().run(later if of == "async_person" else lambda: ask(program))
+    assert len(wrong) == 1
 
 
 def test_a_question_that_would_hold_up_an_event_loop_is_told_what_to_write():

@@ -79,6 +79,7 @@ face-form-right = Stimmt das?
 face-secret = geheim
 face-back = zurück, back
 face-edit = Der Editor öffnet sich. Speichere und schließe ihn, dann geht es weiter.
+face-edit-failed = { $editor } ist gescheitert. Nichts ist gespeichert.
 face-interrupted = Mit Strg-C abgebrochen.
 face-drawn = Die nächste Frage wird auf den Bildschirm gezeichnet und nicht vorgelesen. Vorgelesen wird sie mit: taverne run -- { $program }
 face-no-program = Hier gibt es kein Programm { $name }. Gib den Namen eines installierten Befehls oder einer Python-Datei an.

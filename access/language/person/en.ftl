@@ -114,6 +114,8 @@ face-form-right = Is that right?
 face-secret = secret
 face-back = back
 face-edit = The editor opens. Save and close it to go on.
+# Told when the editor could not be started, or has ended with an error.
+face-edit-failed = { $editor } has failed. Nothing is saved.
 # Told when Ctrl-C has stopped a program.
 face-interrupted = Stopped by Ctrl-C.
 # Told before a question by which another program draws on the screen, such as a menu.

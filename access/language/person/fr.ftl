@@ -79,6 +79,7 @@ face-form-right = C'est juste?
 face-secret = secret
 face-back = retour, back
 face-edit = L'éditeur s'ouvre. Enregistre et ferme-le pour continuer.
+face-edit-failed = { $editor } a échoué. Rien n'est enregistré.
 face-interrupted = Arrêté par Ctrl-C.
 face-drawn = La question suivante est dessinée à l'écran, et n'est pas lue. Pour l'entendre, tape: taverne run -- { $program }
 face-no-program = Il n'y a pas de programme { $name } ici. Tape le nom d'une commande installée, ou d'un fichier Python.

@@ -21,11 +21,13 @@ from access.system import windows
 WIDEST = 200
 _FITS = re.compile(r"[^\t\n\v\f\r]*\S")
 """A line that stays as it is unless it is too long; to wrap it takes much longer."""
+_STYLES = r"\x1b\[[0-9;]*m"
 
 
 def wrapped(line: str, columns: int) -> str:
-    """Return the line wrapped at words, so that it never reaches the last column."""
-    if len(line) < columns and _FITS.fullmatch(line):
+    """Return the line wrapped at words: one as wide as the terminal, as others draw them, stays as it is."""
+    seen = re.sub(_STYLES, "", line) if "\x1b" in line else line
+    if len(seen) <= columns and _FITS.fullmatch(seen):
         return line
     return "\n".join(textwrap.wrap(line, columns - 1, break_on_hyphens=False)) or line
 

@@ -166,7 +166,7 @@ class Screen(Output, Generic[T]):
     def _lines(self, said: Said) -> list[str]:
         narrow = self.looks.cells < NARROW
         text = said.line.closed_up if narrow and not said.line.has_cards else said.line.unbroken
-        if said.line.is_styled and len(text) < self.terminal.columns() and self.looks.colours():
+        if said.line.is_styled and len(text) <= self.terminal.columns() and self.looks.colours():
             text = said.line.styled
         return [text, *self._brailled(said)]
 

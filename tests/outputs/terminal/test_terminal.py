@@ -124,4 +124,11 @@ def test_beside_a_screen_reader_it_is_not_bold(monkeypatch, reader):
 @given(st.text(st.sampled_from("ab \u00a0\t\n\r\v-")), st.integers(3, 30))
 def test_a_line_is_wrapped_alike_whether_it_fits_or_not(line, columns):
     as_wrapped = "\n".join(textwrap.wrap(line, columns - 1, break_on_hyphens=False)) or line
-    assert wrapped(line, columns) == as_wrapped
+    is_full = len(line) == columns and as_wrapped.replace("\n", "") == line
+    assert wrapped(line, columns) == (line if is_full else as_wrapped)
+
+
+@pytest.mark.parametrize("line", ["╭──────╮", "\x1b[31m╭──────╮\x1b[0m", "\x1b[1;34m│\x1b[0m one  \x1b[1;34m│\x1b[0m"])
+def test_a_line_as_wide_as_the_terminal_stays_whole_whatever_its_colours(line):
+    assert wrapped(line, 8) == line
+    assert "\n" in wrapped(line, 7)
