@@ -55,7 +55,7 @@ words-limits = { $only ->
 words-call = { $price } to { $first ->
         [yes] { $most ->
             [0] pay, pot { $pot }. Call or fold?
-           *[other] call, pot { $pot }. Raise or fold?
+           *[other] call, pot { $pot }. Raise, fold?
         }
        *[no] pay, pot { $pot }?
     }

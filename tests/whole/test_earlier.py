@@ -32,7 +32,7 @@ SAVED = {
     ("9d60150", 3): ("kara", "3 4 5 6 6, 8 over. Run or stop?", "stop"),
     ("9d60150", 4): ("misericorde", "4 4 6, 14. Raise by 1, or not?", "none"),
     ("9d60150", 5): ("verflixte6", "3 points. On or stop?", "stop"),
-    ("9d60150", 6): ("words", "3 to call, pot 5. Raise or fold?", "call"),
+    ("9d60150", 6): ("words", "3 to call, pot 5. Raise, fold?", "call"),
     ("9d60150", 7): ("kaques", "Ben: 5 5 5 1 2 3: Grandmère. Keep or stop?", "stop"),
 }
 """The saved games by commit and number: the game, the end of the question at which it was left, and an answer."""
