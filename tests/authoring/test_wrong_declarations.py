@@ -630,6 +630,7 @@ AT_LENGTH = "rules that compute for ever"
 
 
 @pytest.mark.long
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")  # a step may end in hypothesis' callback
 @pytest.mark.parametrize("fault", PUT_IN)
 def test_a_fault_is_named_at_its_line_before_anybody_plays(fault, tmp_path, monkeypatch):
     if fault != AT_LENGTH:
