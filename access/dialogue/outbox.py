@@ -253,7 +253,7 @@ class Outbox:
                 await self.read(None, 0, closing=closing and last and not self.to.reach.more, finish=not last)
 
     async def tell_outcome(self, seat: int) -> None:
-        """Tell who answered last what became of it, if whoever is asked next, on this seat, has another language.
+        """Tell the last player the outcome of their turn, if the next one, on this seat, has another language.
 
         The lines stay pending for that one. Raises Leave.
         """

@@ -288,7 +288,7 @@ Text = str | Wording
 
 @frozen
 class Choice:
-    """A choice of a question: its words, of which the first is told, and its value.
+    """A choice of a question: its words, the first one for telling, and its value.
 
     Help says half a sentence about it, `help`; asked for its word alone, also `more`, or only that. `takes` returns
     the value for what is typed behind a word, or of a choice without words for anything else, and raises Unclear and

@@ -237,7 +237,7 @@ def _without_order(given: object) -> str:
 
 
 def _wrong_names(names: Any) -> str:
-    """Return the error of what is no function of one argument; empty without one."""
+    """Return the error in a function of one argument, or an empty text."""
     if not callable(names):
         return f"names is a function from a value to its name, not {names!r}: write names=str"
     return "" if names is str or takes_one(names) else "names is called with one value: write names=lambda value: ..."

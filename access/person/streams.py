@@ -178,7 +178,7 @@ class ToldStream(Passing):
         return super().write(text)
 
     def isatty(self) -> bool:
-        """Tell whether the stream is a terminal that may be drawn on; colours alone are welcome on what is told."""
+        """Tell whether the stream is a terminal for drawing; told lines keep their colours alone."""
         return _asks_for_colours() if self._tells() else super().isatty()
 
     @property

@@ -44,7 +44,7 @@ SPUN = 0.15
 KEY = 0.06
 """Seconds of silence after which the answer of the program to a key is complete."""
 CUT = 0.05
-"""Seconds that the rest of a sequence of the terminal may take, or the way back from what is offered below a row."""
+"""The most seconds until the rest of an escape sequence, or until the cursor's return from a preview below a row."""
 AFTER_KEY = 1.0
 """Seconds in which changes are those of a key."""
 AFTER_ENTER = 2.0

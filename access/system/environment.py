@@ -61,7 +61,7 @@ class Language:
     print: Mapping[str, str]
 
     def in_print(self, text: str) -> str:
-        """Return prose as this language prints it. What is in backticks or an address stays, and so does 10:30.
+        """Return prose in the typography of this language. Text in backticks, addresses and times such as 10:30 stay.
 
         Never for what is answered or felt: on a display the space takes a cell, in grade 2 another for the sign.
         """

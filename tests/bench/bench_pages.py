@@ -71,7 +71,7 @@ class PageLine(Line):
         return found[1] if found else ""
 
     def move(self):
-        """A number where one is asked for, Enter after a refusal; else what is offered."""
+        """A number at a question for one, Enter after a refusal, else the first offer."""
         if "How many" in self.text:
             return "1"
         return "" if "you have fewer" in self.text else self.offered()

@@ -108,7 +108,7 @@ def _told(text: str, name: str, class_: str) -> Element:
 
 
 def _prose(phrases: Phrases, phrase: str, **told: str) -> Element:
-    """Return a paragraph as its language prints it; not what is told or asked in a visit, see `in_print`."""
+    """Return a paragraph of prose in the typography of its language; lines of a visit stay plain, see `in_print`."""
     return element("p", facts(phrases.language).in_print(phrases.text(phrase, **told)))
 
 
