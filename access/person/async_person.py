@@ -131,7 +131,7 @@ class AsyncPerson(Spoken):
         self._is_interrupted = threading.Event()
         self._is_entered = False
         self._later: list[asyncio.Future[bool]] = []
-        """The lines that were told from a place that could not wait until they were read."""
+        """The pending presentations of lines by `tell_now`."""
 
     def _check_entered(self) -> None:
         """Raise TypeError before the context of the person, and ValueError after it."""

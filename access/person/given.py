@@ -50,7 +50,7 @@ def check_forms(text: object, **forms: object) -> None:
 
 
 def check_asked(text: object, **forms: object) -> None:
-    """Check a question, and its forms: one without words would be heard and felt as nothing."""
+    """Check a question and its forms. Nobody hears or feels a question without words."""
     check_forms(text, **forms)
     if isinstance(text, str) and not text.strip():
         raise ValueError(f"a question has words, not {text!r}: write what is asked")
@@ -230,7 +230,7 @@ def choices(text: object, given: object, names: Any = str, alike: bool = True) -
 
 
 def _without_order(given: object) -> str:
-    """Return the error of choices whose order or values would be lost; empty without one."""
+    """Return the error in choices without an order, or an empty text."""
     if isinstance(given, Mapping):
         return "choices are a list, not a dict: write list(...), or .items() for words with their values"
     return "choices are a list, not a set, which has no order: write sorted(...)" if isinstance(given, Set) else ""
