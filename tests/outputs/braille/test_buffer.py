@@ -451,7 +451,7 @@ def test_of_two_equal_dice_that_were_chosen_the_first_stays_when_one_is_deleted_
     made.ask(asked("1 5 5?", "1"), lead="")
     made.ask(lambda width: Cells("1 5 5?", ((0, "1"),), (Pick(0, 1, "1"), Pick(2, 3, "5"), Pick(4, 5, "5"))), lead="")
     made.route(2)
-    made.route(4)
+    assert made.route(4) == Typing("5 5", 3)
     made.typed("5", 1)
     assert made.window().raised == {2}
     assert made.route(2) == Typing("", 0)
