@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterable
 from functools import lru_cache
 
 from wcwidth import wcwidth
+
+from games.data import frozen
 
 EMPTY = "\ue000"
 """The sign of an empty cell of a table, until it is told by its word."""
@@ -136,6 +139,11 @@ def highlight_of(style: Style) -> tuple[bool, str, bool]:
     return "7" in found, found.get("back", ""), "2" in found or _GREY.fullmatch(found.get("fore", "")) is not None
 
 
+def is_reverse(style: Style) -> bool:
+    """Tell whether a style is reverse video."""
+    return ("7", "7") in style
+
+
 _odd = [""]
 """Cells of no letter, such as the second half of a wide one, or of several, each by a private letter."""
 _ODD = 0xF0000
@@ -234,6 +242,16 @@ class ScreenRow:
         styles = zip(self.styles()[column:], self.cells[column:], strict=True)
         return [highlight_of(style) for style, letter in styles if letter != " "]
 
+    @property
+    def is_bright(self) -> bool:
+        """Whether most of its letters are not dim."""
+        signs = self.highlights()
+        return sum(dim for _, _, dim in signs) * 2 < len(signs)
+
+    def is_toolbar(self, columns: int) -> bool:
+        """Tell whether it has a background up to the last of so many columns."""
+        return any(end >= columns and any(highlight_of(style)[:2]) for _, end, style in self.runs)
+
     def coloured(self) -> str:
         """Return the text with its colours, as a terminal shows it."""
         if not self.runs:
@@ -245,3 +263,24 @@ class ScreenRow:
                 before = style
             parts.append(letters_in(cell))
         return "".join(parts) + ("\x1b[0m" if before else "")
+
+
+@frozen
+class OpenRow:
+    """The row of the cursor; `visible` is false if no cursor is shown."""
+
+    row: ScreenRow
+    column: int
+    text: str
+    visible: bool
+
+
+def highlighted(rows: Iterable[ScreenRow]) -> ScreenRow | None:
+    """Return the only row of its colours."""
+    found: dict[tuple[bool, str], list[ScreenRow]] = {}
+    for row in rows:
+        signs = row.highlights()
+        if len(signs) > 1 and sum(reverse or back != "" for reverse, back, _ in signs) * 2 > len(signs):
+            found.setdefault(signs[-1][:2], []).append(row)
+    single = [group[0] for group in found.values() if len(group) == 1]
+    return single[0] if len(single) == 1 else None

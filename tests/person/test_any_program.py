@@ -116,6 +116,61 @@ def test_a_line_that_is_drawn_over_among_many_is_told_as_it_stands():
     assert person.texts == [*lines, "100 %", *lines[:5]]
 
 
+def entered(person, echo):
+    person.key("\r", echo, 0.01)
+    person.wait(1)
+
+
+@pytest.mark.parametrize("chosen", ["red", "green"])
+@pytest.mark.parametrize("ends", ["\x1b[?25h", "\x1b[?25l\x1b[?25h"])
+def test_what_was_chosen_is_told_when_the_program_prints_it_as_its_result(chosen, ends):
+    person, erased = Person(), "\r\x1b[2K\x1b[1A\x1b[2K"
+    person.feed("Colour?\r\n\x1b[?25l> red\r\n  green", 1)
+    if chosen == "green":
+        person.key("\x1b[B", f"{erased}  red\r\n> green", 1)
+    before = len(person.told)
+    entered(person, f"{erased}{ends}{chosen}\r\n\x1b[?25lSure?\r\n> yes\r\n  no")
+    assert person.texts[before:] == [chosen, "Sure?", "yes", "no", "yes"]
+
+
+def test_what_was_chosen_is_not_told_again_where_it_is_drawn_as_the_answer():
+    person = Person()
+    person.feed("Colour?\r\n\x1b[?25l> red\r\n  green", 1)
+    before = len(person.told)
+    entered(person, "\r\x1b[2K\x1b[1A\x1b[2K  red\r\n\x1b[?25h")
+    assert person.texts[before:] == []
+
+
+def toolbar(text):
+    return f"\x1b[?25l\r\n\r\n\x1b[0;48;5;235m{text:80}\x1b[0m\r\x1b[2A\x1b[2C\x1b[?25h"
+
+
+@pytest.mark.parametrize("later", [False, True])
+def test_a_toolbar_below_a_prompt_is_told_once_and_is_no_row_of_a_menu(later):
+    person, drawn = Person(reads=lambda edits: True), toolbar("[F3] Multiline: off")
+    person.key("\r", "", 0.3)  # as after an answer
+    for part in ("> ", drawn) if later else (f"> {drawn}",):
+        person.feed(part, 0.3)
+    for _ in range(2):
+        person.key("\t", drawn, 0.5)
+    assert person.told == [("prompt", ">"), ("line", "[F3] Multiline: off")]
+    person.key("\t", f"\x1b[?25l\r\n\x1b[0;48;5;30m abort \x1b[0m{drawn[6:].replace('[2A', '[3A')}", 0.5)
+    assert person.told[-1] == ("highlight", "abort")
+
+
+def test_arrows_have_the_form_that_the_program_asked_for():
+    person = Person()
+    person.feed("\x1b[?1h\x1b=menu\r\n")
+    assert [person.teller.wanted(key) for key in (b"\x1b[A", b"\x1b[H", b"\x1b[3~", b"A")] == [
+        b"\x1bOA",
+        b"\x1bOH",
+        b"\x1b[3~",
+        b"A",
+    ]
+    person.feed("\x1b[?1l\x1b>")
+    assert person.teller.wanted(b"\x1b[A") == b"\x1b[A"
+
+
 def test_a_whole_screen_passes_through_between_two_sentences():
     person = Person()
     person.feed("before\r\n\x1b[?1049h\x1b[Hpicture\x1b[?1049lafter\r\n")

@@ -178,6 +178,15 @@ def test_a_signal_to_us_is_one_to_the_program_which_ends_as_it_wants(tmp_path, n
     assert run.end() == -number
 
 
+def test_an_arrow_reaches_a_program_in_the_form_that_it_asked_for(tmp_path):
+    script = r"""printf '\033[?1hready\n'; IFS= read -rsn3 key; printf '%q\n' "$key" """
+    run = Running(tmp_path, "bash", "-c", script)
+    run.hears("ready")
+    run.type("\x1b[B")
+    assert run.end() == 0
+    assert run.told[-1] == r"$'\EOB'"
+
+
 def test_a_terminal_that_is_closed_is_closed_for_the_program(tmp_path):
     gone = tmp_path / "gone"
     run = Running(tmp_path, *shell(f"trap 'touch {gone}; exit' HUP", "echo ready", "while :; do sleep 0.05; done"))
