@@ -183,7 +183,8 @@ class Talks:
 
         def make() -> ListedQuestion:
             among = checked(self.sitting.made_by_program(choices)) if known is None else known  # type: ignore[arg-type]
-            return questions.choice(self.sitting.phrases, text, among, default, names, braille, listed, hint)
+            lists = self.sitting.long_list
+            return questions.choice(self.sitting.phrases, text, among, default, names, braille, listed, hint, lists)
 
         return self.sitting.ask(make)
 
@@ -377,7 +378,9 @@ class Talks:
         given.check_defaults(usual, among)
         given.check_count(among, usual, least, most)
         return self.sitting.ask(
-            lambda: questions.selection(self.sitting.phrases, text, among, usual, braille, least, most)
+            lambda: questions.selection(
+                self.sitting.phrases, text, among, usual, braille, least, most, self.sitting.long_list
+            )
         )
 
     def pause(self, text: Text | None = None) -> Coroutine[Any, Any, None]:

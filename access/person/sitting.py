@@ -13,6 +13,7 @@ from contextlib import contextmanager, suppress
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, TextIO, TypeVar, cast
 
+from access.answers.own import NextLines
 from access.dialogue.drivers import run
 from access.dialogue.entries import Chime, Shown
 from access.dialogue.requests import Read, Reply, Request, TextPrompt
@@ -21,7 +22,7 @@ from access.language.output import SOUND_NAMES, Cue, Said
 from access.language.output import Question as Asked
 from access.language.phrases import Phrases
 from access.language.texts import MissingPhrase
-from access.person.questions import ListedQuestion, free_text, with_back
+from access.person.questions import ListedQuestion, LongList, free_text, with_back
 from access.person.raised import Left
 from access.person.streams import Holding, InOrder, Lines, Passing, log_to, printing
 from access.system.signals import GONE, CannotPrint, HungUp, is_file, nobody_reads, nowhere, open_descriptors
@@ -69,6 +70,8 @@ class Sitting:
         self._settling: threading.Timer | None = None
         self._read: set[tuple[str, ...]] = set()
         """The lists already read."""
+        self._long: LongList | None = None
+        """The last long list."""
         self.closed = False
         self.is_asking = False
         """Whether the open question can give way to news."""
@@ -309,7 +312,18 @@ class Sitting:
                 self._read.add(question.listed)
                 for line in question.listed:
                     self.add(line)
-            return await self.conversation.ask(in_present_language(question.own))
+            while True:
+                try:
+                    return await self.conversation.ask(in_present_language(question.own))
+                except NextLines as more:
+                    for line in more.args:
+                        self.add(line)
+
+    def long_list(self, lines: Sequence[str]) -> LongList:
+        """Return the list with these lines, as far as the person has heard it, if it is the last one."""
+        if self._long is None or self._long.lines != lines:
+            self._long = LongList(lines, self.add)
+        return self._long
 
     @contextmanager
     def going_back(self) -> Iterator[None]:
@@ -337,6 +351,7 @@ class Sitting:
     def forget_lists(self) -> None:
         """Read each list anew: the person is back at the beginning."""
         self._read.clear()
+        self._long = None
 
     async def ask_secret(self, text: Text, again: bool | Text, empty: bool) -> str:
         """Ask for a secret, twice if it is to be typed again. Raises EOFError."""
