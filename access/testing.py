@@ -112,7 +112,7 @@ class Script:
         """Run a program, a click command with arguments or a function with what is given; return what reached them.
 
         A coroutine function runs in an event loop. Raises what the program raises, but for Left and the errors by which
-        click ends a command: these are how it `left`.
+        click ends a command: these are how it `left`, and they are told as at a terminal.
         """
         if not callable(program):
             raise TypeError(f"a program is a command or a function, not {program!r}: write its name without ()")
@@ -146,6 +146,8 @@ class Script:
 
     def _devices(self, heard: Heard) -> Devices:
         return Devices(
+                if isinstance(raised, click.ClickException):
+                    raised.show()
             terminal=lambda plain, key: _Terminal(heard, self._left, self.columns),
             voice=lambda *_: _Voice(heard),
             player=lambda _: _Player(heard),  # type: ignore[arg-type,return-value] # that of sounds starts a process

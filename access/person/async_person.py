@@ -151,10 +151,13 @@ class AsyncPerson(Spoken):
         self._opened.enter_context(interrupts_are_noted(self._is_interrupted))
         return self
 
-    async def __aexit__(self, kind: type[BaseException] | None, *raised: object) -> None:
+    async def __aexit__(
+        self, kind: type[BaseException] | None, raised: BaseException | None, where: TracebackType | None
+    ) -> None:
         with self._opened:
             try:
-                for each in self._later if kind is None else ():
+                self.sitting.add_end(raised)
+                for each in tuple(self._later) if kind is None else ():
                     await each
             finally:
                 self.sitting.close()

@@ -36,19 +36,19 @@ if TYPE_CHECKING:
     from access.settings.preferences import Setting, Value
 
 
-def _end_quietly() -> None:
-    """Let a Left that nobody catches end the program by its exit code, and Ctrl-C that was told, without frames."""
-    before = sys.excepthook
-    if getattr(before, "ends_quietly", False):
-        return
+def _tell_what_nobody_catches(tell: Callable[[str], bool]) -> None:
+    """Let an exception that nobody catches be told, but a Left end the program by its exit code, without frames."""
+    before = getattr(sys.excepthook, "before", sys.excepthook)
 
     def hook(kind: type[BaseException], raised: BaseException, where: Any) -> None:
         if isinstance(raised, Left):
             raise SystemExit(raised.exit_code) from None
         if not getattr(raised, "is_told", False):
-            before(kind, raised, where)
+            from access.person.misused import tell_uncaught
 
-    hook.ends_quietly = True  # type: ignore[attr-defined]
+            tell_uncaught(raised, lambda: before(kind, raised, where), before is sys.__excepthook__, tell)
+
+    hook.before = before  # type: ignore[attr-defined]
     sys.excepthook = hook
 
 
@@ -81,6 +81,7 @@ class Sitting:
         self._holding: Holding | None = None
         self._streams: list[tuple[str, InOrder]] = []
         """Our streams by name, in the place of the program's own, so that all comes in order."""
+        _tell_what_nobody_catches(self._tell_anew)
 
     @cached_property
     def pace(self) -> Pace:
@@ -94,7 +95,6 @@ class Sitting:
         """The terminal, opened when it is first needed."""
         if self._keyboard is None:
             open_descriptors()
-            _end_quietly()
             with printing():  # for our own eyes: the program's streams may call themselves no terminal
                 self._keyboard = self._opens()
             self._hold_lines()
@@ -386,6 +386,25 @@ class Sitting:
             return None
 
     # The end
+
+    def add_end(self, raised: BaseException | None) -> None:
+        """Add what Python or click would print of an exception that ends the program: so it is told."""
+        if raised is not None and not isinstance(raised, Left):
+            from access.person.misused import take_told
+
+            if text := take_told(raised):
+                self.add(text, sound="refused")
+
+    def _tell_anew(self, text: str) -> bool:
+        """Tell a text once more after the end; return whether somebody hears it."""
+        from access.person.misused import is_heard
+
+        if is_heard():
+            again = Sitting(self._opens, self._own)
+            again.add(text, sound="refused")
+            again.close()
+            return True
+        return False
 
     def last_words(self) -> None:
         """Present pending lines, and wait until they are spoken."""
