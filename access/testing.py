@@ -15,7 +15,7 @@ import os
 import re
 import threading
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from inspect import iscoroutine, iscoroutinefunction
@@ -30,16 +30,33 @@ from access.authoring.checking import check_game
 from access.authoring.phrases import check_texts
 from access.desk.desk import Devices
 from access.outputs.terminal.plain import Terminal
-from access.person.given import check_flags, check_number, check_text
+from access.person.given import check_flags, check_number, check_seconds, check_text
 from access.person.raised import Left
 
-__all__ = ("CELLS", "INTERRUPT", "Heard", "Script", "check_game", "check_texts")
+__all__ = ("CELLS", "INTERRUPT", "After", "Heard", "Script", "check_game", "check_texts")
 
 INTERRUPT = None
 """In the place of a typed line: Ctrl-C."""
-Typed = str | Callable[[], object] | None
+
+
+@dataclass(frozen=True)
+class After:
+    """In the place of a typed line: so many seconds pass, at once, by the clock of the script.
+
+    Time limits end then: those of `person.within`, and those of asyncio where the program is a coroutine function.
+    """
+
+    seconds: float
+
+    def __post_init__(self) -> None:
+        check_seconds(self.seconds)
+
+
+Typed = str | Callable[[], object] | After | None
 FOLDERS = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "WIN_PD_OVERRIDE_LOCAL_APPDATA")
 """The variables that name the folders of settings and games."""
+ENGLISH = {"LC_ALL": "", "LC_MESSAGES": "", "LANG": "en_GB.UTF-8", "LANGUAGE": ""}
+"""The variables of a language by POSIX and gettext, in the order in which they count, but the last one."""
 CELLS = 40
 """The cells of a display whose size is not given."""
 
@@ -72,10 +89,11 @@ class Heard:
 class Script:
     """A person who types these lines, at a program or at a game; after the last one input ends.
 
-    A function in the place of a line is called while the question is open, before the next line is typed. With `cells`
-    they have a display; without `speech` a screen reader. `environment` holds meanwhile; without it the system speaks
-    English, and wants no colours. Settings and games are kept in `folder`, without it in an empty one for each run.
-    `clock` is that of progress, in seconds. Raises TypeError and ValueError.
+    A function in the place of a line is called while the question is open, before the next line is typed; at an `After`
+    time passes. With `cells` they have a display; without `speech` a screen reader. `environment` holds meanwhile;
+    without it the system speaks English, and wants no colours. Settings and games are kept in `folder`, without it in
+    an empty one for each run. `clock` is that of progress and of time limits, in seconds. Raises TypeError and
+    ValueError.
     """
 
     def __init__(
@@ -89,8 +107,8 @@ class Script:
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         for line in typed:
-            if not (line is INTERRUPT or isinstance(line, str) or callable(line)):
-                raise TypeError(f"a typed line is a str, a function or INTERRUPT, not {line!r}")
+            if not (line is INTERRUPT or isinstance(line, str | After) or callable(line)):
+                raise TypeError(f"a typed line is a str, a function, an After or INTERRUPT, not {line!r}")
             if iscoroutinefunction(line):
                 raise TypeError("a typed line is a function that nobody awaits: write `def`, not `async def`")
         if cells is not None:
@@ -104,15 +122,15 @@ class Script:
         for pair in _pairs(environment):
             if not all(isinstance(each, str) for each in pair):
                 raise TypeError(f"variables of the environment are texts, not {pair!r}")
-        self.heard, self.folder, self.clock = Heard(), folder, clock
+        self.heard, self.folder, self.clock = Heard(), folder, _Time(clock)
         self.typed, self.cells, self.columns, self.speech = typed, cells, columns, speech
-        self.environment = {"LC_ALL": "en_GB.UTF-8", "ACCESSIBLE": "", "NO_COLOR": "1", **(environment or {})}
+        self.environment = {**ENGLISH, "ACCESSIBLE": "", "NO_COLOR": "1", **(environment or {})}
 
     def run(self, program: Callable[..., Any], *arguments: str, **given: Any) -> Heard:
         """Run a program, a click command with arguments or a function with what is given; return what reached them.
 
         A coroutine function runs in an event loop. Raises what the program raises, but for Left and the errors by which
-        click ends a command: these are how it `left`.
+        click ends a command: these are how it `left`, and they are told as at a terminal.
         """
         if not callable(program):
             raise TypeError(f"a program is a command or a function, not {program!r}: write its name without ()")
@@ -123,11 +141,13 @@ class Script:
                 if hasattr(program, "main"):
                     heard.left = program.main(list(arguments), standalone_mode=False, **given) or 0
                 elif iscoroutine(found := program(*arguments, **given)):
-                    asyncio.run(found)
+                    self.clock.run(found)
             except SystemExit as end:
                 heard.left = end.code or 0
             except (Left, click.ClickException, click.Abort) as raised:
                 heard.left = raised
+                if isinstance(raised, click.ClickException):
+                    raised.show()
         return heard
 
     def __enter__(self) -> Heard:
@@ -146,7 +166,7 @@ class Script:
 
     def _devices(self, heard: Heard) -> Devices:
         return Devices(
-            terminal=lambda plain, key: _Terminal(heard, self._left, self.columns),
+            terminal=lambda plain, key: _Terminal(heard, self._left, self.columns, self.clock),
             voice=lambda *_: _Voice(heard),
             player=lambda _: _Player(heard),  # type: ignore[arg-type,return-value] # that of sounds starts a process
             display=lambda *given: _display(heard, self.cells or CELLS, *given),
@@ -170,11 +190,51 @@ def _nothing(*_: object) -> None:
     """Do nothing: a script has no device that could."""
 
 
+class _Time:
+    """The time of a script: that of a clock, and what has passed besides. In its event loop that passes, too."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock, self._passed = clock, 0.0
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    def __call__(self) -> float:
+        return self._clock() + self._passed
+
+    def run(self, program: Coroutine[Any, Any, object]) -> None:
+        """Run a coroutine in an event loop."""
+        with asyncio.Runner() as runner:
+            self._loop = runner.get_loop()
+            self._loop.time = lambda: time.monotonic() + self._passed  # type: ignore[method-assign]
+            runner.run(program)
+        self._loop = None
+
+    def let_pass(self, seconds: float) -> None:
+        """Let time pass, and the event loop do what is due, but not where it waits for this thread."""
+        self._passed += seconds
+        if self._loop is not None and threading.current_thread() is not threading.main_thread():
+            done = threading.Event()
+            self._loop.call_soon_threadsafe(self._turn, TURNS, done)
+            done.wait()
+
+    def _turn(self, left: int, done: threading.Event) -> None:
+        if left and self._loop is not None:
+            self._loop.call_soon(self._turn, left - 1, done)
+        else:
+            done.set()
+
+
+TURNS = 30
+"""The turns of an event loop in which a task that is late has certainly ended its question."""
+
+
 class _Terminal(Terminal):
     """A terminal whose lines come from a script."""
 
-    def __init__(self, heard: Heard, typed: list[Typed], columns: int) -> None:
+    def __init__(self, heard: Heard, typed: list[Typed], columns: int, clock: _Time | None = None) -> None:
         self._heard, self._typed, self._columns = heard, typed, columns
+        self._clock = clock or _Time(time.monotonic)
+        self._ends: Callable[[], bool] = bool
+        """Tells whether the open question was taken back."""
 
     def write(self, lines: Iterable[str]) -> None:
         self._heard.printed += [line.replace("\u00a0", " ") for line in lines]
@@ -199,8 +259,14 @@ class _Terminal(Terminal):
             raise
 
     def _typed_now(self) -> str:
-        while self._typed and callable(self._typed[0]):
-            self._typed.pop(0)()  # type: ignore[operator,misc] # it was asked
+        while self._typed and (isinstance(self._typed[0], After) or callable(self._typed[0])):
+            done: Any = self._typed.pop(0)
+            if isinstance(done, After):
+                self._clock.let_pass(done.seconds)
+            else:
+                done()
+            if self.is_late() or self._ends():
+                raise EOFError
         if not self._typed:
             raise EOFError
         line: Any = self._typed.pop(0)
@@ -208,6 +274,9 @@ class _Terminal(Terminal):
             raise KeyboardInterrupt
         typed: str = line
         return typed
+
+    def cancel(self, still: Callable[[], bool]) -> None:
+        self._ends = still
 
     def columns(self) -> int:
         return self._columns

@@ -84,7 +84,7 @@ def give_folder(config):
     tempfile.tempdir = os.environ["TMPDIR"] = folder = tempfile.mkdtemp(prefix="taverne-")
     os.chmod(folder, 0o711)  # PostgreSQL runs as another user
     os.environ.update(dict.fromkeys(HOMES, folder))
-    for name in FOLDERS:
+    for name in (*FOLDERS, "LANGUAGE"):
         os.environ.pop(name, None)
     config.add_cleanup(lambda: shutil.rmtree(folder, ignore_errors=True))
 

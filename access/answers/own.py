@@ -17,6 +17,11 @@ from access.language.phrases import Phrases, normal, split
 from games.refusals import Refused
 from games.steps import Query
 
+
+class NextLines(Exception):
+    """The wish for more lines of a long list, in the place of an answer."""
+
+
 SHORTEST_COMMAND = 3
 """Letters of a command that comes before an answer: a shorter word may be the beginning of one."""
 
@@ -42,7 +47,7 @@ class OwnWords(Words):
         """Tell whether typed text is an answer, allowed or not."""
         try:
             return isinstance(self.read(typed), Answered)
-        except Unclear:
+        except (Unclear, NextLines):
             return False
         except Refused:
             return True
@@ -136,11 +141,16 @@ class OpenWords(OwnWords):
             raise unclear from None
 
 
-def among(values: Sequence[Choice], numbered: bool, never: Collection[str] = ()) -> Callable[[str], Any]:
+def among(
+    values: Sequence[Choice],
+    numbered: bool,
+    never: Collection[str] = (),
+    chosen: Callable[[int], object] = lambda place: None,
+) -> Callable[[str], Any]:
     """Return a function that returns a value by a word for it, by the beginning of one, or by its number.
 
     A choice without words takes anything else. The function raises Unclear if there is none, with the words that begin
-    so. What is `never` meant begins no word.
+    so. What is `never` meant begins no word. `chosen` gets the place of a choice whose word was not typed in full.
     """
     others = next((choice.takes for choice in values if not choice.words), None)
     known = [tuple(map(normal, choice.words)) for choice in values]
@@ -154,11 +164,13 @@ def among(values: Sequence[Choice], numbered: bool, never: Collection[str] = ())
         if named:
             return values[named[0]].value
         if numbered and place is not None and 1 <= place <= len(values) and known[place - 1]:
+            chosen(place - 1)
             return values[place - 1].value
         begins = text and text not in never and place is None
         begun = [n for n, words in enumerate(known) if begins and any(word.startswith(text) for word in words)]
         begun = [n for n in begun if not values[n].whole]
         if len(begun) == 1:
+            chosen(begun[0])
             return values[begun[0]].value
         word, rest = text.partition(" ")[0], typed.strip().partition(" ")[2].strip()
         takes = meaning_of(word, taking) if rest and word not in never else None
@@ -171,12 +183,14 @@ def among(values: Sequence[Choice], numbered: bool, never: Collection[str] = ())
     return meant
 
 
-def several(values: Sequence[Choice]) -> Callable[[str], list[Any]]:
+def several(
+    values: Sequence[Choice], chosen: Callable[[int], object] = lambda place: None
+) -> Callable[[str], list[Any]]:
     """Return a function that returns several values, by names or numbers with commas, blanks or `and` between them.
 
-    A range of numbers is `1 to 3`. The function raises Unclear for a part that is none of them.
+    A range of numbers is `1 to 3`. The function raises Unclear for a part that is none of them; see `among`.
     """
-    one = among(values, numbered=True)
+    one = among(values, numbered=True, chosen=chosen)
     named = {normal(word) for choice in values for word in choice.words}
 
     def parts(entry: str) -> Iterable[str]:

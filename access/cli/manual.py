@@ -12,14 +12,11 @@ from typing import Literal, NamedTuple
 
 from access.language.texts import text_of
 from access.system.environment import FALLBACK, package_text
-from access.system.files import packaged
 from wordlists.spelling import unaccented
 
 PAGES = "access.manual"
 """The package with the pages, a folder a language."""
-TOPIC_GROUPS = tuple(
-    tuple(group.split()) for group in packaged(PAGES, "topics.txt").decode("utf-8").replace("\r\n", "\n").split("\n\n")
-)
+TOPIC_GROUPS = tuple(tuple(group.split()) for group in (text_of(PAGES, "topics.txt") or "").split("\n\n"))
 """The topics in groups: playing, hearing and feeling, clubs, making."""
 TOPICS = tuple(name for group in TOPIC_GROUPS for name in group)
 """The topics, in the order of the manual."""
@@ -128,7 +125,7 @@ def whole(topic: Topic) -> Topic:
     package = CONTINUED.get(topic.name)
     if package is None:
         return topic
-    text = packaged(package, "README.md").decode("utf-8").replace("\r\n", "\n")
+    text = text_of(package, "README.md") or ""
     more = (each._replace(kind="program") if each.kind == "typed" else each for each in blocks(text))
     return Topic(topic.name, (*topic.blocks, *more))
 

@@ -121,6 +121,10 @@ class Console:
         """End the reading of a line with EOFError, from any thread. Ignored once `still()` is false."""
         self._out.screen.terminal.cancel(still)
 
+    def limit(self, is_late: Callable[[], bool]) -> None:
+        """Let the terminal know whether the time for the open question is over."""
+        self._out.screen.terminal.is_late = is_late
+
     def settle(self) -> None:
         """Show pending lines on displays: no question follows now."""
         for output in self._out:

@@ -114,6 +114,9 @@ class ServesRequests(Protocol):
     def cancel(self, still: Callable[[], bool]) -> None:
         """End the reading of a line with EOFError, from any thread. Ignored once `still()` is false."""
 
+    def limit(self, is_late: Callable[[], bool]) -> None:
+        """Let the terminal know whether the time for the open question is over."""
+
     @property
     def apply(self) -> ApplySetting:
         """Applies a changed setting of a seat at once. Raises Refused, and changes nothing."""

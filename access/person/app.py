@@ -8,11 +8,12 @@ import re
 import sys
 import time
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import lru_cache, update_wrapper
 from typing import TYPE_CHECKING, Any, TypeVar, cast, overload
 
 if TYPE_CHECKING:
+    from argparse import ArgumentParser, Namespace
     from contextlib import AbstractContextManager
     from typing import Unpack
 
@@ -112,15 +113,34 @@ class App:
             raise TypeError(f"options are added to a function or a command, not to {command!r}")
         return with_options(command, self, self.languages, self.language, self.spoken)
 
+    @overload
     def read_options(
         self, arguments: Sequence[str] | None = None, *, only: Collection[str] = (), prefix: str = ""
-    ) -> tuple[PersonOptions, list[str]]:
+    ) -> tuple[PersonOptions, list[str]]: ...
+    @overload
+    def read_options(
+        self,
+        arguments: Sequence[str] | None = None,
+        *,
+        parser: ArgumentParser,
+        only: Collection[str] = (),
+        prefix: str = "",
+    ) -> tuple[PersonOptions, Namespace]: ...
+    def read_options(
+        self,
+        arguments: Sequence[str] | None = None,
+        *,
+        parser: ArgumentParser | None = None,
+        only: Collection[str] = (),
+        prefix: str = "",
+    ) -> tuple[PersonOptions, list[str] | Namespace]:
         """Take the person's options out of arguments, by default those of the command line; return both.
 
-        For a program without click. A wrong value ends the program with a sentence.
+        For a program without click. A wrong value ends the program with a sentence. A parser of argparse reads the
+        others, and its help lists these options, too.
         """
-        from access.person.given import check_text, listed
-        from access.person.options import read_options
+        from access.person.given import check_parser, check_text, listed
+        from access.person.options import parse_rest, read_options
 
         def nothing() -> None:
             """Do nothing: only its options count."""
@@ -128,8 +148,14 @@ class App:
         found = sys.argv[1:] if arguments is None else listed("arguments", arguments)
         for argument in found:
             check_text(argument, "an argument")
-        given, rest = read_options(self.options(only=only, prefix=prefix)(nothing), found)
-        return cast("PersonOptions", given), rest
+        if parser is not None:
+            check_parser(parser)
+        command = self.options(only=only, prefix=prefix)(nothing)
+        given, rest = read_options(command, found)
+        options = cast("PersonOptions", given)
+        if parser is None:
+            return options, rest
+        return options, parse_rest(command, parser, rest, lambda text: self.tell_end(text, given))
 
     # Persons
 
@@ -202,8 +228,22 @@ class App:
             found = Person(self._sitting(given), _clock())
         try:
             yield found
+        except (Exception, SystemExit) as raised:
+            found.sitting.add_end(raised)
+            raise
         finally:
             found.close()
+
+    def tell_end(self, text: str, given: Mapping[str, Any]) -> bool:
+        """Tell a sentence that ends the program, where there is no person; return whether somebody hears it."""
+        from access.person.misused import is_heard
+        from access.person.raised import Left
+
+        if is_heard():
+            with suppress(Left), self._ended(given) as person:
+                person.say(text, sound="refused")
+            return True
+        return False
 
     def async_person(self, **given: Unpack[PersonOptions]) -> AsyncPerson:
         """Return the person at this terminal for a program in an event loop: an asynchronous context manager."""
@@ -357,6 +397,9 @@ def pass_person(function: Callable[..., Any]) -> Callable[..., Any]:
             context.exit(left.exit_code)
         except KeyboardInterrupt:
             context.exit(1)
+        except (Exception, SystemExit) as raised:  # click 8.1 does not pass it on
+            person.sitting.add_end(raised)
+            raise
 
     return update_wrapper(command, function)
 

@@ -13,7 +13,6 @@ import time
 from collections.abc import AsyncIterable, AsyncIterator, Callable, Coroutine, Iterable, Iterator
 from contextlib import ExitStack, closing, contextmanager, suppress
 from contextvars import copy_context
-from functools import wraps
 from types import TracebackType
 from typing import Any, Concatenate, Generic, NoReturn, ParamSpec, TypeVar
 
@@ -21,7 +20,7 @@ from access.dialogue.drivers import run, run_async
 from access.dialogue.requests import Reply, Request
 from access.language.line import Text, worded
 from access.person.given import check_items, check_progress, check_text
-from access.person.person import Asked, FormAsked, Later, Spoken, Talks, leaving
+from access.person.person import Asked, FormAsked, Later, Spoken, Talks, in_loop, leaving, shown_as
 from access.person.progress import Over, Progress, states_told
 from access.person.raised import Back, Left
 from access.person.sitting import Sitting
@@ -98,7 +97,7 @@ T = TypeVar("T")
 def _asks(method: Callable[Concatenate[Talks, P], Later[T]]) -> Callable[Concatenate[AsyncPerson, P], Later[T]]:
     """Return a method that waits for the answer while other tasks go on."""
 
-    @wraps(method)
+    @shown_as(method)
     async def asks(person: AsyncPerson, /, *given: P.args, **named: P.kwargs) -> T:
         person._check_entered()
         return await person.wait_for(method(person.talks, *given, **named))
@@ -109,7 +108,7 @@ def _asks(method: Callable[Concatenate[Talks, P], Later[T]]) -> Callable[Concate
 def _tells(method: Callable[Concatenate[Talks, P], None]) -> Callable[Concatenate[AsyncPerson, P], Later[None]]:
     """Return a method that presents the added lines."""
 
-    @wraps(method)
+    @shown_as(method)
     async def tells(person: AsyncPerson, /, *given: P.args, **named: P.kwargs) -> None:
         person._check_entered()
         method(person.talks, *given, **named)
@@ -130,7 +129,7 @@ class AsyncPerson(Spoken):
         self._turn, self.clock, self._opened = asyncio.Lock(), clock, ExitStack()
         self._is_interrupted = threading.Event()
         self._is_entered = False
-        self._later: list[asyncio.Future[bool]] = []
+        self._later: set[asyncio.Future[bool]] = set()
         """The pending presentations of lines by `tell_now`."""
 
     def _check_entered(self) -> None:
@@ -151,10 +150,13 @@ class AsyncPerson(Spoken):
         self._opened.enter_context(interrupts_are_noted(self._is_interrupted))
         return self
 
-    async def __aexit__(self, kind: type[BaseException] | None, *raised: object) -> None:
+    async def __aexit__(
+        self, kind: type[BaseException] | None, raised: BaseException | None, where: TracebackType | None
+    ) -> None:
         with self._opened:
             try:
-                for each in self._later if kind is None else ():
+                self.sitting.add_end(raised)
+                for each in tuple(self._later) if kind is None else ():
                     await each
             finally:
                 self.sitting.close()
@@ -206,11 +208,18 @@ class AsyncPerson(Spoken):
         if self.sitting.is_asking:
             self.sitting.tell_beside()
         elif not self._turn.locked():
-            if self.sitting.conversation.outbox.to.reach.more and asyncio._get_running_loop() is not None:
-                self._later.append(asyncio.ensure_future(self.present()))  # it waits until it was read
+            if self.sitting.conversation.outbox.to.reach.more and in_loop():
+                later = asyncio.ensure_future(self.present())  # it waits until it was read
+                self._later.add(later)
+                later.add_done_callback(self._forget)
                 return
             with printing():
                 run(self.sitting.tell(), self.sitting.serve)
+
+    def _forget(self, presented: asyncio.Future[bool]) -> None:
+        """Forget lines that were presented; of others the error is raised at the end."""
+        if not presented.cancelled() and presented.exception() is None:
+            self._later.discard(presented)
 
     async def form(self, asked: Asked) -> dict[str, Any]:
         """Ask several questions, as Person does; the functions are awaited."""

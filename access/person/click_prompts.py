@@ -307,10 +307,10 @@ class ClickPrompts:
         def prompted(
             text: str, default: Any = None, hide_input: bool = False, *given: Any, show_default: Any = True, **more: Any
         ) -> Any:
-            is_told = show_default and not hide_input and self._asks(bool(more.get("err")))
-            before, self._enter = self._enter, default if is_told else None
+            asks = self._asks(bool(more.get("err")))
+            before, self._enter = self._enter, default if asks and show_default and not hide_input else None
             try:
-                return prompt(text, default, hide_input, *given, show_default=show_default and not is_told, **more)
+                return prompt(text, default, hide_input, *given, show_default=show_default and not asks, **more)
             finally:
                 self._enter = before
 

@@ -182,6 +182,14 @@ def check_progress(text: object, total: object) -> None:
         check_number("total", total, 0)
 
 
+def check_parser(parser: object) -> None:
+    """Check a parser of argparse."""
+    from argparse import ArgumentParser
+
+    if not isinstance(parser, ArgumentParser):
+        raise TypeError(f"parser is one of argparse, not {parser!r}: write parser=ArgumentParser()")
+
+
 def check_items(items: object) -> None:
     """Check the items of a progress."""
     if not isinstance(items, Iterable | AsyncIterable):

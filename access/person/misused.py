@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import errno
+import io
 import os
 import re
 import sys
+import traceback
 from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime
 from difflib import get_close_matches
@@ -16,7 +18,49 @@ import click
 from access.language.phrases import Phrases, echo, normal
 from access.language.texts import plain_text
 from access.person.questions import range_told
-from access.system.environment import LANGUAGES
+from access.system.environment import LANGUAGES, is_terminal
+from access.system.signals import HungUp
+
+
+def is_heard() -> bool:
+    """Tell whether a person hears what the program prints as an error: not where it goes to a file or a pipe."""
+    import access.desk
+
+    return access.desk.served is not None or all(map(is_terminal, (sys.stdout, sys.stderr)))
+
+
+def take_told(raised: BaseException) -> str | None:
+    """Return the text that Python or click would print of an exception that ends the program, and let them print none.
+
+    Return None if they would print nothing or the frames, or if nobody hears it.
+    """
+    text: str | None = None
+    if isinstance(raised, SystemExit) and not isinstance(raised, HungUp) and is_heard():
+        text, raised.code = (None, raised.code) if isinstance(raised.code, int | None) else (str(raised.code), 1)
+    elif isinstance(raised, click.ClickException) and "show" not in vars(raised) and is_heard():
+        shown = io.StringIO()
+        raised.show(shown)
+        text, raised.show = shown.getvalue(), lambda file=None: None  # type: ignore[method-assign]
+        raised.is_told = True  # type: ignore[attr-defined]
+    return text
+
+
+def tell_uncaught(
+    raised: BaseException, print_all: Callable[[], object], is_pythons: bool, tell: Callable[[str], bool]
+) -> None:
+    """Print an exception that nobody has caught; what it says is told instead of printed, but the frames."""
+    every, said = traceback.format_exception(raised), traceback.format_exception_only(raised)
+    if isinstance(raised, KeyboardInterrupt) or not is_heard() or every[-len(said) :] != said:
+        print_all()
+        return
+    if is_pythons:
+        sys.stderr.write("".join(every[: -len(said)]))
+        sys.stderr.flush()
+    else:
+        print_all()
+    if not tell("".join(said)) and is_pythons:
+        sys.stderr.write("".join(said))
+
 
 LIKENESS = 0.7
 """The likeness from 0 to 1 from which on one word is taken for another."""

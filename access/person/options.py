@@ -5,7 +5,10 @@ They are made at each start of a program, so they load no phrases: their help is
 
 from __future__ import annotations
 
+import io
+import sys
 from collections.abc import Callable, Collection, Iterable, Sequence
+from contextlib import redirect_stderr
 from itertools import pairwise
 from typing import IO, TYPE_CHECKING, Any, ClassVar
 
@@ -15,6 +18,8 @@ from access.settings.preferences import SETTINGS_OF_PERSONS, Setting
 from games.refusals import Refused
 
 if TYPE_CHECKING:
+    from argparse import ArgumentParser, Namespace
+
     from access.language.phrases import Phrases
 
 Command = Callable[..., Any]
@@ -31,7 +36,14 @@ class Misused(click.UsageError):
 
     def show(self, file: IO[Any] | None = None) -> None:
         """Print the sentence."""
-        click.echo(self.message, file, err=file is None)
+        _print_or_tell(self.message, file, self.ctx)
+
+
+def _print_or_tell(text: str, file: IO[Any] | None, ctx: click.Context | None) -> None:
+    """Tell a sentence where click would print it on standard error, if a person hears it; else print it."""
+    tell = ctx.meta.get(TELL) if ctx is not None else Lang.tell
+    if file is not None or tell is None or not tell(text):
+        click.echo(text, file, err=file is None)
 
 
 class WrongValue(Misused, click.BadParameter):
@@ -64,6 +76,12 @@ class OfPerson(click.Option):
         except Refused as refused:
             raise WrongValue(self.phrases(ctx).text(refused.reason, **refused.facts), ctx, self) from None
 
+    def heading(self) -> str:
+        """Return the heading above the options of a person."""
+        from access.language.texts import plain_text
+
+        return plain_text(self._language(), "face-options")
+
     def phrases(self, ctx: click.Context, asked: str | None = None) -> Phrases:
         """Return the phrases in the language that is asked for, or else was given before, or else is set."""
         from access.language.phrases import Phrases
@@ -75,7 +93,12 @@ class Lang(OfPerson):
     """The option --lang. Errors of usage of its command, and of those below it, are told in the language asked for."""
 
     tells: ClassVar[Callable[[click.UsageError | click.FileError], str] | None] = None
-    """The function of the command that was parsed last, for errors that name no command."""
+    tell: ClassVar[Callable[[str], bool] | None] = None
+    """The functions of the command that was parsed last, for errors that name no command."""
+
+    def __init__(self, *given: Any, app: Any, **more: Any) -> None:
+        super().__init__(*given, **more)
+        self._app = app
 
     def add_to_parser(self, parser: Any, ctx: click.Context) -> None:
         """Add the option to the parser of a command, and note the language that is asked for."""
@@ -85,7 +108,9 @@ class Lang(OfPerson):
         def parsed(args: list[str]) -> Any:
             assert isinstance(self.type, Word)
             asked = language_asked(args, self.type.choices, flag=self.opts[0])
+            typed = tuple(args)
             ctx.meta[TELLS] = Lang.tells = lambda error: self._told(error, ctx, asked)
+            ctx.meta[TELL] = Lang.tell = lambda text: self._tell(text, ctx, typed)
             try:
                 return parse(args)
             except (click.NoSuchOption, click.BadOptionUsage) as error:
@@ -93,14 +118,24 @@ class Lang(OfPerson):
 
         parser.parse_args = parsed
 
+    def _tell(self, text: str, ctx: click.Context, args: Sequence[str]) -> bool:
+        """Tell a sentence to the person, with the options that were typed as far as they are known."""
+        words = {
+            each.name: language_asked(args, each.type.choices, flag=each.opts[0])
+            for each in ctx.command.get_params(ctx)
+            if isinstance(each, OfPerson) and isinstance(each.type, Word)
+        }
+        known = {name: word for name, word in words.items() if word is not None}
+        return bool(self._app.tell_end(text, known | ctx.meta.get(GIVEN, {})))
+
     def _told(self, error: click.UsageError | click.FileError, ctx: click.Context, asked: str | None) -> str:
         from access.person.misused import of_usage
 
         return of_usage(error, self.phrases(ctx, asked), param_name)
 
 
-TELLS = "access.tells"
-"""The key of the function that tells errors of usage in the `meta` of click's context."""
+TELLS, TELL = "access.tells", "access.tell"
+"""The keys of the functions in the `meta` of click's context: for the sentence of an error of usage, and to tell it."""
 _CLICKS_SHOW = click.UsageError.show
 
 
@@ -109,7 +144,7 @@ def _show(error: click.UsageError | click.FileError, file: IO[Any] | None = None
     ctx = getattr(error, "ctx", None)
     tells = ctx.meta.get(TELLS) if ctx is not None else Lang.tells
     if tells is not None:
-        click.echo(tells(error), file, err=file is None)
+        _print_or_tell(tells(error), file, ctx)
     elif isinstance(error, click.UsageError):
         _CLICKS_SHOW(error, file)
     else:
@@ -216,7 +251,7 @@ def with_options(
 
     for name, setting in reversed(settings.items()):
         option(setting.phrase.replace("settings-", "settings-means-", 1), setting.flags, name, type=_kind(setting))
-    option("face-option-lang", "--lang", "lang", type=Word(languages), cls=Lang, is_eager=True)
+    option("face-option-lang", "--lang", "lang", type=Word(languages), cls=Lang, app=app, is_eager=True)
     option("face-option-screen-reader", "--screen-reader", "screen_reader", is_flag=True)
     return command
 
@@ -237,6 +272,36 @@ def read_options(command: Command, arguments: Sequence[str]) -> tuple[dict[str, 
         error.show()
         raise SystemExit(error.exit_code) from None
     return context.meta.get(GIVEN, {}), [*context.params["rest"], *behind]
+
+
+def parse_rest(command: Command, parser: ArgumentParser, rest: Sequence[str], tell: Callable[[str], bool]) -> Namespace:
+    """Return the other arguments as a parser of argparse reads them. Its help lists the options of the command, too.
+
+    What is wrong is told, if `tell` says that somebody hears it. Raises SystemExit as the parser does.
+    """
+    help_of, params = parser.format_help, [*getattr(command, "__click_params__", ())][::-1]
+
+    def format_help() -> str:
+        formatter = click.HelpFormatter()
+        context = click.Context(click.Command(None))
+        records = [record for param in params if (record := param.get_help_record(context))]
+        with formatter.section(params[0].heading()):
+            formatter.write_dl(records)
+        return f"{help_of()}\n{formatter.getvalue()}"
+
+    said = io.StringIO()
+    parser.format_help = format_help  # type: ignore[method-assign]
+    try:
+        with redirect_stderr(said):
+            return parser.parse_args(rest)
+    except SystemExit as end:
+        usage, wrong, error = said.getvalue().rpartition(f"{parser.prog}: error: ")
+        if end.code and wrong and tell(error):
+            said = io.StringIO(usage)
+        raise
+    finally:
+        parser.format_help = help_of  # type: ignore[method-assign]
+        sys.stderr.write(said.getvalue())
 
 
 def _kind(setting: Setting) -> click.ParamType[Any] | None:

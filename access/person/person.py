@@ -9,11 +9,12 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Collection, Coroutine, Iterable, Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager, closing, contextmanager
+from contextlib import AbstractContextManager, closing, contextmanager, suppress
 from datetime import date
-from functools import wraps
+from functools import update_wrapper
 from math import inf
-from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar, overload
+from types import FunctionType
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar, cast, overload
 
 from access.dialogue.drivers import run
 from access.language.line import Text, Wording, worded
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from pathlib import Path
     from typing import TypedDict, Unpack
 
+    from access.dialogue.drivers import ServesRequests
     from access.language.line import Choice
     from access.person.progress import Progress
 
@@ -183,7 +185,8 @@ class Talks:
 
         def make() -> ListedQuestion:
             among = checked(self.sitting.made_by_program(choices)) if known is None else known  # type: ignore[arg-type]
-            return questions.choice(self.sitting.phrases, text, among, default, names, braille, listed, hint)
+            lists = self.sitting.long_list
+            return questions.choice(self.sitting.phrases, text, among, default, names, braille, listed, hint, lists)
 
         return self.sitting.ask(make)
 
@@ -377,7 +380,9 @@ class Talks:
         given.check_defaults(usual, among)
         given.check_count(among, usual, least, most)
         return self.sitting.ask(
-            lambda: questions.selection(self.sitting.phrases, text, among, usual, braille, least, most)
+            lambda: questions.selection(
+                self.sitting.phrases, text, among, usual, braille, least, most, self.sitting.long_list
+            )
         )
 
     def pause(self, text: Text | None = None) -> Coroutine[Any, Any, None]:
@@ -470,42 +475,73 @@ AGAIN = 0.05
 
 
 @contextmanager
-def _cancelled_at(end: float, cancel: Callable[[Callable[[], bool]], None]) -> Iterator[None]:
+def _ended_at(end: float, clock: Callable[[], float], console: ServesRequests) -> Iterator[None]:
     """End the question of the context at a time, by another thread, and raise TimeoutError then."""
     answered, is_late = threading.Event(), threading.Event()
 
     def watch() -> None:
-        if not answered.wait(max(end - time.monotonic(), 0)):
+        if not answered.wait(max(end - clock(), 0)):
             is_late.set()
-            cancel(lambda: not answered.is_set())
+            console.cancel(lambda: not answered.is_set())
             while not answered.wait(AGAIN):
-                cancel(lambda: not answered.is_set())
+                console.cancel(lambda: not answered.is_set())
 
     watching = threading.Thread(target=watch, daemon=True)
     watching.start()
+    console.limit(lambda: clock() >= end)
     try:
         yield
     except EOFError:
-        if is_late.is_set():
+        if is_late.is_set() or clock() >= end:
             raise TimeoutError("nobody has answered in time") from None
         raise
     finally:
+        console.limit(bool)
         answered.set()
         watching.join()
 
 
+def in_loop() -> bool:
+    """Tell whether this thread runs an event loop."""
+    asyncio = sys.modules.get("asyncio")  # which most programs do without
+    with suppress(RuntimeError):
+        return asyncio is not None and bool(asyncio.get_running_loop())
+    return False
+
+
 def _check_no_loop(name: str) -> None:
     """Raise TypeError in an event loop: all of it would wait for the answer."""
-    asyncio = sys.modules.get("asyncio")
-    if asyncio is not None and asyncio._get_running_loop() is not None:
+    if in_loop():
         right = f"`async with app.async_person() as person:` and `await person.{name}(...)`"
         raise TypeError(f"this question would hold up the event loop that it is asked in: write {right}")
+
+
+ANSWERS = "Coroutine[Any, Any, "
+"""The beginning of what the methods of Talks return, as it is written."""
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def shown_as(method: Callable[..., Any]) -> Callable[[F], F]:
+    """Let help() and editors show a function like a method of Talks, with the answer itself as what it returns."""
+
+    def shown(function: F) -> F:
+        made = cast(FunctionType, update_wrapper(function, method))
+        written = cast(FunctionType, method)
+        as_written = FunctionType(written.__code__, written.__globals__, written.__name__, written.__defaults__)
+        as_written.__kwdefaults__ = written.__kwdefaults__
+        returned = written.__annotations__["return"]
+        answer = returned.removeprefix(ANSWERS)[:-1] if returned.startswith(ANSWERS) else returned
+        as_written.__annotations__ = made.__annotations__ = {**written.__annotations__, "return": answer}
+        made.__wrapped__ = as_written  # type: ignore[attr-defined] # inspect.signature looks there
+        return function
+
+    return shown
 
 
 def _asks(method: Callable[Concatenate[Talks, P], Later[T]]) -> Callable[Concatenate[Person, P], T]:
     """Return a method that waits for the answer."""
 
-    @wraps(method)
+    @shown_as(method)
     def asks(person: Person, /, *given: P.args, **named: P.kwargs) -> T:
         person.sitting.check_open()
         _check_no_loop(method.__name__)
@@ -517,7 +553,7 @@ def _asks(method: Callable[Concatenate[Talks, P], Later[T]]) -> Callable[Concate
 def _tells(method: Callable[Concatenate[Talks, P], None]) -> Callable[Concatenate[Person, P], None]:
     """Return a method that presents the added lines."""
 
-    @wraps(method)
+    @shown_as(method)
     def tells(person: Person, /, *given: P.args, **named: P.kwargs) -> None:
         person.sitting.check_open()
         method(person.talks, *given, **named)
@@ -544,7 +580,7 @@ class _Limit(AbstractContextManager[None]):
 
     def __enter__(self) -> None:
         self._is_used, person = True, self._person
-        self._before, person.ends = person.ends, min(person.ends, time.monotonic() + self._seconds)
+        self._before, person.ends = person.ends, min(person.ends, person.clock() + self._seconds)
 
     def __exit__(self, *raised: object) -> None:
         self._person.ends = self._before
@@ -569,14 +605,14 @@ class Person(Spoken):
         self._turn = threading.RLock()
         """Held by the thread that asks or tells: the others come after it."""
         self.ends = inf
-        """When the open question ends, by the computer's clock."""
+        """When the open question ends, by the clock."""
 
     def wait_for(self, talk: Coroutine[Any, Any, T]) -> T:
         """Run a coroutine of the conversation to its end, after those of other threads. Raises Left, TimeoutError."""
         with closing(talk), self._turn, leaving(), printing():
             if self.ends == inf:
                 return run(talk, self.sitting.serve)
-            with _cancelled_at(self.ends, self.sitting.keyboard.console.cancel):
+            with _ended_at(self.ends, self.clock, self.sitting.keyboard.console):
                 return run(talk, self.sitting.serve)
 
     def within(self, seconds: float) -> AbstractContextManager[None]:

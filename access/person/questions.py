@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
 from access.answers.commands import Unclear
-from access.answers.own import OpenWords, OwnWords, among, by_part, several
+from access.answers.own import NextLines, OpenWords, OwnWords, among, by_part, several
 from access.answers.shapes import amount, in_any_language, plain_answer_words
 from access.language.line import LONGEST_TYPED, ME, Choice, OwnQuestion, Text, Wording, worded
 from access.language.phrases import Phrases, normal
@@ -35,12 +35,44 @@ LONG = 20
 WHOLE = 20
 """The most lines of a list that is read whole; of a longer one the first are read, and others found by a part."""
 FIRST = 10
-"""The lines of a longer list that are read."""
+"""The lines of a longer list that are read at once."""
 USUAL = 20
 """The most letters of a usual answer; a display has room for them."""
 
 Check = Callable[[Any], Any]
 """Checks an answer: returns it, perhaps changed, or None for the same. Raises Invalid or another ValueError."""
+
+
+class LongList:
+    """A list too long to be read whole: ten of its lines at a time, and which of them were heard."""
+
+    def __init__(self, lines: Sequence[str], tell: Callable[[str], None] = lambda line: None) -> None:
+        self.lines, self._tell = lines, tell
+        self.left: Sequence[int] = ()
+        """The places of the lines that are told next."""
+        self._heard: set[int] = set()
+        self.next_lines()
+
+    def next_lines(self) -> list[str]:
+        """Return the next lines, which are told now; after the last one the list begins anew."""
+        return self.told(self.left or range(len(self.lines)))
+
+    def told(self, places: Sequence[int]) -> list[str]:
+        """Return the lines at the first of these places, which are told now; the others come next."""
+        now, self.left = places[:FIRST], places[FIRST:]
+        self._heard.update(now)
+        return [self.lines[place] for place in now]
+
+    def tell(self, places: Iterable[int]) -> None:
+        """Tell the lines at these places that were not heard yet: a number alone does not say what it is."""
+        for place in places:
+            if place not in self._heard:
+                self._heard.add(place)
+                self._tell(self.lines[place])
+
+
+Lists = Callable[[Sequence[str]], LongList]
+"""Returns the list with these lines, as far as the person has heard it by now."""
 
 
 @frozen
@@ -60,6 +92,7 @@ def choice(
     braille: str | None = None,
     listed: bool = False,
     hint: str | None = None,
+    lists: Lists = LongList,
 ) -> ListedQuestion:
     """Return a question for one of several: choices, words, pairs of words and a value, or values with these names.
 
@@ -71,11 +104,13 @@ def choice(
     enters = () if default is None or (usual is None and hint is None) else (default,)
     is_long = len(values) > INLINE or any(" " in word and len(word) > LONG for word in words)
     if listed or (is_long and hint is None):
-        allowed = phrases.text("face-in-list", most=len(words))
+        more_by = phrases.words("face-more")[0] if len(values) > WHOLE else "none"
+        allowed = phrases.text("face-in-list", most=len(words), word=more_by)
         more = _and_enter(phrases, phrases.text("face-from-to", least=1, most=len(words)), usual)
-        meant = _found_in(phrases, values, among(values, True, {*_plain(phrases, "yes"), *_plain(phrases, "no")}))
+        chosen: list[int] = []
+        meant = among(values, True, {*_plain(phrases, "yes"), *_plain(phrases, "no")}, chosen.append)
         own = _own(text, braille, more if hint is None else hint, allowed, len(str(len(words))), meant, enters)
-        return _numbered(phrases, own, values)
+        return _numbered(phrases, own, values, chosen, lists)
     more = _and_enter(phrases, phrases.text("face-listed", words=_or(phrases, words)), usual)
     allowed = phrases.text("loop-allowed", words=", ".join(words))
     longest, meant = max(map(len, words), default=1), among(values, numbered=False)
@@ -346,6 +381,7 @@ def selection(
     braille: str | None,
     least: int = 0,
     most: int | None = None,
+    lists: Lists = LongList,
 ) -> ListedQuestion:
     """Return a question for several, from `least` to `most`."""
     values = named(choices, str)
@@ -353,7 +389,8 @@ def selection(
     count = count and phrases.text("face-pick", range=count)
     count = phrases.text("face-pick-exactly", count=least) if least == most else count
     allowed = f"{phrases.text('face-several')} {count}".rstrip()
-    read = _found_in(phrases, values, several(values))
+    chosen: list[int] = []
+    read = several(values, chosen.append)
 
     def meant(typed: str) -> list[Any]:
         found: list[Any] = read(typed)
@@ -367,36 +404,52 @@ def selection(
     if not known and least:
         more, enters = allowed, ()
     own = _own(text, braille, more, allowed, len("1, 2"), meant, enters)
-    return _numbered(phrases, own, values)
+    return _numbered(phrases, own, values, chosen, lists)
 
 
-def _numbered(phrases: Phrases, own: OwnQuestion, values: Sequence[Choice]) -> ListedQuestion:
-    """Return a question with its numbered list, or with the beginning of a long one."""
+def _numbered(
+    phrases: Phrases, own: OwnQuestion, values: Sequence[Choice], chosen: list[int], lists: Lists
+) -> ListedQuestion:
+    """Return a question with its numbered list, or with the beginning of a long one.
+
+    At a long one a part of a word is taken, too, and a wish for more lines. `chosen` has the places of the choices that
+    an answer did not name in full: those that nobody has heard yet are told.
+    """
     lines = numbered([choice.words[0] for choice in values if choice.words])
     if len(lines) <= WHOLE:
         return ListedQuestion(replace(own, known=tuple(values), numbered=True), lines)
-    more = phrases.text("face-more-in-list", more=len(lines) - FIRST)
-    return ListedQuestion(replace(own, known=tuple(values[:FIRST]), numbered=True), (*lines[:FIRST], more))
+    listed, names = lists(lines), {normal(word) for choice in values for word in choice.words}
+    wishes = {normal(word) for word in phrases.words("face-more")} - names
+
+    def meant(typed: str) -> Any:
+        chosen.clear()
+        if normal(typed) in wishes:
+            raise NextLines(*listed.next_lines(), _left_told(phrases, len(listed.left)))
+        answer = _by_part(values, own.meant, typed, listed)
+        listed.tell(chosen)
+        return answer
+
+    listed_first = (*lines[:FIRST], _left_told(phrases, len(lines) - FIRST))
+    return ListedQuestion(replace(own, known=tuple(values[:FIRST]), numbered=True, meant=meant), listed_first)
 
 
-def _found_in(phrases: Phrases, values: Sequence[Choice], meant: Callable[[str], Any]) -> Callable[[str], Any]:
-    """Return a function that also takes a part of a word of a long list, and tells the choices that have it."""
-    if len(values) <= WHOLE:
-        return meant
+def _left_told(phrases: Phrases, left: int) -> str:
+    """Return the line behind some lines of a long list: how many more there are, and how they are heard."""
+    return phrases.text("face-more-in-list", more=left, word=phrases.words("face-more")[0])
 
-    def found(typed: str) -> Any:
-        try:
-            return meant(typed)
-        except Unclear as unclear:
-            fits = by_part(values, unclear.typed)
-            if len(fits) == 1 and unclear.typed == typed:
-                return meant(str(fits[0] + 1))
-            if not fits:
-                raise Unclear(unclear.typed) from None
-        words = ", ".join(f"{n + 1} {values[n].words[0]}" for n in fits[:FIRST])
-        raise Refused("face-found", count=len(fits), words=words, more=max(len(fits) - FIRST, 0))
 
-    return found
+def _by_part(values: Sequence[Choice], meant: Callable[[str], Any], typed: str, listed: LongList) -> Any:
+    """Return the answer to a long list, of which a part of a word is enough. Raises Refused with the lines that fit."""
+    try:
+        return meant(typed)
+    except Unclear as unclear:
+        fits = by_part(values, unclear.typed)
+        if len(fits) == 1 and unclear.typed == typed:
+            return meant(str(fits[0] + 1))
+        if not fits:
+            raise Unclear(unclear.typed) from None
+    words = ", ".join(listed.told(fits))
+    raise Refused("face-found", count=len(fits), words=words, more=len(listed.left))
 
 
 def answer_told(phrases: Phrases, answer: Any) -> str:

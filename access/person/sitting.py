@@ -13,6 +13,7 @@ from contextlib import contextmanager, suppress
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, TextIO, TypeVar, cast
 
+from access.answers.own import NextLines
 from access.dialogue.drivers import run
 from access.dialogue.entries import Chime, Shown
 from access.dialogue.requests import Read, Reply, Request, TextPrompt
@@ -21,7 +22,7 @@ from access.language.output import SOUND_NAMES, Cue, Said
 from access.language.output import Question as Asked
 from access.language.phrases import Phrases
 from access.language.texts import MissingPhrase
-from access.person.questions import ListedQuestion, free_text, with_back
+from access.person.questions import ListedQuestion, LongList, free_text, with_back
 from access.person.raised import Left
 from access.person.streams import Holding, InOrder, Lines, Passing, log_to, printing
 from access.system.signals import GONE, CannotPrint, HungUp, is_file, nobody_reads, nowhere, open_descriptors
@@ -35,19 +36,19 @@ if TYPE_CHECKING:
     from access.settings.preferences import Setting, Value
 
 
-def _end_quietly() -> None:
-    """Let a Left that nobody catches end the program by its exit code, and Ctrl-C that was told, without frames."""
-    before = sys.excepthook
-    if getattr(before, "ends_quietly", False):
-        return
+def _tell_what_nobody_catches(tell: Callable[[str], bool]) -> None:
+    """Let an exception that nobody catches be told, but a Left end the program by its exit code, without frames."""
+    before = getattr(sys.excepthook, "before", sys.excepthook)
 
     def hook(kind: type[BaseException], raised: BaseException, where: Any) -> None:
         if isinstance(raised, Left):
             raise SystemExit(raised.exit_code) from None
         if not getattr(raised, "is_told", False):
-            before(kind, raised, where)
+            from access.person.misused import tell_uncaught
 
-    hook.ends_quietly = True  # type: ignore[attr-defined]
+            tell_uncaught(raised, lambda: before(kind, raised, where), before is sys.__excepthook__, tell)
+
+    hook.before = before  # type: ignore[attr-defined]
     sys.excepthook = hook
 
 
@@ -69,6 +70,8 @@ class Sitting:
         self._settling: threading.Timer | None = None
         self._read: set[tuple[str, ...]] = set()
         """The lists already read."""
+        self._long: LongList | None = None
+        """The last long list."""
         self.closed = False
         self.is_asking = False
         """Whether the open question can give way to news."""
@@ -78,6 +81,7 @@ class Sitting:
         self._holding: Holding | None = None
         self._streams: list[tuple[str, InOrder]] = []
         """Our streams by name, in the place of the program's own, so that all comes in order."""
+        _tell_what_nobody_catches(self._tell_anew)
 
     @cached_property
     def pace(self) -> Pace:
@@ -91,7 +95,6 @@ class Sitting:
         """The terminal, opened when it is first needed."""
         if self._keyboard is None:
             open_descriptors()
-            _end_quietly()
             with printing():  # for our own eyes: the program's streams may call themselves no terminal
                 self._keyboard = self._opens()
             self._hold_lines()
@@ -309,7 +312,18 @@ class Sitting:
                 self._read.add(question.listed)
                 for line in question.listed:
                     self.add(line)
-            return await self.conversation.ask(in_present_language(question.own))
+            while True:
+                try:
+                    return await self.conversation.ask(in_present_language(question.own))
+                except NextLines as more:
+                    for line in more.args:
+                        self.add(line)
+
+    def long_list(self, lines: Sequence[str]) -> LongList:
+        """Return the list with these lines, as far as the person has heard it, if it is the last one."""
+        if self._long is None or self._long.lines != lines:
+            self._long = LongList(lines, self.add)
+        return self._long
 
     @contextmanager
     def going_back(self) -> Iterator[None]:
@@ -337,6 +351,7 @@ class Sitting:
     def forget_lists(self) -> None:
         """Read each list anew: the person is back at the beginning."""
         self._read.clear()
+        self._long = None
 
     async def ask_secret(self, text: Text, again: bool | Text, empty: bool) -> str:
         """Ask for a secret, twice if it is to be typed again. Raises EOFError."""
@@ -371,6 +386,25 @@ class Sitting:
             return None
 
     # The end
+
+    def add_end(self, raised: BaseException | None) -> None:
+        """Add what Python or click would print of an exception that ends the program: so it is told."""
+        if raised is not None and not isinstance(raised, Left):
+            from access.person.misused import take_told
+
+            if text := take_told(raised):
+                self.add(text, sound="refused")
+
+    def _tell_anew(self, text: str) -> bool:
+        """Tell a text once more after the end; return whether somebody hears it."""
+        from access.person.misused import is_heard
+
+        if is_heard():
+            again = Sitting(self._opens, self._own)
+            again.add(text, sound="refused")
+            again.close()
+            return True
+        return False
 
     def last_words(self) -> None:
         """Present pending lines, and wait until they are spoken."""

@@ -219,11 +219,14 @@ _STATUS = ("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Status", "ScreenReaderEnab
 
 
 def system_language(environment: Mapping[str, str] = os.environ, known: Sequence[str] = LANGUAGES) -> str:
-    """Return the language of the system if it is one of these, else the first of them."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        value = environment.get(name, "")
-        if value:
-            return matching(value, known) or known[0]
+    """Return the language of the system if it is one of these, else the first of them.
+
+    As gettext has it, LANGUAGE lists the wanted ones where there is a locale: C and POSIX are none.
+    """
+    locale = next(filter(None, (environment.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    if locale:
+        listed = environment.get("LANGUAGE", "").split(":") if locale not in ("C", "POSIX") else []
+        return next(filter(None, (matching(each, known) for each in (*listed, locale))), known[0])
     spoken = (matching(each, known) for each in windows.languages())
     return next(filter(None, spoken), known[0])
 

@@ -4,6 +4,7 @@ import asyncio
 import gc
 import inspect
 import os
+import pydoc
 import re
 import subprocess
 import sys
@@ -239,6 +240,32 @@ def test_the_person_of_an_event_loop_has_each_method_with_each_argument():
         assert inspect.iscoroutinefunction(getattr(AsyncPerson, name)) is (
             name not in ("t", "progress", "tell_now", "log_handler")
         ), name
+
+
+@pytest.mark.parametrize("of", [Person, AsyncPerson])
+def test_help_shows_what_a_method_takes_and_returns_and_no_coroutine(of):
+    returned = {"choose": "Any", "confirm": "bool", "pick": "list[Any]", "say": "None", "path": "Path", "pause": "None"}
+    for name in (name for name in dir(of) if not name.startswith("_") and callable(getattr(of, name))):
+        shown = inspect.signature(getattr(of, name))
+        assert "Coroutine" not in str(shown.return_annotation), name
+        assert [each.name for each in shown.parameters.values() if each.kind is each.VAR_POSITIONAL] == [], name
+        assert shown.return_annotation == returned.get(name, shown.return_annotation)
+        assert getattr(of, name).__annotations__["return"] == shown.return_annotation, "as an editor reads it"
+        assert getattr(of, name).__name__ == name
+    assert "choose(self, text: 'Text', choices" in pydoc.plain(pydoc.render_doc(of.choose))
+
+
+def test_lines_that_were_presented_later_are_not_kept():
+    async def works():
+        async with App("trial").async_person(more=True) as person:
+            for number in range(20):
+                person.tell_now(f"Line {number}.")
+                (later,) = person._later
+                await later
+                await asyncio.sleep(0)  # until those who wait for it were called
+            assert not person._later
+
+    assert Script(*[""] * 20).run(works).printed[-1] == "Line 19. "
 
 
 def test_in_an_event_loop_lines_tables_and_progress_are_told_as_ever():

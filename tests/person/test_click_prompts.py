@@ -374,11 +374,13 @@ def test_choices_that_cannot_be_told_apart_are_typed_as_click_takes_them(choices
 
 
 TYPER = """
+import getpass
+
 visible_prompt_func = input
 
 def prompt(text, default=None, hide_input=False, confirmation_prompt=False, show_default=True, err=False):
     shown = f"{text} [{default}]: " if show_default and default is not None else f"{text}: "
-    return visible_prompt_func(shown) or default
+    return (getpass.getpass if hide_input else visible_prompt_func)(shown) or default
 """
 """A stand-in for typer, which brings a click of its own: it asks by input, and has other types."""
 
@@ -390,6 +392,7 @@ def prompt(text, default=None, hide_input=False, confirmation_prompt=False, show
         ({"default": "Bo"}, "Anna", "Name: Enter: Bo. Anna", "Anna"),
         ({"default": "Bo", "show_default": False}, "", "Name: ", "Bo"),
         ({}, "Anna", "Name: Anna", "Anna"),
+        ({"default": "hunter2", "hide_input": True}, "", "Name:", "hunter2"),
     ],
 )
 def test_typers_own_prompt_says_in_words_what_enter_means(monkeypatch, ways, typed, printed, expected):

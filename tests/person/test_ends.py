@@ -3,6 +3,8 @@
 import os
 import re
 import signal
+import subprocess
+import sys
 import termios
 from contextlib import suppress
 
@@ -411,6 +413,43 @@ def test_a_question_within_seconds_ends_and_the_next_one_gets_what_is_typed(tmp_
     assert ended(game) == 0
     assert termios.tcgetattr(game.terminal)[3] & termios.ECHO
     os.close(game.terminal)
+
+
+CRASHES = """
+import sys, click
+from access import App
+
+with App("quiz").person(speech="off", sounds="off", braille="terminal", more=False) as person:
+    if "silent" not in sys.argv:
+        person.say("Hello.")
+    raise {"click": click.ClickException, "exit": SystemExit}.get(sys.argv[1], ValueError)("no town")
+"""
+NO_TOWN = "\u281d\u2815\u2800\u281e\u2815\u283a\u281d"
+
+
+@pytest.mark.brailled
+@pytest.mark.parametrize("way", ["error", "error silent", "exit", "exit silent", "click"])
+def test_an_error_that_nobody_catches_is_printed_once_and_brailled(tmp_path, way):
+    (tmp_path / "crashes.py").write_text(CRASHES)
+    first = rb"Traceback" if way.startswith("error") else rb"no town"
+    game = TerminalGame(*way.split(), first=first, program=(str(tmp_path / "crashes.py"),))
+    game.wait_for(NO_TOWN.encode())
+    assert ended(game) == 1
+    assert game.shown.count(b"no town") == (2 if "error" in way else 1), "the frames name their line, too"
+    os.close(game.terminal)
+
+
+@pytest.mark.parametrize("way", ["error", "exit"])
+def test_an_error_is_printed_as_ever_where_it_goes_elsewhere(tmp_path, way):
+    (tmp_path / "crashes.py").write_text(CRASHES)
+    (tmp_path / "bare.py").write_text(CRASHES.replace("with App", "if True: #").replace("person.say", "print"))
+    runs = [
+        subprocess.run([sys.executable, name, way, "silent"], cwd=tmp_path, capture_output=True, check=False)
+        for name in ("crashes.py", "bare.py")
+    ]
+    ours, bare = (re.sub(rb"(?s)File.*?raise", b"raise", run.stderr) for run in runs)
+    assert ours == bare
+    assert runs[0].returncode == runs[1].returncode == 1
 
 
 TWO = """

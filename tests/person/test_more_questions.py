@@ -15,7 +15,7 @@ from terminal_game import TerminalGame
 import access
 import games
 from access import App, PersonOptions
-from access.testing import Script
+from access.testing import After, Script
 
 
 def asked(ask, *typed, **given):
@@ -321,6 +321,86 @@ def test_a_log_is_told_in_an_event_loop():
     finally:
         kept[0].removeHandler(kept[1])
     assert heard.printed == ["Begun.", "Done."]
+
+
+# Time -------------------------------------------------------------------------------------------------------------------
+
+
+def asked_within(person, seconds):
+    try:
+        with person.within(seconds):
+            return person.text("Name?")
+    except TimeoutError:
+        person.say("Too late.")
+    return person.text("Then?")
+
+
+@pytest.mark.parametrize(
+    ("typed", "printed"),
+    [
+        ((After(61), "Anna"), ["Name?", "Too late.", "Then? Anna"]),
+        ((After(40), After(30.5), "Anna"), ["Name?", "Too late.", "Then? Anna"]),
+        ((After(40), "Anna"), ["Name? Anna"]),
+        (("Anna",), ["Name? Anna"]),
+    ],
+)
+def test_a_script_lets_time_pass_without_waiting(typed, printed):
+    found, heard = asked(lambda person: asked_within(person, 60), *typed)
+    assert heard.printed == printed
+    assert found == "Anna"
+
+
+def test_time_that_passes_ends_the_limit_around_it_alone():
+    def ask(person):
+        with person.within(1000):
+            first = asked_within(person, 60)
+        return first, person.text("Last?")
+
+    found, heard = asked(ask, After(100), After(100), "Anna", After(5000), "Ben")
+    assert found == ("Anna", "Ben")
+    assert heard.printed == ["Name?", "Too late.", "Then? Anna", "Last? Ben"]
+
+
+def test_a_secret_ends_within_its_time_too():
+    def ask(person):
+        with pytest.raises(TimeoutError), person.within(60):
+            person.secret("Password?")
+        return person.secret("Again?")
+
+    assert asked(ask, After(60), "hunter2")[0] == "hunter2"
+
+
+def test_progress_goes_by_the_time_that_a_script_lets_pass():
+    def copy(person):
+        with person.progress("Copying", 4) as copying:
+            for _ in range(4):
+                person.text("Next?", empty=True)
+                copying.step()
+
+    _, heard = asked(copy, After(10), "", After(10), "", "", "")
+    assert heard.printed == [
+        *("Next? ", "Copying: 25 percent.", "Next? ", "Copying: 50 percent.", "Next? ", "Next? ", "Copying: done.")
+    ]
+
+
+@pytest.mark.parametrize(("seconds", "printed"), [(61, ["Name?", "Too late.", "Then? Anna"]), (40, ["Name? Anna"])])
+@pytest.mark.parametrize("way", ["wait_for", "timeout"])
+def test_a_script_lets_time_pass_in_an_event_loop(seconds, printed, way):
+    async def limited(person):
+        if way == "wait_for":
+            return await asyncio.wait_for(person.text("Name?"), 60)
+        async with asyncio.timeout(60):
+            return await person.text("Name?")
+
+    async def program():
+        async with App("trial").async_person() as person:
+            try:
+                await limited(person)
+            except TimeoutError:
+                await person.say("Too late.")
+                await person.text("Then?")
+
+    assert Script(After(seconds), "Anna").run(program).printed == printed
 
 
 # Names ------------------------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from argparse import ArgumentParser
 from fractions import Fraction
 
 import click
@@ -191,6 +192,133 @@ def test_a_wrong_option_of_a_program_without_click_is_one_sentence(typed, told):
 def test_a_program_without_click_chooses_its_options():
     run = started("--cells", "20", "--p-lang", "de", given='only=["lang"], prefix="p-"')
     assert run.stdout == "['--cells', '20'] {'lang': 'de'}\n"
+
+
+def with_argparse(*arguments):
+    """What a program on argparse does with these arguments."""
+    parser = ArgumentParser("trial")
+    parser.add_argument("count", type=int)
+    given, rest = app.read_options(arguments, parser=parser)
+    with app.person(**given) as person:
+        person.say(f"{rest.count} {given}")
+
+
+def test_the_options_stand_in_the_help_of_argparse(capsys):
+    assert Script().run(with_argparse, "--help").left == 0
+    told = capsys.readouterr().out
+    assert told.startswith("usage: trial [-h] count\n")
+    assert told.index("show this help message") < told.index("Voice, braille and language:") < told.index("--speech [")
+    assert "--more / --no-more" in told
+
+
+def test_argparse_reads_what_is_left():
+    heard = Script().run(with_argparse, "3", "--speech", "off")
+    assert heard.printed == ["3 {'speech': 'off'}"]
+    assert heard.spoken == []
+
+
+def test_the_help_of_a_parser_is_its_own_again_afterwards():
+    parser = ArgumentParser("trial")
+    before = parser.format_help()
+    app.read_options([], parser=parser)
+    assert parser.format_help() == before
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["x"], "argument count: invalid int value: 'x'"),
+        ([], "the following arguments are required: count"),
+        (["1", "--cels", "20"], "unrecognized arguments: --cels 20"),
+        (["1", "--cells", "x"], "--cells takes a number from 8 to 200, or auto, not x."),
+    ],
+)
+def test_what_argparse_refuses_is_told_in_one_line(arguments, told, capsys):
+    heard = Script().run(with_argparse, *arguments)
+    assert heard.printed == heard.spoken == [told]
+    assert heard.sounds == ["refused"]
+    assert heard.left == 2
+    assert told not in capsys.readouterr().err
+
+
+def test_what_argparse_refuses_is_printed_as_ever_where_nobody_hears_it(capsys):
+    with pytest.raises(SystemExit):
+        with_argparse("x")
+    assert capsys.readouterr().err == "usage: trial [-h] count\ntrial: error: argument count: invalid int value: 'x'\n"
+
+
+# What ends a program --------------------------------------------------------------------------------------------------
+
+
+@click.command()
+@click.argument("how")
+@app.options
+@pass_person
+def ends(person, how):
+    """End in a way."""
+    person.say("Hello.")
+    raise {
+        "fails": click.ClickException("no such town"),
+        "misused": click.UsageError("no such town"),
+        "bad": click.BadParameter("no such town", param_hint="TOWN"),
+        "exit": SystemExit("no such town"),
+        "code": SystemExit(3),
+        "quits": click.exceptions.Exit(4),
+    }[how]
+
+
+@pytest.mark.parametrize(
+    ("how", "told", "code"),
+    [
+        ("fails", "Error: no such town", 1),
+        ("misused", "no such town", 2),
+        ("bad", "TOWN: no such town", 2),
+        ("exit", "no such town", 1),
+        ("code", "", 3),
+        ("quits", "", 4),
+    ],
+)
+def test_what_ends_a_program_is_told_and_its_exit_code_stays(how, told, code, capsys):
+    heard = Script().run(lambda: ends([how]))
+    assert heard.printed == heard.spoken == ["Hello.", *([told] if told else [])]
+    assert heard.left == code
+    assert capsys.readouterr().err == ""
+
+
+@pytest.mark.brailled
+def test_what_ends_a_program_is_felt():
+    heard = Script(cells=20).run(ends, "bad")
+    assert heard.felt == ["Hello.", "TOWN: no such town"]
+    assert isinstance(heard.left, click.BadParameter)
+
+
+@pytest.mark.parametrize("typed", ["", "fails --cels", "fails --cells", "--lang xx fails", "fails more"])
+def test_an_error_of_usage_is_told_before_there_is_a_person(typed, capsys):
+    heard = Script().run(lambda: ends(typed.split()))
+    alone = CliRunner().invoke(ends, typed.split(), prog_name="ends")
+    assert heard.printed == heard.spoken == alone.stderr.splitlines()
+    assert heard.left == alone.exit_code == 2
+    assert capsys.readouterr().err == ""
+    assert Script().run(ends, *typed.split()).printed == heard.printed
+
+
+@pytest.mark.parametrize("typed", ["fails --speech off --cels", "fails --speech=off --cels=3 --lang=de"])
+def test_who_wants_no_speech_hears_no_error(typed):
+    heard = Script().run(lambda: ends(typed.split()))
+    assert len(heard.printed) == 1
+    assert heard.printed[0].startswith("Die Option --cels gibt" if "de" in typed else "There is no option --cels.")
+    assert heard.spoken == []
+
+
+def test_what_ends_a_program_in_an_event_loop_is_told():
+    async def program():
+        async with app.async_person() as person:
+            await person.say("Hello.")
+            raise SystemExit("no such town")
+
+    heard = Script().run(program)
+    assert heard.printed == ["Hello.", "no such town"]
+    assert heard.left == 1
 
 
 @pytest.mark.parametrize(

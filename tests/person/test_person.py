@@ -447,12 +447,86 @@ def test_of_a_long_list_the_beginning_is_read_and_the_rest_is_found_by_a_part():
     names = [f"town {n:03}" for n in range(1, 10_001)]
     found, heard = asked(lambda person: person.choose("Where?", names), "wn 123", "own 55", "xyz", "9999")
     assert found == "town 9999"
-    assert heard.printed[9:11] == ["10 town 010", "And 9990 more: type a part of a name."]
+    assert heard.printed[9:11] == ["10 town 010", "And 9990 more: type more, or a part of a name."]
     assert heard.printed[12].startswith("11 fit: 123 town 123, 1230 town 1230, ")
     assert heard.printed[12].endswith(", 1238 town 1238, and 1 more.")
     found, heard = asked(lambda person: person.pick("Where?", names), "xyz", "own 5678, 3 to 4")
     assert found is None
     assert "1 fit: 5678 town 5678." in heard.printed
+
+
+TOWNS = [f"town {n}" for n in range(1, 31)]
+
+
+@pytest.mark.parametrize("ask", ["choose", "pick"])
+def test_more_tells_the_next_lines_of_a_long_list_and_begins_anew_after_the_last_one(ask):
+    _, heard = asked(lambda person: getattr(person, ask)("Where?", TOWNS), "more", "the next ten", "more", "30")
+    lines = [f"{n} {town}" for n, town in enumerate(TOWNS, 1)]
+    told = [line for line in heard.printed if not line.startswith("Where?")]
+    assert told == [
+        *(*lines[:10], "And 20 more: type more, or a part of a name."),
+        *(*lines[10:20], "And 10 more: type more, or a part of a name."),
+        *(*lines[20:], "That was the last one. Type more to begin again, or a part of a name."),
+        *(*lines[:10], "And 20 more: type more, or a part of a name."),
+    ]
+    assert heard.spoken.count("30 town 30") == 1
+
+
+def test_more_goes_on_with_the_lines_that_a_part_has_found():
+    found, heard = asked(lambda person: person.choose("Where?", TOWNS), "own 1", "more", "19")
+    assert found == "town 19"
+    assert heard.printed[12].endswith("18 town 18, and 1 more.")
+    assert heard.printed[14:16] == [
+        "19 town 19",
+        "That was the last one. Type more to begin again, or a part of a name.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        (("25",), ["25 town 25"]),
+        (("own 25",), ["25 town 25"]),
+        (("town 25",), []),
+        (("7",), []),
+        (("more", "more", "25"), []),
+        (("own 2", "25"), []),
+    ],
+)
+def test_what_was_chosen_unheard_is_told_once(typed, told):
+    def ask(person):
+        return person.choose("Where?", TOWNS), person.choose("Where?", TOWNS)
+
+    found, heard = asked(ask, *typed, typed[-1])
+    assert found[0] == found[1] == ("town 7" if typed == ("7",) else "town 25")
+    answered = max(n for n, line in enumerate(heard.printed) if line == f"Where? {typed[-1]}")
+    first = next(
+        n for n, line in enumerate(heard.printed) if line.endswith(f" {typed[-1]}") and line.startswith("Where")
+    )
+    assert heard.printed[first + 1 : answered] == told
+
+
+def test_of_several_that_are_picked_unheard_each_is_told():
+    found, heard = asked(lambda person: person.pick("Where?", TOWNS, least=2), "12", "1, 12, town 13, 14 to 15")
+    assert found == ["town 1", "town 12", "town 13", "town 14", "town 15"]
+    assert heard.printed[12] == "Pick 2 or more.", "12 is told once it is picked"
+    assert heard.printed[14:] == ["12 town 12", "14 town 14", "15 town 15"]
+
+
+def test_a_choice_that_is_called_more_is_chosen():
+    found, _ = asked(lambda person: person.choose("Which?", [*TOWNS, "more"]), "more")
+    assert found == "more"
+
+
+@pytest.mark.brailled
+def test_more_at_a_line_of_a_long_list_that_waits_goes_on():
+    def run():
+        with App("trial").person(braille="display", more=True) as person:
+            found.append(person.choose("Where?", TOWNS))
+
+    found = []
+    Script(*["more"] * 11, "", "more", *[""] * 11, "12", cells=20).run(run)
+    assert found == ["town 12"]
 
 
 @pytest.mark.parametrize(

@@ -23,18 +23,19 @@ from access.testing import Script
 TOP = Path(__file__).parents[2]
 PAGE = (TOP / "access" / "README.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+PROGRAMS = ("book", "hello", "tasks", "trips")
 
 
 @pytest.fixture
 def programs(tmp_path, monkeypatch):
     """The files of the page in a folder, to be imported from there."""
-    for name, text in re.findall(r"^File (\w+\.py):\n\n```python\n(.*?)```", PAGE, re.MULTILINE | re.DOTALL):
+    for name, text in re.findall(r"File (\w+\.py):\n\n```python\n(.*?)```", PAGE, re.DOTALL):
         (tmp_path / name).write_text(text, encoding="utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))
-    for name in ("book", "hello"):
+    for name in PROGRAMS:
         monkeypatch.delitem(sys.modules, name, raising=False)
     yield tmp_path
-    for name in ("book", "hello"):
+    for name in PROGRAMS:
         sys.modules.pop(name, None)
 
 
@@ -102,11 +103,32 @@ def test_a_program_of_the_page_runs_where_only_the_wheel_and_what_it_names_is_in
     assert run.stdout.endswith("Hello, Anna.\n[]\n"), run.stdout + run.stderr
 
 
-def test_the_test_of_the_page_passes(programs):
-    (programs / "test_book_of_the_page.py").write_text(next(b for b in BLOCKS if "def test_" in b), encoding="utf-8")
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", "0", "test_book_of_the_page.py"]
+def test_the_tests_of_the_page_pass(programs):
+    tests = [block for block in BLOCKS if "def test_" in block]
+    for number, block in enumerate(tests):
+        (programs / f"test_{number}_of_the_page.py").write_text(block, encoding="utf-8")
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", "0", "-k", "of_the_page"]
     run = subprocess.run(command, cwd=programs, capture_output=True, text=True, timeout=PATIENCE, check=False)
-    assert "1 passed" in run.stdout, run.stdout + run.stderr
+    assert f"{sum(block.count('def test_') for block in tests)} passed" in run.stdout, run.stdout + run.stderr
+
+
+def test_the_commands_of_a_group_get_the_person_and_its_options(programs):
+    tasks = importlib.import_module("tasks").tasks
+    assert Script("Wash up").run(tasks, "add").printed == ["What is to be done? Wash up", "2 to do."]
+    heard = Script().run(tasks, "--speech", "off", "list")
+    assert heard.printed == ["Buy bread", "Wash up"]
+    assert heard.spoken == []
+    assert Script().run(tasks, "lst").printed == ["There is no command lst. Did you mean: list?"]
+
+
+def test_the_program_with_argparse_greets_and_lists_the_options(monkeypatch, capsys):
+    code = next(block for block in BLOCKS if "import argparse" in block)
+    for typed, printed in ((("Ben",), ["Hello, Ben."]), ((), ["Your name? Ann", "Hello, Ann."]), (("--help",), [])):
+        monkeypatch.setattr(sys, "argv", ["greet", *typed])
+        assert Script("Ann").run(lambda: exec(code, {})).printed == printed
+    told = capsys.readouterr().out
+    assert "usage: greet [-h] [name]" in told
+    assert "--braille [" in told
 
 
 def test_the_asyncio_program_greets():

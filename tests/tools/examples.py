@@ -29,12 +29,18 @@ def shown(code):
     def copy(file):
         now[0] += 0.5
 
+    def work(one, other):
+        for _ in range(12):
+            now[0] += 1
+            one.step()
+            other.step(4)
+
     def run():
         now[0] = 0.0
         with App("demo").person() as person:
             person.clock = lambda: now[0]
-            known = {"person": person, "files": range(40), "copy": copy}
-            answers.append(exec(code, known) if code.startswith("for ") else eval(code, known))
+            known = {"person": person, "files": range(40), "copy": copy, "work": work}
+            answers.append(exec(code, known) if code.startswith(("for ", "with ")) else eval(code, known))
 
     answers, now = [], [0.0]
     typed = TYPED.get(re.search(r"person\.(\w+)", code)[1], ())

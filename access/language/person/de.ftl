@@ -8,7 +8,10 @@ face-enter = Enter: { $value }.
 face-enter-nothing = Enter: nichts.
 face-from-to = { $least } bis { $most }.
 face-number = Gib eine Zahl von { $least } bis { $most } ein.
-face-in-list = Gib eine Zahl von 1 bis { $most } oder den Anfang einer Zeile ein.
+face-in-list = Gib eine Zahl von 1 bis { $most } oder den Anfang einer Zeile ein.{ $word ->
+        [none] {""}
+       *[other] {" "}Für die nächsten Zeilen: { $word }.
+    }
 face-at-least = { $least } oder mehr.
 face-at-most = { $most } oder weniger.
 face-not-before = { $least } oder später.
@@ -16,7 +19,11 @@ face-not-after = { $most } oder früher.
 face-type-whole = Gib eine ganze Zahl ein.
 face-type-decimal = Gib eine Zahl ein, zum Beispiel 2,5.
 face-decimal-mark = ,
-face-more-in-list = Und { $more } weitere: Gib einen Teil eines Namens ein.
+face-more-in-list = { $more ->
+        [0] Das war die letzte. Gib { $word } für den Anfang ein, oder einen Teil eines Namens.
+       *[other] Und { $more } weitere: Gib { $word } ein, oder einen Teil eines Namens.
+    }
+face-more = mehr, mehr zeigen, die nächsten zehn
 face-found = { $count } passen: { $words }{ $more ->
         [0] .
        *[other] {" "}und { $more } weitere.
@@ -85,6 +92,7 @@ face-drawn = Die nächste Frage wird auf den Bildschirm gezeichnet und nicht vor
 face-no-program = Hier gibt es kein Programm { $name }. Gib den Namen eines installierten Befehls oder einer Python-Datei an.
 error-run = { $name } startet nicht: { $why }.
 error-run-here = taverne run braucht ein Terminal von Linux oder macOS; Windows hat keines. Starte das Programm für sich.
+face-options = Stimme, Braille und Sprache
 face-option-lang = Die Sprache, in der gesprochen und geschrieben wird.
 face-option-screen-reader = Selbst nichts sprechen: Ein Screenreader liest vor.
 

@@ -14,7 +14,10 @@ face-from-to = { $least } to { $most }.
 # Told after a mistake at a question for a number.
 face-number = Type a number from { $least } to { $most }.
 # Told after a mistake at a question with a numbered list.
-face-in-list = Type a number from 1 to { $most }, or the beginning of a line.
+face-in-list = Type a number from 1 to { $most }, or the beginning of a line.{ $word ->
+        [none] {""}
+       *[other] {" "}For the next lines: { $word }.
+    }
 # Behind a question for a number with one bound.
 face-at-least = { $least } or more.
 face-at-most = { $most } or less.
@@ -27,7 +30,12 @@ face-type-decimal = Type a number, such as 2.5.
 # Stands before the decimals of a number.
 face-decimal-mark = .
 # The last line of the beginning of a long list.
-face-more-in-list = And { $more } more: type a part of a name.
+face-more-in-list = { $more ->
+        [0] That was the last one. Type { $word } to begin again, or a part of a name.
+       *[other] And { $more } more: type { $word }, or a part of a name.
+    }
+# Tells the next lines of a long list; the first word is named.
+face-more = more, show more, the next ten
 # Told when a part of a name was typed that several lines of a long list have.
 face-found = { $count } fit: { $words }{ $more ->
         [0] .
@@ -123,6 +131,8 @@ face-drawn = The next question is drawn on the screen, and not told. To have it 
 face-no-program = There is no program { $name } here. Type the name of an installed command, or of a Python file.
 error-run = { $name } does not start: { $why }.
 error-run-here = taverne run needs a terminal of Linux or macOS; Windows has none. Start the program by itself.
+# The heading of these options in the help of a program.
+face-options = Voice, braille and language
 face-option-lang = The language that is spoken and printed.
 face-option-screen-reader = Say nothing: a screen reader speaks.
 

@@ -8,7 +8,10 @@ face-enter = Entrée: { $value }.
 face-enter-nothing = Entrée: rien.
 face-from-to = { $least } à { $most }.
 face-number = Tape un nombre de { $least } à { $most }.
-face-in-list = Tape un nombre de 1 à { $most }, ou le début d'une ligne.
+face-in-list = Tape un nombre de 1 à { $most }, ou le début d'une ligne.{ $word ->
+        [none] {""}
+       *[other] {" "}Pour les suivantes: { $word }.
+    }
 face-at-least = { $least } ou plus.
 face-at-most = { $most } ou moins.
 face-not-before = { $least } ou plus tard.
@@ -16,7 +19,11 @@ face-not-after = { $most } ou plus tôt.
 face-type-whole = Tape un nombre entier.
 face-type-decimal = Tape un nombre, par exemple 2,5.
 face-decimal-mark = ,
-face-more-in-list = Et { $more } autres: tape une partie d'un nom.
+face-more-in-list = { $more ->
+        [0] C'était la dernière. Tape { $word } pour recommencer, ou une partie d'un nom.
+       *[other] Et { $more } autres: tape { $word }, ou une partie d'un nom.
+    }
+face-more = suite, la suite, plus, les dix suivants
 face-found = { $count } conviennent: { $words }{ $more ->
         [0] .
        *[other] {" "}et { $more } autres.
@@ -85,6 +92,7 @@ face-drawn = La question suivante est dessinée à l'écran, et n'est pas lue. P
 face-no-program = Il n'y a pas de programme { $name } ici. Tape le nom d'une commande installée, ou d'un fichier Python.
 error-run = { $name } ne démarre pas : { $why }.
 error-run-here = taverne run a besoin d'un terminal de Linux ou de macOS ; Windows n'en a pas. Lance le programme seul.
+face-options = Voix, braille et langue
 face-option-lang = La langue parlée et affichée.
 face-option-screen-reader = Ne rien dire: un lecteur d'écran parle.
 

@@ -252,9 +252,13 @@ class Printing:
 
 
 class Terminal(Printing):
-    """Prints lines and reads answers. `follow` is called with the line being typed and its cursor when they change."""
+    """Prints lines and reads answers. `follow` is called with the line being typed and its cursor when they change.
+
+    `is_late` tells whether the time for the open question is over: `cancel` ends it then; a script has its own time.
+    """
 
     follow: Callable[[str, int], None] | None = None
+    is_late: Callable[[], bool] = bool
 
     def flush(self) -> None:
         """Print lines that wait for a prompt: none follows now."""

@@ -152,6 +152,21 @@ def test_the_language_of_the_system():
     assert environment.system_language({}) == "en"
 
 
+@pytest.mark.parametrize(
+    ("variables", "language"),
+    [
+        ({"LANG": "de_DE.UTF-8", "LANGUAGE": "fr:en"}, "fr"),
+        ({"LC_ALL": "de_DE.UTF-8", "LANGUAGE": "pt_BR:fr_CA:de"}, "fr"),
+        ({"LC_MESSAGES": "de_DE", "LANGUAGE": "pt_BR"}, "de"),
+        ({"LC_ALL": "C", "LANGUAGE": "fr"}, "en"),
+        ({"LANG": "POSIX", "LANGUAGE": "fr"}, "en"),
+        ({"LANGUAGE": "fr"}, "en"),
+    ],
+)
+def test_the_variable_language_lists_the_wanted_ones_as_for_gettext(variables, language):
+    assert environment.system_language(variables) == language
+
+
 @pytest.mark.posix("PulseAudio, and programs in /proc")
 def test_the_voice_is_silent_beside_a_screen_reader_over_ssh_and_without_sound(monkeypatch):
     monkeypatch.setattr(environment, "_programs", lambda: iter(["bash"]))
