@@ -139,6 +139,10 @@ def highlight_of(style: Style) -> tuple[bool, str, bool]:
     return "7" in found, found.get("back", ""), "2" in found or _GREY.fullmatch(found.get("fore", "")) is not None
 
 
+_LIT = {("4", "4"), ("7", "7")}
+"""Underlined, and in reverse video."""
+
+
 def is_reverse(style: Style) -> bool:
     """Tell whether a style is reverse video."""
     return ("7", "7") in style
@@ -251,6 +255,16 @@ class ScreenRow:
     def is_toolbar(self, columns: int) -> bool:
         """Tell whether it has a background up to the last of so many columns."""
         return any(end >= columns and any(highlight_of(style)[:2]) for _, end, style in self.runs)
+
+    def chosen_part(self) -> str:
+        """Return the only underlined or reversed part beside a slash, such as yes of "no / yes"; empty without one."""
+        marks = "".join("x" if set(style) & _LIT else " " for style in self.styles()).rstrip()
+        found = [each.span() for each in re.finditer("x+", marks)]
+        if len(found) != 1:
+            return ""
+        (start, end), cells = found[0], self.cells
+        is_beside = cells[:start].rstrip().endswith("/") or cells[end:].lstrip().startswith("/")
+        return letters_in(cells[start:end]).strip() if is_beside else ""
 
     def coloured(self) -> str:
         """Return the text with its colours, as a terminal shows it."""

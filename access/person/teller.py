@@ -639,6 +639,8 @@ class Teller:
                 return self._stated(row.text[pointer.end() :])
             if screen.hidden and "\u25cf" in row.text and "\u25cb" in row.text:
                 return re.sub(".*\u25cf\\s*([^\u25cf\u25cb/]*).*", r"\1", row.text).strip()
+            if screen.hidden and "/" in row.text and (part := row.chosen_part()):
+                return part
         here = screen.here
         by_key = self._is_keyed and not self._printable and not self._entered
         if here.prompt is not None and self._key_at <= here.told_at:

@@ -141,6 +141,20 @@ def test_what_was_chosen_is_not_told_again_where_it_is_drawn_as_the_answer():
     assert person.texts[before:] == []
 
 
+@pytest.mark.parametrize("lit", ["\x1b[36m\x1b[4m{}\x1b[39m\x1b[24m", "\x1b[7m{}\x1b[27m"])
+def test_of_two_answers_in_a_row_the_one_that_looks_chosen_is_told(lit):
+    def drawn(no, yes):
+        return f"\x1b[2K\x1b[G\x1b[36m?\x1b[39m \x1b[1mOK?\x1b[22m \x1b[90m›\x1b[39m {no} \x1b[90m/\x1b[39m {yes}"
+
+    person = Person()
+    person.feed("\x1b[?25l" + drawn("no", lit.format("yes")), 1)
+    person.key("\x1b[D", drawn(lit.format("no"), "yes"), 1)
+    assert person.told == [("line", "? OK? › no / yes"), ("highlight", "yes"), ("highlight", "no")]
+    person.feed("\x1b[2K\x1b[G\x1b[4mone\x1b[24m \x1b[4mtwo\x1b[24m / three", 1)
+    person.feed("\x1b[2K\x1b[G\x1b[4mhttp:\x1b[24m a/b", 1)
+    assert len([kind for kind, _ in person.told if kind == "highlight"]) == 2
+
+
 def toolbar(text):
     return f"\x1b[?25l\r\n\r\n\x1b[0;48;5;235m{text:80}\x1b[0m\r\x1b[2A\x1b[2C\x1b[?25h"
 
