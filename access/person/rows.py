@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable
 from functools import lru_cache
 
 from wcwidth import wcwidth
@@ -29,7 +28,6 @@ MARK = re.compile(
     "^[\\s\u2502\u2503|]*"
     "([\u25cf\u25cb\u25c9\u25ef\u25fc\u25fb\u2610\u2611\u2612\u25a0\u25a1]|\\[[ xX*]\\]|\\([ xX*]\\))\\s*"
 )
-_ON = "\u25cf\u25c9\u25fc\u2611\u2612\u25a0"
 _PERCENT = re.compile(r"(\d+)(?:\.\d+)? ?%")
 _SHARE = re.compile(r"(?<![\d/.])(\d+(?:\.\d+)?) ?/ ?(\d+(?:\.\d+)?)(?![\d/.])")
 BAR = re.compile(
@@ -99,11 +97,6 @@ def same_words(first: str, second: str) -> str:
     return first[:length].rpartition(" ")[0]
 
 
-def is_checked(mark: re.Match[str]) -> bool:
-    """Tell whether the mark before a choice says that it is chosen."""
-    return mark[1] in _ON or mark[1][1:2] in ("x", "X", "*")
-
-
 _GREY = re.compile("90|38;5;(8|23[2-9]|24[0-5])")
 Style = tuple[tuple[str, str], ...]
 """The colours and other attributes of letters: kinds, such as back, with the codes of the terminal."""
@@ -137,10 +130,6 @@ def highlight_of(style: Style) -> tuple[bool, str, bool]:
     """Return the signs of a highlight in a style: reverse video, the background, and whether it is dim."""
     found = dict(style)
     return "7" in found, found.get("back", ""), "2" in found or _GREY.fullmatch(found.get("fore", "")) is not None
-
-
-_LIT = {("4", "4"), ("7", "7")}
-"""Underlined, and in reverse video."""
 
 
 def is_reverse(style: Style) -> bool:
@@ -256,16 +245,6 @@ class ScreenRow:
         """Tell whether it has a background up to the last of so many columns."""
         return any(end >= columns and any(highlight_of(style)[:2]) for _, end, style in self.runs)
 
-    def chosen_part(self) -> str:
-        """Return the only underlined or reversed part beside a slash, such as yes of "no / yes"; empty without one."""
-        marks = "".join("x" if set(style) & _LIT else " " for style in self.styles()).rstrip()
-        found = [each.span() for each in re.finditer("x+", marks)]
-        if len(found) != 1:
-            return ""
-        (start, end), cells = found[0], self.cells
-        is_beside = cells[:start].rstrip().endswith("/") or cells[end:].lstrip().startswith("/")
-        return letters_in(cells[start:end]).strip() if is_beside else ""
-
     def coloured(self) -> str:
         """Return the text with its colours, as a terminal shows it."""
         if not self.runs:
@@ -287,14 +266,3 @@ class OpenRow:
     column: int
     text: str
     visible: bool
-
-
-def highlighted(rows: Iterable[ScreenRow]) -> ScreenRow | None:
-    """Return the only row of its colours."""
-    found: dict[tuple[bool, str], list[ScreenRow]] = {}
-    for row in rows:
-        signs = row.highlights()
-        if len(signs) > 1 and sum(reverse or back != "" for reverse, back, _ in signs) * 2 > len(signs):
-            found.setdefault(signs[-1][:2], []).append(row)
-    single = [group[0] for group in found.values() if len(group) == 1]
-    return single[0] if len(single) == 1 else None

@@ -10,6 +10,7 @@ from collections import Counter, deque
 from collections.abc import Callable
 from typing import Literal
 
+from access.person import menus
 from access.person.child_screen import (
     BELOW,
     COLOURS,
@@ -31,8 +32,6 @@ from access.person.rows import (
     OpenRow,
     ScreenRow,
     essence,
-    highlighted,
-    is_checked,
     is_reverse,
     label,
     letters_in,
@@ -74,6 +73,8 @@ _ENDS = {
     "keys": re.compile(r"\x1b\[\?1l\x1b>"),
     "own": re.compile(re.escape(IS_DONE)),
 }
+_BEFORE_ANSWER = re.compile("^[\\s\u00b7\u2026\u203a\u00bb:]+(?=\\S)")
+"""Signs between a question and its answer."""
 _STARS = set("*\u2022\u25cf\u25aa")
 
 
@@ -102,7 +103,7 @@ class Teller:
         self._keypad = False
         self.now = self._last = 0.0
         self._typed, self._entered, self._edited, self._printable = "", False, False, False
-        self._key_at = -9.0
+        self._key_at = self._entered_at = -9.0
         self._control = ""
         """The echo of the last key with Ctrl."""
         self._menu: str | None = None
@@ -140,7 +141,7 @@ class Teller:
 
     def _letter(self, letter: str) -> None:
         if letter in "\r\n":
-            self._entered = True
+            self._entered, self._entered_at = True, self._key_at
             self._answered, self._menu = (self._menu or "").split(",")[0], None
         elif letter == "\x7f":
             self._typed = self._typed[:-1]
@@ -393,7 +394,7 @@ class Teller:
             return ""
         text = LEAD.sub("", text)
         same = same_words(text, LEAD.sub("", prompt))
-        tail = text[len(same) :].strip() if len(same) > 1 else text
+        tail = _BEFORE_ANSWER.sub("", text[len(same) :]).strip() if len(same) > 1 else text
         is_answer = tail == self._menu or self._repeats(tail) or not set(tail) - _STARS
         return "" if same and is_answer else tail
 
@@ -612,8 +613,8 @@ class Teller:
             if not row.untold:
                 continue
             bare = POINTER.sub("", row.text)
-            if MARK.match(bare) and chosen.endswith(checks):
-                self.out.left(row, self._stated(bare))
+            if menus.is_marked(bare) and chosen.endswith(checks):
+                self.out.left(row, menus.stated(menus.Choice(row, bare), self._words))
             else:
                 row.text = MARK.sub("", POINTER.sub("", row.without_spinner())).strip()
                 self._leave(row)
@@ -631,50 +632,20 @@ class Teller:
             self._menu = None
 
     def _chosen(self) -> str | None:
-        """Return the chosen row of a menu: by a pointer, by reverse video or a background, or by the only mark."""
-        screen = self.screen
+        """Return the chosen row of a menu in words."""
+        screen, here = self.screen, self.screen.here
         rows = [row for row in screen.rows if row.text.strip()]
-        for row in rows:
-            if (pointer := POINTER.match(row.text)) and row.prompt is None and not row.asked and self._has_others(row):
-                return self._stated(row.text[pointer.end() :])
-            if screen.hidden and "\u25cf" in row.text and "\u25cb" in row.text:
-                return re.sub(".*\u25cf\\s*([^\u25cf\u25cb/]*).*", r"\1", row.text).strip()
-            if screen.hidden and "/" in row.text and (part := row.chosen_part()):
-                return part
-        here = screen.here
+        is_over = self._key_at == self._entered_at or (here.prompt is not None and here.told_at > self._entered_at)
+        choice = menus.pointed(rows, self._entered_at if is_over else 0.0) or (
+            menus.part(rows) if screen.hidden else None
+        )
         by_key = self._is_keyed and not self._printable and not self._entered
         if here.prompt is not None and self._key_at <= here.told_at:
             self._toolbars = [row.essence for row in rows if row.is_toolbar(screen.columns)]
-        elif screen.hidden or by_key:
-            found = highlighted(row for row in rows if row.essence not in self._toolbars)
-            if found is not None:
-                return self._stated(found.text)
-        return self._marked(rows)
-
-    def _has_others(self, row: ScreenRow) -> bool:
-        """Tell whether text stands in the row above or below: a menu has several rows, a field with a sign only one."""
-        rows = self.screen.rows
-        at = rows.index(row)
-        return any(each.essence for each in (*rows[max(at - 1, 0) : at], *rows[at + 1 : at + 2]))
-
-    def _marked(self, rows: list[ScreenRow]) -> str | None:
-        """Return the only bright one of rows with marks, or else the only one with a full mark."""
-        marks = [(mark, row) for row in rows if (mark := MARK.match(row.text))]
-        if len(marks) < 2:
-            return None
-        for mark, row in _only([each for each in marks if each[1].is_bright]):
-            return row.text[mark.end() :].strip() if mark[1] in "\u25cf\u25cb" else self._stated(row.text)
-        for mark, row in _only([each for each in marks if each[0][1] == "\u25cf"]):
-            return row.text[mark.end() :].strip()
-        return None
-
-    def _stated(self, text: str) -> str:
-        """Return a row of a menu with its mark in words."""
-        mark = MARK.match(text)
-        if mark is None:
-            return told_form(text).strip()
-        words = self._words("face-checked" if is_checked(mark) else "face-not-checked")
-        return f"{told_form(text[mark.end() :]).strip()}, {words}"
+        elif choice is None and (screen.hidden or by_key):
+            choice = menus.highlighted((row for row in rows if row.essence not in self._toolbars), by_key)
+        choice = choice or menus.marked(rows)
+        return choice and menus.stated(choice, self._words)
 
     # The end
 
@@ -694,7 +665,3 @@ class Teller:
         self._bars.clear()
         self.screen.moved = False
         self.screen.renew()
-
-
-def _only(found: list[tuple[re.Match[str], ScreenRow]]) -> list[tuple[re.Match[str], ScreenRow]]:
-    return found if len(found) == 1 else []

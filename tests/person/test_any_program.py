@@ -155,6 +155,52 @@ def test_of_two_answers_in_a_row_the_one_that_looks_chosen_is_told(lit):
     assert len([kind for kind, _ in person.told if kind == "highlight"]) == 2
 
 
+def test_an_answered_menu_that_stays_above_is_not_the_next_one():
+    person, erased = Person(), "\x1b[A" * 3 + "\r\x1b[J"
+    person.feed("Size?\r\n > Jumbo\r\n   Large\r\n", 1)
+    person.key("\x1b[B", f"{erased}Size?\r\n   Jumbo\r\n > Large\r\n", 1)
+    assert person.texts[-1] == "Large"
+    person.key("\r", "\r\nColour?\r\n > Red\r\n   Blue\r\n", 1)
+    assert person.told[-1] == ("highlight", "Red")
+    person.key("\x1b[B", f"{erased}Colour?\r\n   Red\r\n > Blue\r\n", 1)
+    assert person.told[-1] == ("highlight", "Blue")
+    before = len(person.told)
+    person.key("\r", "Go on? (y/N): ", 1)
+    person.key("y", "y", 1)
+    assert person.told[before:] == [("prompt", "Go on? yes or no. Enter: no.")]
+
+
+def ticks(*rows, at):
+    drawn = (f"{mark}✔\x1b[0m {f'{chr(27)}[4m{name}{chr(27)}[24m' if name == at else name}" for mark, name in rows)
+    return "\r\x1b[JPick\r\n" + "\r\n".join(drawn) + "\x1b[2A\r"
+
+
+def test_ticks_are_told_by_their_colour_and_the_row_by_its_underline_once_a_key_moves_it():
+    person, off, on = Person(), "\x1b[2;90m", "\x1b[32m"
+    person.feed("\x1b[?25l" + ticks((off, "aqua"), (off, "blue"), at="aqua"), 1)
+    assert [kind for kind, _ in person.told] == ["line"] * 3
+    person.key(" ", ticks((on, "aqua"), (off, "blue"), at="aqua"), 1)
+    person.key("\x1b[B", ticks((on, "aqua"), (off, "blue"), at="blue"), 1)
+    assert person.told[3:] == [("highlight", "aqua, checked"), ("highlight", "blue, not checked")]
+
+
+def test_a_pointer_below_a_spinner_is_no_menu():
+    person = Person()
+    for turn in "\u280b\u2819":
+        person.feed(f"\x1b[?25l\r\x1b[J{turn} Test\r\n\x1b[2m  \u203a running 3 tests\x1b[22m\r\n\x1b[2A", 1)
+    assert [kind for kind, _ in person.told] == ["line", "line"]
+
+
+@pytest.mark.parametrize("answer", ["· *******", "… hunter2"])
+def test_an_answer_behind_a_sign_of_its_own_is_not_told(answer):
+    person = Person(reads=lambda edits: True)
+    person.feed("? Password? ‣ ")
+    for letter in "hunter2":
+        person.key(letter, "*", 0.02)
+    person.key("\r", f"\r\x1b[2K✔ Password? {answer}\r\ndone\r\n", 1)
+    assert person.texts == ["? Password? ‣", "done"]
+
+
 def toolbar(text):
     return f"\x1b[?25l\r\n\r\n\x1b[0;48;5;235m{text:80}\x1b[0m\r\x1b[2A\x1b[2C\x1b[?25h"
 
