@@ -79,7 +79,7 @@ def test_a_question_takes_further_forms_of_its_text(tmp_path, monkeypatch):
     heard = Script("x", "pear", cells=20).run(run)
     sys.modules.pop("shop_of_trial", None)
     assert heard.felt[0] == "Which?"
-    assert heard.printed[0] == "Which of all these many fruits? x"
+    assert heard.printed[0] == "Which of all these many fruits? apple or pear. x"
     assert heard.printed[1] == "Not understood: x. A fruit."
 
 
