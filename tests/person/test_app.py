@@ -242,6 +242,28 @@ def test_the_person_of_an_event_loop_has_each_method_with_each_argument():
         ), name
 
 
+@pytest.mark.parametrize(
+    ("variables", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LC_MESSAGES": "fr_FR", "LANG": "de_DE.UTF-8"}, "fr"),
+        ({"LC_ALL": "de_DE.UTF-8", "LC_MESSAGES": "fr_FR"}, "de"),
+        ({"LANG": "de_DE.UTF-8", "LANGUAGE": "fr:en"}, "fr"),
+    ],
+)
+def test_a_script_speaks_the_language_of_its_environment_whichever_variable_names_it(monkeypatch, variables, language):
+    def run():
+        with App("trial").person() as person:
+            found.append(person.language)
+
+    found = []
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"):
+        monkeypatch.setenv(name, "de_DE.UTF-8" if language == "en" else "en_GB.UTF-8")
+    Script(environment=variables).run(run)
+    assert found == [language]
+
+
 @pytest.mark.parametrize("of", [Person, AsyncPerson])
 def test_help_shows_what_a_method_takes_and_returns_and_no_coroutine(of):
     returned = {"choose": "Any", "confirm": "bool", "pick": "list[Any]", "say": "None", "path": "Path", "pause": "None"}

@@ -551,8 +551,16 @@ def test_more_at_a_line_of_a_long_list_that_waits_goes_on():
             found.append(person.choose("Where?", TOWNS))
 
     found = []
-    Script(*["more"] * 11, "", "more", *[""] * 11, "12", cells=20).run(run)
+    heard = Script(*["more"] * 11, "more", *[""] * 11, "12", cells=20).run(run)
+    lines = [f"{n} {town}" for n, town in enumerate(TOWNS, 1)]
     assert found == ["town 12"]
+    assert heard.unread == ()
+    assert heard.printed == [
+        *(f"{line} more" for line in (*lines[:10], "And 20 more: type more, or a part of a name.")),
+        "Where? 1 to 30. more",
+        *(f"{line} " for line in (*lines[10:20], "And 10 more: type more, or a part of a name.")),
+        "Where? 12",
+    ]
 
 
 @pytest.mark.parametrize(
