@@ -539,6 +539,12 @@ def test_of_several_that_are_picked_unheard_each_is_told():
     assert heard.printed[14:] == ["12 town 12", "14 town 14", "15 town 15"]
 
 
+def test_what_was_typed_beside_something_unknown_is_not_told():
+    found, heard = asked(lambda person: person.pick("Where?", TOWNS), "25, xyz", "town 13")
+    assert found == ["town 13"]
+    assert heard.printed[-1] == "Where? town 13"
+
+
 def test_a_choice_that_is_called_more_is_chosen():
     found, _ = asked(lambda person: person.choose("Which?", [*TOWNS, "more"]), "more")
     assert found == "more"
