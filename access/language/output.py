@@ -278,6 +278,11 @@ class Question:
         return self._fitting(self._in_print, cells, Line.printed)
 
     @property
+    def is_own(self) -> bool:
+        """Whether it is in the program's own words."""
+        return isinstance(self.forms, OwnForms)
+
+    @property
     def more(self) -> str:
         """The words behind a question in the program's own words, such as its choices; empty without such words."""
         return self.forms.more if isinstance(self.forms, OwnForms) else ""

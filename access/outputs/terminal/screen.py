@@ -81,7 +81,7 @@ class Screen(Output, Generic[T]):
         """Set the prompt of a question."""
         self.terminal.skips = False
         brailled = self.braille is not None or self.looks.on_display  # then nobody feels what is printed
-        columns = self.terminal.columns() if brailled else self.looks.cells
+        columns = self.terminal.columns() if brailled and question.is_own else self.looks.cells
         shown = [question.printed(columns)]
         if more := question.left_out(columns):
             self.terminal.write([more])
