@@ -277,10 +277,19 @@ class Question:
         """Return the fullest form that fits this many columns."""
         return self._fitting(self._in_print, cells, Line.printed)
 
+    @property
+    def is_own(self) -> bool:
+        """Whether it is in the program's own words."""
+        return isinstance(self.forms, OwnForms)
+
+    @property
+    def more(self) -> str:
+        """The words behind a question in the program's own words, such as its choices; empty without such words."""
+        return self.forms.more if isinstance(self.forms, OwnForms) else ""
+
     def left_out(self, cells: int) -> str:
         """Return the words behind a question beyond the room of its line; empty without such words."""
-        more = self.forms.more if isinstance(self.forms, OwnForms) else ""
-        return "" if more in self.printed(cells) else more
+        return "" if self.more in self.printed(cells) else self.more
 
     def brailled(self, cells: int, show: Callable[[Line, bool], Shown], points: bool = True) -> Shown:
         """Return the fullest braille form that fits this many cells; with `points`, points are left out first."""

@@ -50,7 +50,7 @@ def tell_uncaught(
 ) -> None:
     """Print an exception that nobody has caught; what it says is told instead of printed, but the frames."""
     every, said = traceback.format_exception(raised), traceback.format_exception_only(raised)
-    if isinstance(raised, KeyboardInterrupt) or not is_heard() or every[-len(said) :] != said:
+    if isinstance(raised, KeyboardInterrupt) or every[-len(said) :] != said:
         print_all()
         return
     if is_pythons:

@@ -77,10 +77,11 @@ Lists = Callable[[Sequence[str]], LongList]
 
 @frozen
 class ListedQuestion:
-    """A question, with the list to be read before it."""
+    """A question, with the list to be read before it; of a long one `next_lines` returns what is told next."""
 
     own: OwnQuestion
     listed: tuple[str, ...] = ()
+    next_lines: Callable[[], Sequence[str]] = tuple
 
 
 def choice(
@@ -424,13 +425,16 @@ def _numbered(
     def meant(typed: str) -> Any:
         chosen.clear()
         if normal(typed) in wishes:
-            raise NextLines(*listed.next_lines(), _left_told(phrases, len(listed.left)))
+            raise NextLines
         answer = _by_part(values, own.meant, typed, listed)
         listed.tell(chosen)
         return answer
 
-    listed_first = (*lines[:FIRST], _left_told(phrases, len(lines) - FIRST))
-    return ListedQuestion(replace(own, known=tuple(values[:FIRST]), numbered=True, meant=meant), listed_first)
+    def next_lines() -> Sequence[str]:
+        return (*listed.next_lines(), _left_told(phrases, len(listed.left)))
+
+    first = (*lines[:FIRST], _left_told(phrases, len(lines) - FIRST))
+    return ListedQuestion(replace(own, known=tuple(values[:FIRST]), numbered=True, meant=meant), first, next_lines)
 
 
 def _left_told(phrases: Phrases, left: int) -> str:

@@ -315,8 +315,8 @@ class Sitting:
             while True:
                 try:
                     return await self.conversation.ask(in_present_language(question.own))
-                except NextLines as more:
-                    for line in more.args:
+                except NextLines:
+                    for line in question.next_lines():
                         self.add(line)
 
     def long_list(self, lines: Sequence[str]) -> LongList:

@@ -79,7 +79,7 @@ def test_a_question_takes_further_forms_of_its_text(tmp_path, monkeypatch):
     heard = Script("x", "pear", cells=20).run(run)
     sys.modules.pop("shop_of_trial", None)
     assert heard.felt[0] == "Which?"
-    assert heard.printed[0] == "Which of all these many fruits? x"
+    assert heard.printed[0] == "Which of all these many fruits? apple or pear. x"
     assert heard.printed[1] == "Not understood: x. A fruit."
 
 
@@ -240,6 +240,28 @@ def test_the_person_of_an_event_loop_has_each_method_with_each_argument():
         assert inspect.iscoroutinefunction(getattr(AsyncPerson, name)) is (
             name not in ("t", "progress", "tell_now", "log_handler")
         ), name
+
+
+@pytest.mark.parametrize(
+    ("variables", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LC_MESSAGES": "fr_FR", "LANG": "de_DE.UTF-8"}, "fr"),
+        ({"LC_ALL": "de_DE.UTF-8", "LC_MESSAGES": "fr_FR"}, "de"),
+        ({"LANG": "de_DE.UTF-8", "LANGUAGE": "fr:en"}, "fr"),
+    ],
+)
+def test_a_script_speaks_the_language_of_its_environment_whichever_variable_names_it(monkeypatch, variables, language):
+    def run():
+        with App("trial").person() as person:
+            found.append(person.language)
+
+    found = []
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"):
+        monkeypatch.setenv(name, "de_DE.UTF-8" if language == "en" else "en_GB.UTF-8")
+    Script(environment=variables).run(run)
+    assert found == [language]
 
 
 @pytest.mark.parametrize("of", [Person, AsyncPerson])

@@ -6,7 +6,8 @@ from decimal import Decimal
 import pytest
 from helpers import kept_at_home
 
-from access import App, Choice, Invalid, Left
+from access import App, Choice, Invalid, Left, Wording
+from access.language.line import plain_line
 from access.system.files import settings_folder
 from access.testing import INTERRUPT, Script
 
@@ -455,6 +456,31 @@ def test_of_a_long_list_the_beginning_is_read_and_the_rest_is_found_by_a_part():
     assert "1 fit: 5678 town 5678." in heard.printed
 
 
+DONE = "What shall be done with all that?"
+BRIEF = Wording(plain_line(DONE), plain_line("With that?"), lambda form: plain_line("Do?") if form == "brief" else None)
+
+
+@pytest.mark.brailled
+@pytest.mark.parametrize(("cells", "felt"), [(20, "Do?"), (40, "Do?"), (80, "With that? find or leave. Enter: find.")])
+def test_the_screen_beside_a_display_has_the_full_text(cells, felt):
+    _, heard = asked(lambda person: person.choose(BRIEF, ["find", "leave"], "find"), "f", cells=cells)
+    assert heard.printed == [f"{DONE} find or leave. Enter: find. f"]
+    assert heard.felt[0] == felt
+
+
+@pytest.mark.brailled
+@pytest.mark.parametrize(("columns", "above"), [(80, []), (60, ["find or leave. Enter: find."])])
+def test_what_may_be_answered_is_lost_neither_in_print_nor_in_braille(columns, above):
+    def run():
+        with App("trial").person(braille="brf", more=False, cells=40) as person:
+            person.choose(BRIEF, ["find", "leave"], "find")
+            person.choose(BRIEF, ["find", "leave"], "find")
+
+    printed = Script("f", "f", columns=columns).run(run).printed
+    first = DONE if above else f"{DONE} find or leave. Enter: find."
+    assert printed == [*above, f"{first}\nFIND OR LEAVE4 ,ENTER3 FIND4\n,DO8 f", f"{DONE}\n,WITH THAT8 f"]
+
+
 TOWNS = [f"town {n}" for n in range(1, 31)]
 
 
@@ -513,6 +539,12 @@ def test_of_several_that_are_picked_unheard_each_is_told():
     assert heard.printed[14:] == ["12 town 12", "14 town 14", "15 town 15"]
 
 
+def test_what_was_typed_beside_something_unknown_is_not_told():
+    found, heard = asked(lambda person: person.pick("Where?", TOWNS), "25, xyz", "town 13")
+    assert found == ["town 13"]
+    assert heard.printed[-1] == "Where? town 13"
+
+
 def test_a_choice_that_is_called_more_is_chosen():
     found, _ = asked(lambda person: person.choose("Which?", [*TOWNS, "more"]), "more")
     assert found == "more"
@@ -525,8 +557,16 @@ def test_more_at_a_line_of_a_long_list_that_waits_goes_on():
             found.append(person.choose("Where?", TOWNS))
 
     found = []
-    Script(*["more"] * 11, "", "more", *[""] * 11, "12", cells=20).run(run)
+    heard = Script(*["more"] * 11, "more", *[""] * 11, "12", cells=20).run(run)
+    lines = [f"{n} {town}" for n, town in enumerate(TOWNS, 1)]
     assert found == ["town 12"]
+    assert heard.unread == ()
+    assert heard.printed == [
+        *(f"{line} more" for line in (*lines[:10], "And 20 more: type more, or a part of a name.")),
+        "Where? 1 to 30. more",
+        *(f"{line} " for line in (*lines[10:20], "And 10 more: type more, or a part of a name.")),
+        "Where? 12",
+    ]
 
 
 @pytest.mark.parametrize(

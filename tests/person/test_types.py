@@ -11,6 +11,7 @@ TOP = Path(__file__).parents[2]
 RIGHT = """
 import asyncio
 import logging
+from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,7 @@ from decimal import Decimal
 from fractions import Fraction
 
 from access import App, AsyncPerson, Choice, Invalid, Left, Person, PersonOptions, Progress, Wording, pass_person
-from access.testing import Heard, Script, check_game, check_texts
+from access.testing import After, Heard, Script, check_game, check_texts
 
 app = App("book", languages=["en"])
 
@@ -90,6 +91,9 @@ def chosen() -> None:
     options, rest = app.read_options()
     with app.person(**options) as person:
         person.say(str(rest))
+    read: Namespace
+    options, read = app.read_options(["x"], parser=ArgumentParser())
+    print(read)
 
 
 def plain() -> None:
@@ -100,7 +104,7 @@ def plain() -> None:
         print(left.why)
 
 
-heard: Heard = Script("find", cells=20).run(book)
+heard: Heard = Script("find", After(60), cells=20).run(book)
 asyncio.run(main())
 print(heard.spoken, check_game, check_texts)
 """

@@ -13,6 +13,7 @@ from typing import Generic, Protocol, TypeVar
 from access.language.line import NO_BREAK, Line
 from access.language.output import NARROW, Cue, Output, Question, Said, WaitingLine, said_text
 from access.outputs.terminal.plain import Printing
+from access.outputs.terminal.printing import WIDEST
 from games.data import frozen
 
 
@@ -79,11 +80,15 @@ class Screen(Output, Generic[T]):
     def ask(self, question: Question, typed: str = "", again: bool = False) -> None:
         """Set the prompt of a question."""
         self.terminal.skips = False
-        shown = [question.printed(self.looks.cells)]
-        if self.braille is None and not self.looks.on_display and (more := question.left_out(self.looks.cells)):
+        brailled = self.braille is not None or self.looks.on_display  # then nobody feels what is printed
+        columns = self.terminal.columns() if brailled and question.is_own else self.looks.cells
+        shown = [question.printed(columns)]
+        if more := question.left_out(columns):
             self.terminal.write([more])
         if self.braille is not None:
-            shown.append(self.braille.prompt(question, self.looks.cells))
+            prompt = self.braille.prompt(question, self.looks.cells)
+            is_short = question.more and prompt != self.braille.prompt(question, WIDEST)
+            shown += [*(self._brailled(said_text(question.more)) if is_short else ()), prompt]
         if self.looks.discreet and question.private:
             shown = shown[1:] or [self.looks.elsewhere]
         self._prompts, self._words = ["\n".join(shown)], question.words
