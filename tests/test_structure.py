@@ -202,6 +202,15 @@ def test_a_start_loads_what_it_needs_and_no_more(wanted):
     assert loaded & (NEEDED_LATER | (NEEDED_BY_GAMES if wanted == "access.person.app" else set())) == set()
 
 
+def test_a_prompt_loads_what_reads_an_answer_once_something_is_typed():
+    prompts = ("text('Name?')", "choose('Which?', ['a', 'b'])", "confirm('Sure?')", "number('How many?')")
+    for prompt in prompts:
+        code = f"import sys\nfrom access import App, Left\nwith App('trial').person(speech='off') as person:\n try: person.{prompt}\n except Left: print(*sys.modules)"
+        ran = subprocess.run([sys.executable, "-c", code], input="", capture_output=True, text=True, check=True)
+        assert "access.dialogue.conversation" in ran.stdout.split()
+        assert {"access.answers.words", "access.answers.own", "difflib"}.isdisjoint(ran.stdout.split()), prompt
+
+
 SLOW = "dataclass(frozen=True, slots=True)"
 
 

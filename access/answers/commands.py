@@ -188,6 +188,10 @@ class Commanded:
     value: Any = None
 
 
+class NextLines(Exception):
+    """The wish for more lines of a long list, in the place of an answer."""
+
+
 class Unclear(Exception):
     """Typed text is neither an answer nor a command; or it is the beginning of several `words`.
 

@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Iterable
 from contextlib import suppress
-from functools import lru_cache
-from itertools import chain
-from typing import Any
 
-from access.answers.commands import Answered, Command, Commanded, Unclear
-from access.answers.shapes import amount, in_any_language, list_entries, meaning_of, words_of
+from access.answers.commands import Answered, Command, Commanded, NextLines, Unclear
+from access.answers.shapes import amount, words_of
 from access.answers.words import Words, command_in_text
-from access.language.line import AllOffered, Choice, Completing, Offered, OwnQuestion
+from access.language.line import AllOffered, Completing, Offered, OwnQuestion
 from access.language.phrases import Phrases, normal, split
 from games.refusals import Refused
 from games.steps import Query
-
-
-class NextLines(Exception):
-    """The wish for more lines of a long list, in the place of an answer."""
-
 
 SHORTEST_COMMAND = 3
 """Letters of a command that comes before an answer: a shorter word may be the beginning of one."""
@@ -139,84 +130,3 @@ class OpenWords(OwnWords):
             with suppress(Unclear):
                 return Words.read(self, typed)
             raise unclear from None
-
-
-def among(
-    values: Sequence[Choice],
-    numbered: bool,
-    never: Collection[str] = (),
-    chosen: Callable[[int], object] = lambda place: None,
-) -> Callable[[str], Any]:
-    """Return a function that returns a value by a word for it, by the beginning of one, or by its number.
-
-    A choice without words takes anything else. The function raises Unclear if there is none, with the words that begin
-    so. What is `never` meant begins no word. `chosen` gets the place of a choice whose word was not typed in full.
-    """
-    others = next((choice.takes for choice in values if not choice.words), None)
-    known = [tuple(map(normal, choice.words)) for choice in values]
-    both = [*zip(values, known, strict=True)][::-1]  # the first choice of a word is meant
-    taking = {word: choice.takes for choice, words in both for word in words if choice.takes is not None}
-
-    def meant(typed: str) -> Any:
-        text = normal(typed)
-        place = amount(text)
-        named = [n for n, words in enumerate(known) if text in words or str(place) in words]
-        if named:
-            return values[named[0]].value
-        if numbered and place is not None and 1 <= place <= len(values) and known[place - 1]:
-            chosen(place - 1)
-            return values[place - 1].value
-        begins = text and text not in never and place is None
-        begun = [n for n, words in enumerate(known) if begins and any(word.startswith(text) for word in words)]
-        begun = [n for n in begun if not values[n].whole]
-        if len(begun) == 1:
-            chosen(begun[0])
-            return values[begun[0]].value
-        word, rest = text.partition(" ")[0], typed.strip().partition(" ")[2].strip()
-        takes = meaning_of(word, taking) if rest and word not in never else None
-        if takes is not None:
-            return takes(rest)
-        if others is not None and not begun:
-            return others(typed)
-        raise Unclear(typed, tuple(values[n].words[0] for n in begun))
-
-    return meant
-
-
-def several(
-    values: Sequence[Choice], chosen: Callable[[int], object] = lambda place: None
-) -> Callable[[str], list[Any]]:
-    """Return a function that returns several values, by names or numbers with commas, blanks or `and` between them.
-
-    A range of numbers is `1 to 3`. The function raises Unclear for a part that is none of them; see `among`.
-    """
-    one = among(values, numbered=True, chosen=chosen)
-    named = {normal(word) for choice in values for word in choice.words}
-
-    def parts(entry: str) -> Iterable[str]:
-        to = _range().fullmatch(normal(entry))
-        if to is not None and normal(entry) not in named:
-            first, last = sorted((int(to[1]), int(to[2])))
-            if not 1 <= first <= last <= len(values):
-                raise Unclear(entry)
-            return map(str, range(first, last + 1))
-        return entry.split() if entry.replace(" ", "").isdigit() else [entry]
-
-    def meant(typed: str) -> list[Any]:
-        chosen = {id(value): value for value in map(one, chain.from_iterable(map(parts, list_entries(typed))))}
-        return [choice.value for choice in values if id(choice.value) in chosen]
-
-    return meant
-
-
-@lru_cache(maxsize=1)
-def _range() -> re.Pattern[str]:
-    """Return the pattern of a range of numbers, in the normal form of the words of all languages."""
-    words = "|".join(map(re.escape, sorted(in_any_language("range"))))
-    return re.compile(f"([0-9]{{1,9}}) ?(?:-|\u2013|{words}) ?([0-9]{{1,9}})")
-
-
-def by_part(values: Sequence[Choice], typed: str) -> list[int]:
-    """Return the places of the choices with this part in a word."""
-    text = normal(typed)
-    return [n for n, choice in enumerate(values) if text and any(text in normal(word) for word in choice.words)]

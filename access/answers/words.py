@@ -25,10 +25,12 @@ from access.answers.shapes import (
     cards,
     command_asked,
     commands_by_word,
+    in_any_language,
     meaning_of,
     number_words,
     own_plain,
     plain_answers,
+    plain_words,
     seat,
     shaped,
     spellings,
@@ -595,6 +597,24 @@ class Words:
         return tuple(sorted({self.phrases.words(name)[0] for name in names}))
 
 
+class ConfirmWords(Words):
+    """The words at a confirmation: the same answer, typed again, means yes, and stop means no; leaving is stopping."""
+
+    question: Any
+
+    def read(self, typed: str) -> Answered | Commanded:
+        """Return the typed answer or command. Raises Unclear and Refused."""
+        text, repeats = normal(typed), self.question.repeats
+        if repeats is not None and text not in plain_words(self.phrases.language) and repeats(typed):
+            return Answered(True)
+        try:
+            return super().read(typed)
+        except Unclear:
+            if text in in_any_language("plain-stop"):
+                return Answered(self.question.leaves)
+            raise
+
+
 SHORTEST = 3
 """Letters of a word that is a command where any text may be typed: a short form may be a name."""
 
@@ -636,5 +656,5 @@ def _goes_on(command: Command, word: str, words: tuple[str, ...], slash: bool) -
 
 def reader_of(phrases: Phrases, question: Ask[Any], commands: Iterable[Command], queries: Iterable[Query]) -> Words:
     """Return the reader that a question brings, else the words of its answers."""
-    brought: type[Words] = question.reader or Words
+    brought: Callable[..., Words] = question.reader or Words
     return brought(phrases, question, commands, queries)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import field
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from access.answers.commands import Answered, Commanded, Unclear
-from access.answers.shapes import in_any_language, plain_words
-from access.answers.words import Words
-from access.language.phrases import Phrases, normal
+from access.language.phrases import Phrases
 from games.data import frozen
 from games.steps import Ask, Offer, Seat
+
+if TYPE_CHECKING:
+    from access.answers.words import ConfirmWords
 
 A = TypeVar("A")
 
@@ -23,24 +23,6 @@ class Unchecked(Ask[A]):
 
     def check(self, answer: A) -> None:
         """Accept everything."""
-
-
-class ConfirmWords(Words):
-    """The words at a confirmation: the same answer, typed again, means yes, and stop means no; leaving is stopping."""
-
-    question: Confirm
-
-    def read(self, typed: str) -> Answered | Commanded:
-        """Return the typed answer or command. Raises Unclear and Refused."""
-        text, repeats = normal(typed), self.question.repeats
-        if repeats is not None and text not in plain_words(self.phrases.language) and repeats(typed):
-            return Answered(True)
-        try:
-            return super().read(typed)
-        except Unclear:
-            if text in in_any_language("plain-stop"):
-                return Answered(self.question.leaves)
-            raise
 
 
 @frozen
@@ -59,6 +41,8 @@ class Confirm(Unchecked[bool]):
     @property
     def reader(self) -> type[ConfirmWords]:
         """The words that take the same answer once more for yes."""
+        from access.answers.words import ConfirmWords
+
         return ConfirmWords
 
     def is_private(self) -> bool:

@@ -10,11 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import suppress
 from functools import partial, reduce
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from access.answers.commands import Answered, Command, Commanded, Has, Unclear, command_names
 from access.answers.shapes import answer_words, answered_exactly, onward, plain_words, words_of
-from access.answers.words import Words, command_in_text, reader_of
 from access.dialogue.around import Around
 from access.dialogue.asking import AnyText, Confirm, Watched
 from access.dialogue.commands import AwayFromTables, Commands
@@ -37,6 +36,9 @@ from access.language.output import Cue, Question, WaitingLine, in_all_forms, is_
 from access.language.phrases import Here, Phrases, echo, normal, split
 from games.refusals import Leave, Refused
 from games.steps import Ask, Dice, Event, Roll, Seat, Tell
+
+if TYPE_CHECKING:
+    from access.answers.words import Words
 
 
 class Conversation(Commands[Around]):
@@ -249,6 +251,8 @@ class Conversation(Commands[Around]):
 
     def _command_in(self, typed: str, question: AnyText, values: bool) -> Commanded | None:
         """Return the command typed at a question for any text, or None. Raises Unclear and Refused."""
+        from access.answers.words import command_in_text
+
         every = self.usable()
         among = every if typed.strip().startswith("/") or not question.commands else question.commands
         known = [every[name] for name in among if name in every]
@@ -356,6 +360,8 @@ class Conversation(Commands[Around]):
         made: list[tuple[Phrases, Sequence[Command], Words]] = []
 
         def words() -> Words:
+            from access.answers.words import reader_of  # once something is typed
+
             phrases, commands = self.to.phrases, tuple(self.usable(question).values())
             if not made or made[0][0] is not phrases or made[0][1] != commands:
                 made[:] = [(phrases, commands, reader_of(phrases, question, commands, self.around.queries))]

@@ -9,11 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from access.answers.commands import AtLine
 from access.answers.shapes import plain_answer_words
-from access.answers.words import Words
 from access.dialogue.entries import Called, Chime, Happened, Joined, Phrase, Shown, Talked, Verbatim
 from access.dialogue.requests import (
     ON,
@@ -33,6 +32,9 @@ from access.language.output import Cue, OutputKind, Said, WaitingLine, said_text
 from access.language.phrases import echo, normal, split
 from games.data import frozen
 from games.refusals import Leave
+
+if TYPE_CHECKING:
+    from access.answers.words import Words
 
 Notice = tuple[str, Mapping[str, Any]]
 """A phrase and its facts, from outside the conversation: the voice failed, or the display is back."""

@@ -14,9 +14,8 @@ from datetime import date, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
-from access.answers.commands import Unclear
-from access.answers.own import NextLines, OpenWords, OwnWords, among, by_part, several
-from access.answers.shapes import amount, in_any_language, plain_answer_words
+from access.answers.commands import NextLines, Unclear
+from access.answers.shapes import among, amount, by_part, in_any_language, plain_answer_words, several
 from access.language.line import LONGEST_TYPED, ME, Choice, OwnQuestion, Text, Wording, worded
 from access.language.phrases import Phrases, normal
 from access.person.raised import Back
@@ -25,6 +24,8 @@ from games.refusals import Refused
 
 if TYPE_CHECKING:
     from decimal import Decimal
+
+    from access.answers.own import OwnWords
 
     Number = int | Decimal
 
@@ -313,7 +314,7 @@ def free_text(
     own = _own(text, braille, more if hint is None else hint, phrases.text("face-any"), usual, meant, enters)
     if known is None:
         return ListedQuestion(replace(own, free=True, alone=alone is not None, commands=tuple(alone or ())))
-    return ListedQuestion(replace(own, known=tuple(named(known, str)), reader=OpenWords, open=True))
+    return ListedQuestion(replace(own, known=tuple(named(known, str)), reader=_open_words, open=True))
 
 
 PathKind = Literal["file", "folder", "any"]
@@ -480,7 +481,7 @@ def with_back(phrases: Phrases, own: OwnQuestion) -> OwnQuestion:
 def pause(phrases: Phrases, text: Text | None) -> ListedQuestion:
     """Return a question for Enter, or for any text but a command."""
     asked = worded(phrases.text("face-pause") if text is None else text)
-    own = OwnQuestion(ME, asked, "", str(asked), 0, lambda typed: None, (None,), reader=OwnWords)
+    own = OwnQuestion(ME, asked, "", str(asked), 0, lambda typed: None, (None,), reader=_own_words)
     return ListedQuestion(own)
 
 
@@ -521,6 +522,20 @@ def checked(check: Check | None, value: Any) -> Any:
     return value if found is None else found
 
 
+def _own_words(*given: Any) -> OwnWords:
+    """Return the words of a question; they are loaded once something is typed."""
+    from access.answers.own import OwnWords
+
+    return OwnWords(*given)
+
+
+def _open_words(*given: Any) -> OwnWords:
+    """Return the words of a question that takes other texts, too."""
+    from access.answers.own import OpenWords
+
+    return OpenWords(*given)
+
+
 def _own(
     text: Text,
     braille: str | None,
@@ -534,7 +549,7 @@ def _own(
     asked = worded(text.anew() if isinstance(text, Wording) and text.anew else text, braille)
     told, room = asked.form("allowed"), asked.form("longest")
     allowed, longest = (told.text if told else allowed), (len(room.text) if room else longest)
-    return OwnQuestion(ME, asked, more, allowed, longest, meant, default, reader=OwnWords)
+    return OwnQuestion(ME, asked, more, allowed, longest, meant, default, reader=_own_words)
 
 
 def _and_enter(phrases: Phrases, more: str, default: Any) -> str:

@@ -9,8 +9,7 @@ from functools import partial
 from typing import Any
 
 from access.answers.commands import Has, Unclear
-from access.answers.own import by_part
-from access.answers.shapes import typed_sentences, words_of
+from access.answers.shapes import by_part, typed_sentences, words_of
 from access.cli.menu import first_start, picking
 from access.cli.menu.picking import at_home
 from access.cli.options import CommandLine, asked, language, preferences_of

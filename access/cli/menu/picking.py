@@ -14,8 +14,7 @@ from typing import Any, Literal
 import click
 
 from access.answers.commands import Unclear
-from access.answers.own import among
-from access.answers.shapes import amount, in_any_language, is_word, plain_answer_words
+from access.answers.shapes import among, amount, in_any_language, is_word, plain_answer_words
 from access.cli.options import language, preferences_of
 from access.desk.desk import open_desk
 from access.dialogue.drivers import AT_NO_TABLE, Seating
