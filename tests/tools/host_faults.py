@@ -11,6 +11,7 @@ from contextlib import suppress
 
 import asyncssh
 from club_lines import MANY, Line
+from helpers import PATIENCE
 from ssh_club import Served
 
 from access.club.store.postgres import postgres_store
@@ -21,7 +22,8 @@ from access.storage import catalogue
 from games.steps import Chance
 
 FAULTS = 50
-"""The least number of faults."""
+LEAST, AFTERWARDS = 1000, 50
+"""The least numbers of faults, of answers, and of answers after the last fault: a busy computer takes longer."""
 GAMES = (
     ("kaques", "target 3000"),
     ("kara", "rounds 3"),
@@ -98,7 +100,7 @@ class World:
         self.over, self.faults = False, 0
 
     async def spend(self, seconds):
-        """Play for so long, with about one fault a second."""
+        """Play for so long, with about one fault a second, and then until LEAST answers are recorded."""
         store = postgres_store(self.url)
         keys = [asyncssh.generate_private_key("ssh-ed25519") for _ in range(self.people)]
         for number, key in enumerate(keys):
@@ -113,15 +115,22 @@ class World:
             await asyncio.sleep(self.chance.random() / 2)
             await asyncio.to_thread(self._fault)
         await asyncio.sleep(8)  # whatever was held up comes through
-        before = sum(player.answered for player in self.players)
-        await asyncio.sleep(4)
-        self.went_on = sum(player.answered for player in self.players) - before
+        before, late = self.answered, time.monotonic() + PATIENCE
+        while self.answered - before <= AFTERWARDS and time.monotonic() < late:
+            await asyncio.sleep(0.1)
+        self.went_on = self.answered - before
+        while await self._recorded(store) <= LEAST:
+            await asyncio.sleep(1)
         self.over = True
         await asyncio.wait(playing, timeout=30)
         try:
             return await self._check(store)
         finally:
             await store.close()
+
+    @property
+    def answered(self):
+        return sum(player.answered for player in self.players)
 
     async def _begin(self, number):
         """A table of two persons and a bot."""
@@ -166,13 +175,20 @@ class World:
         with suppress(psycopg.Error), psycopg.connect(self.url, autocommit=True) as connection:
             connection.execute(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {mine}")
 
+    async def _recorded(self, store):
+        """How many answers the journals have."""
+        batches = [await store.tables.read(listed.id, 0) for listed in await self._tables(store)]
+        return sum('"answer"' in line for each in batches for batch in each for line in batch.lines)
+
+    async def _tables(self, store):
+        listed = [*await store.tables.listed(), *await store.tables.listed(over=True)]
+        return [each for each in listed if each.header is not None]
+
     async def _check(self, store):
         """Raise AssertionError unless all journals are those of games by their seeds, and nothing else was heard."""
         totals = {player.name: set() for player in self.players}
         answers = 0
-        for listed in [*await store.tables.listed(), *await store.tables.listed(over=True)]:
-            if listed.header is None:
-                continue
+        for listed in await self._tables(store):
             lines = [line for batch in await store.tables.read(listed.id, 0) for line in batch.lines]
             game, header = catalogue.find(listed.header.game), listed.header
             table = Table(lambda game=game, header=header: game.new(len(header.participants), header.options))
