@@ -83,6 +83,10 @@ class KeyboardPage:
         time.sleep(seconds)
         self._look()
 
+    def again(self):
+        """Come back to the page, which was loaded anew: what stands in its log was told before."""
+        self._told = len(self.browser.run(LOOK)["log"])
+
     def _look(self):
         found = self.browser.run(LOOK)
         new = found["log"][self._told :]
