@@ -236,6 +236,8 @@ class Page:
             self._reading.set_result(None)
 
 
+SOON = 0.3
+"""Seconds after which somebody who watches sees a new table of seats, if no line comes with it."""
 CELLS = 40
 """The cells of a braille display for people who have not set them: a browser does not know them."""
 
@@ -315,20 +317,39 @@ class PageConsole:
         if stop is None:  # the table is drawn at the stop that follows
             self.page.show(lines, cues, drawn=tuple(drawn))
             return Typed(request.typed)
-        seen = self._person.seen() if self.page.has_pictures else None
-        asked = self._asked(request, stop, seen)
-        standing = self._standing(request.to.phrases, seen)
-        self.page.show(lines, cues, asked, request.again, tuple(drawn), standing)
+        later = self._show(request, stop, lines, cues, tuple(drawn))
         self._gives_way = isinstance(stop, Question)
         try:
             text = await self.page.line(gives_way=isinstance(stop, Question | Watching))
         finally:
             self._gives_way = False
+            if later is not None:
+                later.cancel()
         if text is None:
             return Typed("", NEWS)
         if len(text) == LONGEST:
             self._person.say("club-cut", most=LONGEST)
         return Typed(text)
+
+    def _show(
+        self, request: Read, stop: Stop, lines: Sequence[str], cues: Sequence[str], drawn: tuple[Drawn, ...]
+    ) -> asyncio.TimerHandle | None:
+        """Show the lines of a request, its stop and the table of seats.
+
+        To somebody who watches the table alone is shown a little later, by the timer that is returned: as a rule
+        lines or a question come sooner, and bring it.
+        """
+        phrases, waits = request.to.phrases, self.page.has_pictures and isinstance(stop, Watching) and not lines
+        seen = self._person.seen() if self.page.has_pictures and not waits else None
+        standing = None if waits else self._standing(phrases, seen)
+        self.page.show(lines, cues, self._asked(request, stop, seen), request.again, drawn, standing)
+        if not waits:
+            return None
+
+        def show_table() -> None:
+            self.page.show(standing=self._standing(phrases, self._person.seen()))
+
+        return asyncio.get_running_loop().call_later(SOON, show_table)
 
     def _standing(self, phrases: Phrases, seen: TableSeen | None) -> Standing | None:
         """Return the table of seats, and the tables of a tournament; None if it stays as it is."""
