@@ -239,12 +239,18 @@ def _span(kind: SpanKind, text: str) -> Span:
 
 def beside_number(spans: Sequence[Span], at: int) -> tuple[list[str], list[str]]:
     """Return the words before and after a number within its clause: few ones, and those before only if need be."""
-    texts = [spans[place].text if 0 <= place < len(spans) else "" for place in (at - 1, at + 1)]
-    begin, after = re.split(CLAUSE, texts[0])[-1].split(), re.split(CLAUSE, texts[1])[0].split()
-    after = after if len(after) <= MOST_AFTER else after[:1]
-    if len(begin) <= MOST_BEFORE:
-        return begin, after
-    return [] if after else begin[-1:], after
+    before, after = _beside(*(spans[place].text if 0 <= place < len(spans) else "" for place in (at - 1, at + 1)))
+    return list(before), list(after)
+
+
+@lru_cache(maxsize=512)
+def _beside(before: str, after: str) -> tuple[Sequence[str], Sequence[str]]:
+    """Return the words beside a number, between the texts before and after it; kept, since the same ones recur."""
+    words, others = re.split(CLAUSE, before)[-1].split(), re.split(CLAUSE, after)[0].split()
+    others = others if len(others) <= MOST_AFTER else others[:1]
+    if len(words) <= MOST_BEFORE:
+        return words, others
+    return [] if others else words[-1:], others
 
 
 def printable(text: str) -> str:

@@ -19,7 +19,7 @@ LOOK = """(() => ({
   status: document.getElementById('status')?.textContent || '',
 }))()"""
 FOCUSED = """(() => { const at = document.activeElement;
-  return {id: at.id, tag: at.tagName, type: at.type || '', value: at.value || '', kind: at.form?.elements.kind?.value || '',
+  return {id: at.id, tag: at.tagName, name: at.name || '', type: at.type || '', value: at.value || '', kind: at.form?.elements.kind?.value || '',
     place: at.closest('#offers') ? 'offers' : '', label: at.closest('label')?.textContent || at.textContent,
     isBody: at === document.body}; })()"""
 
@@ -28,7 +28,7 @@ def words(text):
     return " ".join(text.split())
 
 
-OFFERED = """[[...document.querySelectorAll('#offers button[name=offer]')].map((each) => each.value),
+OFFERED = """[[...document.querySelectorAll('#offers [name=offer]')].map((each) => each.value),
   document.querySelector('#offers [name=lead]')?.value || '',
   [...document.querySelectorAll('#offers [name=pick]')].map((each) => each.value)]"""
 
@@ -82,6 +82,10 @@ class KeyboardPage:
     def _read(self, seconds):
         time.sleep(seconds)
         self._look()
+
+    def again(self):
+        """Come back to the page, which was loaded anew: what stands in its log was told before."""
+        self._told = len(self.browser.run(LOOK)["log"])
 
     def _look(self):
         found = self.browser.run(LOOK)
@@ -142,9 +146,9 @@ class KeyboardPage:
             return lambda: self._check(places, picks)
         return None
 
-    def _press_button(self, value):
+    def _press_button(self, value, name="offer"):
         asked = self.browser.run("performance.now()")
-        self.tab_to(lambda at: at["place"] == "offers" and at["tag"] == "BUTTON" and at["value"] == value)
+        self.tab_to(lambda at: at["place"] == "offers" and at["name"] == name and value in ("", at["value"]))
         self.browser.until(f"performance.now() > {asked + HOLDS}")
         self.browser.press(" ")
 
@@ -157,7 +161,7 @@ class KeyboardPage:
                 self.browser.press(" ")
             if place + 1 < len(picks):
                 self.browser.press("ArrowRight")
-        self._press_button("yes")
+        self._press_button("", "picked")
 
 
 class WithoutScripts:

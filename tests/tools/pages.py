@@ -119,9 +119,9 @@ class Browser:
     def buttons(self):
         """What can be pressed: the text of each button, with what it sends."""
         return {
-            text_of(each): {each.get("name"): each.get("value")}
-            for each in self.tree.iter("button")
-            if each.get("name")
+            each.get("value"): {each.get("name"): each.get("value")}
+            for each in self.tree.iter("input")
+            if each.get("type") == "submit"
         }
 
     # As other clients of tests do it
@@ -143,7 +143,7 @@ class Browser:
     def filled(self):
         """The fields that the form sends with its first button, as Enter does, if nothing is changed."""
         form = next(form for form in self.tree.iter("form") if form.get("action") == "/answer")
-        inputs = [each for each in form.iter("input") if each.get("type") != "checkbox"]
+        inputs = [each for each in form.iter("input") if each.get("type") not in ("checkbox", "submit")]
         sent = {each.get("name"): each.get("value") or "" for each in inputs}
         sent |= {each.get("name"): next(each.iter("option")).get("value") for each in form.iter("select")}
         button = next(form.iter("button"))

@@ -647,8 +647,11 @@ class ClubTable:
         """Return the table as a seat or, without one, a watcher sees it; None while a batch is not recorded."""
         if self.replica.is_ahead or self.closed:
             return None
-        with suppress(Elsewhere), nullcontext() if self._is_ours else self._guarded():
-            return table_seen(self.replica.table, None if seat is None else Seat(seat))
+        own = None if seat is None else Seat(seat)
+        if self._is_ours:  # each line asks for it
+            return table_seen(self.replica.table, own)
+        with suppress(Elsewhere), self._guarded():
+            return table_seen(self.replica.table, own)
         return None
 
     async def advise(self, seat: int) -> Sequence[Event]:

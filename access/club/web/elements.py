@@ -28,6 +28,7 @@ class Kept(Element):
 
 Piece = Element | str
 """An element or a text node."""
+_PIECES = str, Element
 Html = Piece | tuple[Piece, ...]
 """A part of an element, or several."""
 VOID = ("br", "input", "link", "meta")
@@ -52,7 +53,7 @@ def joined(*parts: Html) -> tuple[Piece, ...]:
     """Return parts as one tuple; empty texts are left out."""
     pieces: list[Piece] = []
     for part in parts:
-        if not isinstance(part, str | Element):
+        if not isinstance(part, _PIECES):
             pieces += part
         elif part:
             pieces.append(part)
@@ -120,7 +121,7 @@ def in_json(pieces: Iterable[Piece]) -> Json:
 
 
 def _in_json(piece: Piece) -> str:
-    if isinstance(piece, Kept):
+    if type(piece) is Kept:
         return piece.json
     if isinstance(piece, str):
         return _encoded(piece)

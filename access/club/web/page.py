@@ -21,6 +21,7 @@ from access.language.output import Question, WaitingLine
 from access.language.phrases import Phrases
 from access.language.texts import game_title
 from access.play.at_table import TableSeen
+from access.play.tournament import Note
 from access.system.environment import FALLBACK
 from games.data import frozen
 
@@ -235,6 +236,8 @@ class Page:
             self._reading.set_result(None)
 
 
+SOON = 0.3
+"""Seconds after which somebody who watches sees a new table of seats, if no line comes with it."""
 CELLS = 40
 """The cells of a braille display for people who have not set them: a browser does not know them."""
 
@@ -314,62 +317,85 @@ class PageConsole:
         if stop is None:  # the table is drawn at the stop that follows
             self.page.show(lines, cues, drawn=tuple(drawn))
             return Typed(request.typed)
-        seen = self._person.seen() if self.page.has_pictures else None
-        asked = self._asked(request, stop, seen)
-        standing = self._standing(request.to.phrases, seen)
-        self.page.show(lines, cues, asked, request.again, tuple(drawn), standing)
+        later = self._show(request, stop, lines, cues, tuple(drawn))
         self._gives_way = isinstance(stop, Question)
         try:
             text = await self.page.line(gives_way=isinstance(stop, Question | Watching))
         finally:
             self._gives_way = False
+            if later is not None:
+                later.cancel()
         if text is None:
             return Typed("", NEWS)
         if len(text) == LONGEST:
             self._person.say("club-cut", most=LONGEST)
         return Typed(text)
 
+    def _show(
+        self, request: Read, stop: Stop, lines: Sequence[str], cues: Sequence[str], drawn: tuple[Drawn, ...]
+    ) -> asyncio.TimerHandle | None:
+        """Show the lines of a request, its stop and the table of seats.
+
+        To somebody who watches the table alone is shown a little later, by the timer that is returned: as a rule
+        lines or a question come sooner, and bring it.
+        """
+        phrases, waits = request.to.phrases, self.page.has_pictures and isinstance(stop, Watching) and not lines
+        seen = self._person.seen() if self.page.has_pictures and not waits else None
+        standing = None if waits else self._standing(phrases, seen)
+        self.page.show(lines, cues, self._asked(request, stop, seen), request.again, drawn, standing)
+        if not waits:
+            return None
+
+        def show_table() -> None:
+            self.page.show(standing=self._standing(phrases, self._person.seen()))
+
+        return asyncio.get_running_loop().call_later(SOON, show_table)
+
     def _standing(self, phrases: Phrases, seen: TableSeen | None) -> Standing | None:
         """Return the table of seats, and the tables of a tournament; None if it stays as it is."""
         if not self.page.has_pictures:
             return NOBODY
-        stage = [phrases.text(phrase, **facts) for phrase, facts in self._person.stage()]
+        stage = _of_stage(self._person.stage(), phrases)
         if phrases.game is None:
-            return Standing((), tuple([(line, None) for line in stage]))
+            return Standing((), (), stage)
         return None if seen is None else self._seats.standing(seen, phrases, stage)
 
     def _asked(self, request: Read, stop: Stop, seen: TableSeen | None) -> PageQuestion:
         """Return the stop of a conversation as a question of the page, with the person's place."""
-        asked = _asked(stop, self._cells if self.page.is_in_field else 0)
-        phrases = request.to.phrases
-        drawn: Mapping[str, Any] = {}
-        if isinstance(stop, Question) and self.page.has_pictures:
-            drawn = _pictures(asked.picks, stop, phrases, seen)
+        phrases, cells = request.to.phrases, self._cells if self.page.is_in_field else 0
+        is_question = isinstance(stop, Question)
+        drawn = _pictures(stop, phrases, seen) if isinstance(stop, Question) and self.page.has_pictures else {}
         if phrases.game is not None:
             if self._seat is None or self._seat[0] is not phrases or self._seat[1] != self._person.table:
                 self._seat = phrases, self._person.table
                 self._place = _at_table(phrases, self._person.table, game_title(phrases.game, phrases.language))
-            is_turn = asked.kind == "question" and self._person.is_in_game
-            return replace(asked, place=self._place, is_turn=is_turn, **drawn)
-        if asked.kind != "question":
-            return replace(asked, place=self.page.asked.place)
-        say = phrases.words("loop-command-say")[0]
+            return _asked(stop, cells, place=self._place, is_turn=is_question and self._person.is_in_game, **drawn)
+        if not is_question:
+            return _asked(stop, cells, place=self.page.asked.place)
+        say, asked = phrases.words("loop-command-say")[0], _asked(stop, cells, **drawn)
         is_lobby = any(offered.word == say for offered in asked.offered.commands)
-        return replace(asked, place=_at_table(phrases, self._person.table) if is_lobby else "", **drawn)
+        return replace(asked, place=_at_table(phrases, self._person.table)) if is_lobby else asked
 
 
-def _pictures(
-    picks: tuple[tuple[str, str, str], ...], question: Question, phrases: Phrases, seen: TableSeen | None
-) -> Mapping[str, Any]:
+def _of_stage(notes: Sequence[Note], phrases: Phrases) -> tuple[tuple[str, ...], ...]:
+    """Return the lines about the tables of a tournament, those of each table together: the first phrase begins it."""
+    found: list[list[str]] = []
+    for phrase, facts in notes:
+        found += [[]] if phrase == notes[0][0] else []
+        found[-1].append(phrases.text(phrase, **facts))
+    return tuple(map(tuple, found))
+
+
+def _pictures(question: Question, phrases: Phrases, seen: TableSeen | None) -> Mapping[str, Any]:
     """Return the pictures of a question: the dice and cards of its words, and the held ones."""
     lines, full = [question.full], question.full
     if (
         seen is not None
         and seen.turn is not None
-        and not any(span.items and span.kind == "dice" for span in full.spans)
+        and not [span for span in full.spans if span.items and span.kind == "dice"]
     ):
         lines += [Line(phrases.items(event)) for event in seen.held]
-    drawn, picked = drawn_at(lines, tuple([typed for _, _, typed in picks]))
+    drawn, picked = drawn_at(lines, tuple([item.typed for item in question.picks]))
     return {"drawn": drawn, "drawn_picks": picked, "figure": figure_of(full)}
 
 
@@ -380,15 +406,18 @@ def _at_table(phrases: Phrases, table: int, game: str = "") -> str:
     return phrases.text("club-web-at-table", game=game or "none", number=table)
 
 
-def _asked(stop: Stop, cells: int) -> PageQuestion:
-    """Return the stop of a conversation as a question of the page, with the short form for so many cells, if any."""
+def _asked(stop: Stop, cells: int, **more: Any) -> PageQuestion:
+    """Return the stop of a conversation as a question of the page, with the short form for so many cells, if any.
+
+    `more` are further fields of the question.
+    """
     if isinstance(stop, Question):
-        picks = tuple((item.printed, item.spoken, item.typed) for item in stop.picks)
+        picks = tuple([(item.printed, item.spoken, item.typed) for item in stop.picks])
         short = stop.brailled(cells, Line.printed) if cells else ""
-        return PageQuestion("question", stop.full.text, short, stop.offered(), stop.lead or "", picks)
+        return PageQuestion("question", stop.full.text, short, stop.offered(), stop.lead or "", picks, **more)
     if isinstance(stop, WaitingLine):
-        return PageQuestion("waiting", stop.said.line.text)
+        return PageQuestion("waiting", stop.said.line.text, **more)
     if isinstance(stop, TextPrompt):
         kind: PageState = "secret" if stop.secret else "text"
-        return PageQuestion(kind, stop.line.text)
-    return PageQuestion(offered=AllOffered(commands=stop.offered().commands))
+        return PageQuestion(kind, stop.line.text, **more)
+    return PageQuestion(offered=AllOffered(commands=stop.offered().commands), **more)

@@ -474,8 +474,7 @@ def _picks(asked: PageQuestion) -> tuple[Piece, ...]:
 def _fieldset(picks: tuple[tuple[str, str, str], ...], drawn: Drawn | None, told: str, lead: str) -> Element:
     items = drawn.items if drawn else [None] * len(picks)
     boxes = [_box(*pick, item, drawn is not None and drawn.are_dice) for pick, item in zip(picks, items, strict=True)]
-    button = element("button", told, name="picked", value="yes")
-    return kept("fieldset", element("legend", told), *apart(boxes), " ", hidden("lead", lead), button)
+    return kept("fieldset", element("legend", told), *apart(boxes), " ", hidden("lead", lead), _button("picked", told))
 
 
 @lru_cache(maxsize=2048)
@@ -496,19 +495,24 @@ def _buttons(phrases: Phrases, offered: Offered) -> list[Element]:
     elif offered.among:
         names = [element("option", name, value=f"{offered.word} {name}") for name in offered.among]
         label = element("label", offered.word, " ", element("select", *names, name=f"list {offered.word}"))
-        made.append(element("p", label, " ", element("button", offered.word, name="listed", value=offered.word)))
+        made.append(element("p", label, " ", _button("listed", offered.word)))
     if counted:
         bounds = phrases.text("club-web-amount", word=offered.word, least=offered.least, most=offered.most)
         name = f"amount {offered.word}"
         number = element("input", type="number", name=name, min=offered.least, max=offered.most, inputmode="numeric")
-        button = element("button", offered.word, name="counted", value=offered.word)
-        made.append(element("p", element("label", bounds, " ", number), " ", button))
+        made.append(element("p", element("label", bounds, " ", number), " ", _button("counted", offered.word)))
     return made
 
 
 @lru_cache(2000)  # each page has all commands
 def _offer(text: str) -> Element:
-    return kept("button", text, name="offer", value=text)
+    return _button("offer", text)
+
+
+@lru_cache(512)
+def _button(name: str, text: str) -> Element:
+    """Return a button that sends its text: lynx shows what is sent besides, so a text of its own would stand twice."""
+    return kept("input", type="submit", name=name, value=text)
 
 
 def _waiting(phrases: Phrases, session: BrowserSession) -> Element:
@@ -535,7 +539,7 @@ def _talking(phrases: Phrases, session: BrowserSession | None = None, name: str 
         " ",
         element("input", id="saying", name="pick", autocomplete="off", enterkeyhint="send"),
         " ",
-        element("button", phrases.text("club-web-say-button"), name="picked", value="yes"),
+        _button("picked", phrases.text("club-web-say-button")),
     )
     return element("h2", phrases.text("club-web-talk")), talking
 

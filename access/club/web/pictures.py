@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from itertools import zip_longest
 from typing import Any, NamedTuple
 
 from access.club.web.elements import Element, Piece, element, kept
@@ -20,7 +19,7 @@ from access.language.output import Said
 from access.language.phrases import Phrases
 from access.language.texts import Texts
 from access.play.at_table import TableSeen
-from games.steps import Event, Scores, Seat, Seats
+from games.steps import Event, Scores, Seat, Seats, Terms
 
 PIPS: Mapping[str, tuple[int, ...]] = {
     "1": (4,),
@@ -89,8 +88,8 @@ def drawn_at(lines: Iterable[Line], picks: tuple[str, ...]) -> tuple[tuple[Drawn
     The picks are drawn at their boxes, with their points if one of the lines shows them.
     """
     found: dict[tuple[str, ...], Drawn] = {}
-    for span in (span for line in lines for span in line.spans if span.items):
-        typed = tuple(item.typed for item in span.items)
+    for span in [span for line in lines for span in line.spans if span.items]:
+        typed = tuple([item.typed for item in span.items])
         before = found.get(typed)
         if before is None or len(before.items[0].printed) < len(span.items[0].printed):
             found[typed] = Drawn(span.items, span.kind == "dice")
@@ -104,6 +103,8 @@ TOLD = ("bet", "front", "pot", "chips")
 """The fields of an event that count chips; the first of them is drawn."""
 STACK, MOST_STACKS = 10, 6
 """The chips of a stack, and the most stacks; of more chips each piece is worth ten."""
+MOST_LISTED = 5
+"""The most names of one kind in a cell, such as jokers; more are counted, and drawn as chips."""
 
 
 NAMES = (Seat, Seats, Scores)
@@ -120,10 +121,11 @@ class SeatRow(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """The table of seats, and notes about no seat, such as the pot."""
+    """The table of seats, notes about no seat, such as the pot, and the lines of each table of a tournament."""
 
     rows: tuple[SeatRow, ...] = ()
     notes: tuple[Cell, ...] = ()
+    stage: tuple[tuple[str, ...], ...] = ()
 
 
 NOBODY = Standing()
@@ -138,25 +140,37 @@ class SeatTable:
         self._names: tuple[str, ...] = ()
         self._shown: tuple[str, ...] = ()
         self._told: list[tuple[Event, Cell]] = []
+        self._stage: tuple[tuple[str, ...], ...] = ()
+        self._turn: Seat | None = None
+        self._made = NOBODY
 
-    def standing(self, seen: TableSeen, phrases: Phrases, stage: Iterable[str] = ()) -> Standing:
-        """Return the table of seats, with lines about the `stage` of a tournament."""
-        names = tuple(phrases.names)
+    def standing(self, seen: TableSeen, phrases: Phrases, stage: tuple[tuple[str, ...], ...] = ()) -> Standing:
+        """Return the table of seats, with the lines of each table of the `stage` of a tournament."""
+        names, told = tuple(phrases.names), (*seen.standing, *seen.beside)
         if phrases is not self._phrases or names != self._names:
-            self._phrases, self._names, self._told = phrases, names, []
+            self._phrases, self._names, self._told, self._made = phrases, names, [], NOBODY
             self._shown = tuple(map(phrases.fact, names))
-        before, self._told = self._told, []
-        rows: list[list[Cell]] = [[] for _ in names]
+        before = self._told
+        is_same = self._made is not NOBODY and len(told) == len(before)
+        for place, event in enumerate(told):
+            if place >= len(before) or before[place][0] != event:
+                before[place : place + 1] = [(event, _cell(event, phrases))]
+                is_same = False
+        del before[len(told) :]
+        if not is_same or seen.turn != self._turn or stage != self._stage:
+            self._turn, self._stage = seen.turn, stage
+            self._made = self._arranged()
+        return self._made
+
+    def _arranged(self) -> Standing:
+        """Return the cells in the rows of their seats; those of no seat are notes."""
+        rows: list[list[Cell]] = [[] for _ in self._shown]
         notes: list[Cell] = []
-        for event, known in zip_longest((*seen.standing, *seen.beside), before):
-            if event is None:
-                break
-            cell = known[1] if known is not None and known[0] == event else _cell(event, phrases)
-            self._told.append((event, cell))
+        for event, cell in self._told:
             seat = getattr(event, "seat", None)
             (rows[seat] if isinstance(seat, int) and 0 <= seat < len(rows) else notes).append(cell)
-        each = [SeatRow(name, seat == seen.turn, tuple(rows[seat])) for seat, name in enumerate(self._shown)]
-        return Standing(tuple(each), (*notes, *((line, None) for line in stage)))
+        each = [SeatRow(name, seat == self._turn, tuple(rows[seat])) for seat, name in enumerate(self._shown)]
+        return Standing(tuple(each), tuple(notes), self._stage)
 
 
 _CELLS: dict[tuple[Texts, bool, Event], Cell] = {}
@@ -176,6 +190,9 @@ def _cell(event: Event, phrases: Phrases) -> Cell:
     first, *rest = phrases.event_in_braille(event).spans
     text = Line(tuple(rest)).text.lstrip(" :") if first.kind == "seat" else Line((first, *rest)).text
     cell = text, next((getattr(event, told) for told in TOLD if hasattr(event, told)), None)
+    for field in phrases.texts.form(kind).fields:
+        if field.hint == Terms and len(listed := getattr(event, field.attribute)) > MOST_LISTED:
+            cell = text.replace(", ".join([phrases.term(name)[0] for name in listed]), str(len(listed))), len(listed)
     if is_shared:
         if len(_CELLS) >= MOST_CELLS:
             _CELLS.clear()
@@ -224,6 +241,7 @@ def standing_table(language: str, standing: Standing) -> tuple[Element, ...]:
         _title(language),
         *table,
         *map(_note, standing.notes),
+        *map(_of_stage, standing.stage),
     )
 
 
@@ -235,6 +253,13 @@ def _title(language: str) -> Element:
 @lru_cache(maxsize=4096)
 def _note(cell: Cell) -> Element:
     return kept("p", _told(cell))
+
+
+@lru_cache(maxsize=1024)
+def _of_stage(lines: tuple[str, ...]) -> Element:
+    """Return the lines of a table of a tournament, apart from those of the others."""
+    first, *others = lines
+    return kept("p", first, *(part for line in others for part in (element("br"), line)), class_="stage")
 
 
 def _told(cell: Cell) -> tuple[Piece, ...]:

@@ -38,17 +38,28 @@
     part.lang = lang;
     part.textContent = text;
     const drawn = some.flatMap((each) => each.drawn || []).map((each) => made(each));
+    if (some.some((each) => each.asked)) drawn.unshift(...pictured(drawn[0]));
     if (some.some((each) => each.round)) drawn.unshift(made(["div", { class: "round", "aria-hidden": "true" }, []]));
     log.append(...drawn, part);
     while (log.childElementCount > KEPT) log.firstElementChild.remove();
-    const first = drawn[0] || part;
-    for (const each of [part, first]) each.scrollIntoView({ block: "nearest" });
-    if (first.getBoundingClientRect().top < 0) first.scrollIntoView(); // it is longer than the window
+    see([...drawn, part]);
   };
-  const tell = (lines, lang, drawn, round) => {
+  const see = (parts) => {
+    const shown = parts.filter((each) => each.getClientRects().length), first = shown[0];
+    for (const each of shown.reverse()) each.scrollIntoView({ block: "nearest" });
+    if (first?.getBoundingClientRect().top < 0) first.scrollIntoView(); // it is longer than the window
+  };
+  const pictured = (before) => { // what the question shows, for windows in which its form is not in sight
+    log.querySelectorAll(".asked").forEach((each) => each.remove());
+    const shown = [...document.querySelectorAll("#drawn svg, #offers svg")].map((each) => each.cloneNode(true));
+    const there = [...(before?.querySelectorAll("svg") || [])], part = made(["div", { class: "drawn asked", "aria-hidden": "true" }, []]);
+    part.append(...shown);
+    return shown.some((each, place) => !there[place]?.isEqualNode(each)) ? [part] : [];
+  };
+  const tell = (lines, lang, drawn, round, asked) => {
     if (!lines.length) return;
     waiting.push(...lines.map((line) => ({ line, lang, code: has(line) })));
-    Object.assign(waiting.at(-1), { drawn, round });
+    Object.assign(waiting.at(-1), { drawn, round, asked });
     if (!timer) timer = setTimeout(put, Math.max(40, toldAt + GAP - performance.now()));
   };
 
@@ -267,7 +278,7 @@
       cut(left);
       play(cues || []);
       const isTold = asked && !(said.inField && document.activeElement === field());
-      tell(isTold ? [...lines, asked] : lines, language, drawn, cues?.includes("round"));
+      tell(isTold ? [...lines, asked] : lines, language, drawn, cues?.includes("round"), isTold);
       if (asked === undefined) return;
       describe(true);
       if (part) show(part);
@@ -295,9 +306,12 @@
     describe();
     rove(main);
     open();
-    if (!location.hash) log.lastElementChild?.scrollIntoView({ block: "nearest" }); // the field is in sight anyway
+    history.scrollRestoration = "manual"; // the newest line is wanted, not the place of before
+    const newest = log.lastElementChild, asked = newest ? pictured(newest.previousElementSibling) : [];
+    newest?.before(...asked);
+    if (!location.hash) see([...asked, ...(newest ? [newest] : [])]); // the field is in sight anyway
     const first = () => setTimeout(() => { // after the reader has told the page
-      if (document.activeElement === document.body) field()?.focus();
+      if (document.activeElement === document.body) field()?.focus({ preventScroll: true });
     }, 1000);
     if (document.readyState === "complete") first();
     else addEventListener("load", first);

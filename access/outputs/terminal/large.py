@@ -50,12 +50,14 @@ _FONT = {
     "X": "#.# #.# .#. #.# #.#",
     "Y": "#.# #.# .#. .#. .#.",
     "Z": "### ..# .#. #.. ###",
+    "=": "... ### ... ### ...",
     "Ä": "#.# .#. #.# ### #.#",
     "Ö": "#.# ### #.# #.# ###",
     "Ü": "#.# ... #.# #.# ###",
     "ẞ": ".##. #..# #.#. #..# #.#.",
 }
 LIGATURES = {"œ": "oe", "Œ": "OE", "æ": "ae", "Æ": "AE", "ß": "ẞ"}
+SUM = "="
 SOLID, EMPTY = "█", " "
 RAISED, FLAT = "●", "·"
 UNDER = 4
@@ -76,7 +78,8 @@ def sign(letter: str) -> list[str]:
 def words(line: Line) -> Iterator[tuple[str, str, str]]:
     """Yield the drawn parts of a line, each with its kind and its braille cells: dice, cards in short, numbers.
 
-    A number has the words of its clause beside it, such as its unit.
+    A number has the words of its clause beside it, such as its unit. The sum of the dice before it has none: `=` is
+    before it.
     """
     told = -1
     """The place of the last text that is drawn whole: a number behind it belongs to the same clause."""
@@ -85,8 +88,16 @@ def words(line: Line) -> Iterator[tuple[str, str, str]]:
             yield from ((span.kind, item.typed, item.cells) for item in span.items)
         elif span.kind == "number":
             before, after = beside_number(line.spans, at)
-            yield from (("number", word, "") for word in (*(before if told != at - 1 else ()), span.text, *after))
+            shown = f"{SUM}{span.text}" if not before and not after and _is_sum(line, at) else span.text
+            yield from (("number", word, "") for word in (*(before if told != at - 1 else ()), shown, *after))
             told = at + 1 if after and not re.search(CLAUSE, line.spans[at + 1].text) else told
+
+
+def _is_sum(line: Line, at: int) -> bool:
+    """Tell whether a number is the sum of the dice before it."""
+    dice = line.spans[at - 2] if at > 1 else None
+    faces = [item.typed for item in dice.items] if dice is not None and dice.kind == "dice" else []
+    return len(faces) > 1 and all(map(str.isdecimal, faces)) and sum(map(int, faces)) == int(line.spans[at].text)
 
 
 def shows_table_dice(line: Line) -> bool:
@@ -149,6 +160,6 @@ def unligated(word: str) -> str:
 
 
 def _block(word: str) -> list[str]:
-    signs = [sign(letter) for letter in unligated(word).upper() if letter.isalnum()]
+    signs = [sign(letter) for letter in unligated(word).upper() if letter.isalnum() or letter == SUM]
     gap = EMPTY * BETWEEN_SIGNS
     return [gap.join(parts) for parts in zip(*signs, strict=True)] if signs else [""] * ROWS

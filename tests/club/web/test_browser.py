@@ -140,7 +140,7 @@ def test_a_button_that_goes_away_leaves_the_focus_at_the_heading_of_the_question
 def test_a_command_button_keeps_the_focus_when_the_question_is_another(club, browser):
     member(club, browser, "Anna Commands")
     browser.run("document.querySelector('#commands summary').click()")
-    browser.run("document.querySelector('#more button[value=people]').focus()")
+    browser.run("document.querySelector('#more [value=people]').focus()")
     before = browser.run("document.querySelector('main').dataset.number")
     browser.press("Enter")
     browser.until(f"({LOG}).includes('here')")
@@ -278,7 +278,7 @@ def test_an_outage_behind_a_proxy_is_waited_for_and_what_was_typed_stays(club, b
         assert browser.run(LOG).count("while the proxy was away") == 1
         assert browser.run("window.mark") == 1
         assert browser.run("document.getElementById('text').value") == "half a li"
-        browser.run("document.querySelector('#more button[value=people]').click()")
+        browser.run("document.querySelector('#more [value=people]').click()")
         browser.until(f"({LOG}).includes('are here')")
         assert browser.run("document.getElementById('text').value") == "half a li"
         browser.run("location.reload()")
@@ -431,7 +431,7 @@ def test_one_key_or_touch_leads_to_the_standing_and_back_and_readers_know_it_fro
     for kind in ("mousePressed", "mouseReleased"):
         browser.send("Input.dispatchMouseEvent", type=kind, x=across, y=down, button="left", clickCount=1)
     assert browser.focus == "Standing"
-    browser.run("document.querySelector('#offers button[value=stop]').click()")
+    browser.run("document.querySelector('#offers [value=stop]').click()")
     browser.until("document.querySelector('#standing').innerText.includes('Gustave\\t350')")
     browser.until("document.getElementById('question').textContent.includes('Grandmère')")
     assert browser.focus == "Standing", "the table changes, and the focus stays"

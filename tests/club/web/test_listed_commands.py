@@ -3,7 +3,7 @@
 import pytest
 from club_here import Here
 from club_players import PROMPT, SHORT_GAMES, Watcher, play_out
-from pages import LOBBY, Browser, text_of
+from pages import LOBBY, Browser
 from refused import refusals
 
 from access.storage import catalogue
@@ -24,7 +24,7 @@ MORE = [
 def listed(browser):
     """The commands that have a button."""
     found = browser.tree.find(".//*[@id='commands']")
-    return {text_of(button) for button in found.iter("button")} if found is not None else set()
+    return {button.get("value") for button in found.iter("input")} if found is not None else set()
 
 
 def type_all(browser, game):

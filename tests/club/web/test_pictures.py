@@ -13,6 +13,7 @@ from access.club.web.guard import is_graphical
 from access.club.web.page import Page, PageEvent, PageQuestion
 from access.club.web.pages import part, visit
 from access.club.web.pictures import (
+    MOST_LISTED,
     Drawn,
     SeatRow,
     SeatTable,
@@ -146,6 +147,32 @@ def test_the_table_is_html_with_headers_and_a_caption_and_each_row_has_each_colu
     assert standing_table("de", Standing()) == ()
 
 
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_many_jokers_are_counted_and_drawn_and_few_are_named(language):
+    game, _ = begun("verflixte6")
+    play = game.new(2, agreed(game))
+    play.used[0].add(play.jokers[0])
+    play.used[1] |= set(play.jokers[MOST_LISTED:])
+    rows, _ = seats(TableSeen(play.standing(0), play.beside(0), (), None), language=language, game=game)
+    (many, chips), (few, none) = rows[0][3], rows[1][3]
+    assert (many.rpartition(" ")[2], chips) == (f"{len(play.jokers) - 1}", len(play.jokers) - 1)
+    assert (few.count(", "), none) == (MOST_LISTED - 1, None)
+
+
+def test_an_unchanged_table_is_made_once_and_a_turn_or_a_fewer_event_changes_it():
+    table, phrases = SeatTable(), Phrases("en", catalogue.find("words"), ("Anna", "Ben"))
+    events = [WordsStanding(seat, 30) for seat in (0, 1)]
+    first = table.standing(TableSeen(tuple(events), (InPot(3, 0),), (), Seat(0)), phrases)
+    again = table.standing(TableSeen(tuple(events), (InPot(3, 0),), (), Seat(0)), phrases)
+    assert again is first
+    turned = table.standing(TableSeen(tuple(events), (InPot(3, 0),), (), Seat(1)), phrases)
+    assert [row.is_turn for row in turned.rows] == [False, True]
+    assert table.standing(TableSeen(tuple(events), (), (), Seat(1)), phrases).notes == ()
+    staged = table.standing(TableSeen(tuple(events), (), (), Seat(1)), phrases, (("Stage 1.",),))
+    assert staged.stage == (("Stage 1.",),)
+    assert staged.rows == turned.rows
+
+
 @pytest.mark.parametrize(
     ("chips", "stacks_of", "tens"),
     [(1, [1], False), (34, [10, 10, 10, 4], False), (60, [10] * 6, False), (61, [7], True), (9999, [10] * 6, True)],
@@ -269,10 +296,12 @@ def test_the_only_number_of_a_question_is_written_large(spans, figure):
 
 def test_the_tables_of_a_tournament_stand_below_the_seats_and_between_games_alone():
     seen = TableSeen((WordsStanding(0, 30), WordsStanding(1, 5)), (), (), None)
-    made = SeatTable().standing(seen, Phrases("en", catalogue.find("words"), ("Anna", "Ben")), ["Stage 1, table 2."])
-    assert made.notes == (("Stage 1, table 2.", None),)
-    alone = standing_table("en", Standing((), made.notes))
-    assert [each.name for each in alone] == ["h2", "p"]
+    stage = (("Stage 1, table 1.", "It still plays."), ("Stage 1, table 2.",))
+    made = SeatTable().standing(seen, Phrases("en", catalogue.find("words"), ("Anna", "Ben")), stage)
+    assert (made.notes, made.stage) == ((), stage)
+    alone = standing_table("en", Standing((), (), made.stage))
+    assert [each.name for each in alone] == ["h2", "p", "p"]
+    assert written(alone[1]) == '<p class="stage">Stage 1, table 1.<br>It still plays.</p>'
 
 
 def test_dice_stand_above_the_words_of_their_event_and_a_line_above_each_new_round():

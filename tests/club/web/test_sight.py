@@ -32,7 +32,10 @@ SEEN = """(() => {
     return at.contains(found) || at.closest("label")?.contains(found) || false;
   };
   const controls = [...form.querySelectorAll("button, input:not([type=hidden]), select, .picture svg, #drawn svg")];
+  const low = box(form).height ? innerHeight : box(field.parentElement).top;
   const told = {
+    sliced: [...document.querySelectorAll("#answer, #seats, #question")].filter((at) => box(at).top < low - 1 && box(at).bottom > low + 1)
+      .map((at) => at.id),
     sideways: document.documentElement.scrollWidth > document.documentElement.clientWidth,
     field: inside(field) && free(field),
     part: box(stays).height / innerHeight,
@@ -130,6 +133,7 @@ def check_sizes(anna):
         seen = seen_at(anna, size)
         assert not seen["sideways"], size
         assert seen["covered"] == [], size
+        assert seen["sliced"] == [], size
         if size in PHONES_AND_DESKS:
             assert seen["question"], size
             assert seen["cut"] == [], size
@@ -144,6 +148,35 @@ def check_weight(anna):
     assert parts == 4
     assert weight <= HEAVIEST
     assert set(paths) <= REQUESTED, "pictures need no request of their own"
+
+
+SHOWN = """[...document.querySelectorAll(".asked svg, #drawn svg, .picture svg")].some((at) => {
+  const {left, right, top, bottom} = at.getBoundingClientRect();
+  const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return top >= -1 && bottom <= innerHeight + 1 && right <= innerWidth + 1 && at.contains(found);
+})"""
+"""Whether a whole die or card of the question is in sight."""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_die_of_the_question_is_in_sight_when_it_comes_and_when_the_page_is_loaded(anna, size):
+    anna.browser.size(*size)
+    number = anna.club.gather("Anna", "kaques", bots=1)
+    try:
+        anna.page.says(f"sit {number}", START["en"])
+        for typed in ("start", "stop"):
+            anna.page.type(typed)
+            anna.browser.until(f"document.querySelectorAll('#offers svg').length && {SHOWN}")
+            anna.page.until(PROMPT)
+        shown = anna.browser.run("document.querySelectorAll('.asked').length")
+        assert shown <= 1, "the dice of earlier questions stand with their lines"
+        anna.browser.run("scrollTo(0, 0)")
+        anna.browser.open(f"http://127.0.0.1:{anna.club.page}/")
+        anna.browser.until("document.activeElement.id === 'text'")
+        anna.browser.until(SHOWN)
+        anna.page.again()
+    finally:
+        anna.leave()
 
 
 @pytest.mark.parametrize("language", ["de", "fr"])

@@ -1,10 +1,13 @@
 """Whole games typed in w3m and in lynx, and in Chromium without scripts, beside somebody at a terminal."""
 
+import subprocess
+
 import pytest
 from chromium import Chromium
 from club_here import Here
 from club_players import SHORT_GAMES, Watcher, play_out
 from keyboard_page import WithoutScripts, words
+from pages import Browser
 from text_browser import Lynx, W3m
 
 from access.storage import catalogue
@@ -34,6 +37,22 @@ def test_a_whole_game_is_typed_in_chromium_without_scripts(name):
     with Here() as club, Chromium() as chromium:
         played(club, WithoutScripts(chromium, club.page), name)
         assert chromium.messages == []
+
+
+@pytest.mark.parametrize("command", ["lynx -dump -nolist -width=120", "w3m -dump -cols 120"])
+def test_each_button_stands_there_once(command, tmp_path):
+    with Here() as club:
+        anna = Browser(club.page).join("Anna")
+        anna.says(f"sit {club.gather('Anna', 'kaques', bots=1)}", r"Start\? $")
+        anna.says("start", r"[?:] $")
+        page = tmp_path / "page.html"
+        page.write_text(anna.text, encoding="utf-8")
+        shown = subprocess.run([*command.split(), page], capture_output=True, text=True, check=True).stdout
+    found = words(shown).partition("Your answer")[2].replace("[", " ").replace("]", " ").split()
+    assert {word: found.count(word) for word in ("all", "stop", "score", "people")} == dict.fromkeys(
+        ("all", "stop", "score", "people"), 1
+    )
+    assert "(yes)" not in found
 
 
 def played(club, anna, name):

@@ -24,8 +24,8 @@ HERE = Path(__file__).parent / "golden_trees"
 MANUAL = Path(access.manual.__path__[0])
 PICTURED = {"hand": {1280: "page.png", 390: "page-narrow.png", 320: "page-small.png"}}
 """The pictures of the manual, which are written with the goldens: by state, and by the width of the window."""
-DRAWN = """[...document.querySelectorAll("#figure, #question, #drawn svg, #offers .picture, #offers button, #standing tr")]
-  .filter((each) => each.checkVisibility()).map((each) => (each.matches("svg, .picture") ? each.outerHTML.match(/h0/g)?.length || 0 : each.innerText))"""
+DRAWN = """[...document.querySelectorAll("#figure, #question, #drawn svg, #offers .picture, #offers [type=submit], #standing tr")]
+  .filter((each) => each.checkVisibility()).map((each) => (each.matches("svg, .picture") ? each.outerHTML.match(/h0/g)?.length || 0 : each.value || each.innerText))"""
 """The contents of a picture of the manual: texts, and the number of dots of each die."""
 TYPED = {"kara": ("",), "misericorde": ("", "5"), "verflixte6": ("hirtenschutz", "on"), "words": ("bet 1",)}
 """The answers that lead to what a picture shows."""

@@ -90,6 +90,21 @@ def test_a_number_never_stands_without_its_unit(text, expected):
     assert " ".join(drawn_words(plain_line(text))) == expected
 
 
+@pytest.mark.parametrize(
+    ("text", "drawn"), [(", 9. Raise by up to 2?", "=9"), (", 8. Raise by up to 2?", "8"), (", 9 points?", "9 points")]
+)
+def test_the_sum_of_the_dice_before_it_is_drawn_with_its_sign(text, drawn):
+    shown = drawn_words(Line((dice((4, 3, 2)), *plain_line(text).spans)))
+    assert " ".join(shown[3:]).startswith(drawn)
+    assert drawn_words(Line((dice((4,)), *plain_line(", 4?").spans))) == ["4", "4"]
+
+
+def test_the_sign_of_a_sum_is_drawn():
+    rows = drawn(Line((dice((4, 3, 2)), *plain_line(", 9.").spans)), 80)
+    assert rows[2].endswith("███ █ █")
+    assert rows[3].endswith("███")
+
+
 def test_the_numbers_of_ones_own_standing_are_drawn_when_they_are_asked_for():
     line = plain_line("You: 9 chips, 4 coppers.")
     assert drawn(line, 80) == []
