@@ -18,7 +18,7 @@ ROOMS = tests
 SESSIONS = tests/whole
 ON_WINDOWS = (quick or windows_too) and not (posix or everything)
 
-.PHONY: play serve test quick test-all test-debian test-windows release setup setup-test prepare-windows check fast golden fuzz soak bench wordlists manual
+.PHONY: play serve test quick suite test-all test-debian test-windows release setup setup-test prepare-windows check fast golden fuzz soak bench wordlists manual
 .SILENT:
 
 # Programs keep their compiled code, as installed ones do: tests find what comes from that, and take a third less.
@@ -50,11 +50,18 @@ test: .venv/ready-test
 quick: .venv/ready-test
 	.venv/bin/python -m pytest -q -n 2 -m quick
 
+# Programs of PyPI, npm and Debian that nobody here wrote, in build/suite: what is told of them is tested.
+suite: build/suite/ready
+
+build/suite/ready: tests/samples/programs_of_others.toml | .venv/ready-test
+	.setup/run suite
+	.venv/bin/python tests/tools/runs.py prepare
+
 # In build/debian, or in the folder that the variable DEBIANS names. It needs root.
 test-debian:
 	exec .setup/debian $(RELEASE) make $(TESTS)
 
-test-all: test
+test-all: test suite
 	.venv/bin/python -m pytest -q -n 2 -m "everything and not listened" tests
 	.venv/bin/python -m pytest -q -m "everything and listened" tests
 

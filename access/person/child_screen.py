@@ -15,6 +15,21 @@ _TOKEN = re.compile(
     r"([^\x00-\x1f\x7f]+)|\x1b\[([0-9;:?]*)[ -/]*([@-~])|([\n\r\b\t])|\x1b([78MDEc])|\x1b.?|[\x00-\x1f\x7f]"
 )
 
+COLOURS = re.compile(r"\x1b\[[0-9;:]*m")
+IGNORED = re.compile(
+    r"\x1b\][^\x07\x1b]*(?:\x07|\x1b\\)|\x1bP[^\x1b]*\x1b\\|\x1b\[[>=<][0-9;]*[a-zA-Z]|\x1b\[\?[0-9;]*[u$]p?"
+    r"|\x1b\[\?(?:1|5|7|12|66|1000|1002|1003|1004|1005|1006|1007|1015|2004|2026|2027|2031|2048)[hl]"
+    r"|\x1b[=>]|\x1b[()][0-9A-Z]|\x1b\[[0-9]* q|\x07"
+)
+WITHOUT_EFFECT = re.compile(r"\x1b\[0?[KJ]|\x1b\[\?25h")
+"""Sequences without effect at the end of a text to which is only added."""
+DRAWS = re.compile(r"[\x00-\x06\x08\x0b\x0c\x0e-\x1a\x1c-\x1f\x7f]|\r(?!\n)|(?<!\r)\n|\x1b(?!\[[0-9;:]*m)")
+UNFINISHED = re.compile(r"\x1b(?:\[[0-9;:?<=>]*|\][^\x07\x1b]*\x1b?|P[^\x1b]*|[()])?\Z|\r+\Z")
+BELOW = re.compile(r"\r*\n(?:(?!\x1b\[\d*[AF])[^\n])*\Z")
+"""A row below the one that stands, from which the cursor has not come back."""
+LINE_WITH_CURSOR = re.compile(r"(\x1b\[\?25h)?(?:\x1b\[(?!\?25)[0-9;?]*[A-Za-z]|[\r\n])*([^\x1b\r\n]+)\r*\n")
+"""A line that is printed where the cursor is shown, perhaps only now."""
+
 
 class ChildScreen:
     """The rows of a terminal and its cursor. `answer` replies to a question about the terminal.

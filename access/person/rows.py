@@ -8,6 +8,8 @@ from functools import lru_cache
 
 from wcwidth import wcwidth
 
+from games.data import frozen
+
 EMPTY = "\ue000"
 """The sign of an empty cell of a table, until it is told by its word."""
 DRAWN = re.compile("[\u2500-\u259f\u2800-\u28ff\u25d0-\u25d3]+")
@@ -26,7 +28,6 @@ MARK = re.compile(
     "^[\\s\u2502\u2503|]*"
     "([\u25cf\u25cb\u25c9\u25ef\u25fc\u25fb\u2610\u2611\u2612\u25a0\u25a1]|\\[[ xX*]\\]|\\([ xX*]\\))\\s*"
 )
-_ON = "\u25cf\u25c9\u25fc\u2611\u2612\u25a0"
 _PERCENT = re.compile(r"(\d+)(?:\.\d+)? ?%")
 _SHARE = re.compile(r"(?<![\d/.])(\d+(?:\.\d+)?) ?/ ?(\d+(?:\.\d+)?)(?![\d/.])")
 BAR = re.compile(
@@ -96,11 +97,6 @@ def same_words(first: str, second: str) -> str:
     return first[:length].rpartition(" ")[0]
 
 
-def is_checked(mark: re.Match[str]) -> bool:
-    """Tell whether the mark before a choice says that it is chosen."""
-    return mark[1] in _ON or mark[1][1:2] in ("x", "X", "*")
-
-
 _GREY = re.compile("90|38;5;(8|23[2-9]|24[0-5])")
 Style = tuple[tuple[str, str], ...]
 """The colours and other attributes of letters: kinds, such as back, with the codes of the terminal."""
@@ -134,6 +130,11 @@ def highlight_of(style: Style) -> tuple[bool, str, bool]:
     """Return the signs of a highlight in a style: reverse video, the background, and whether it is dim."""
     found = dict(style)
     return "7" in found, found.get("back", ""), "2" in found or _GREY.fullmatch(found.get("fore", "")) is not None
+
+
+def is_reverse(style: Style) -> bool:
+    """Tell whether a style is reverse video."""
+    return ("7", "7") in style
 
 
 _odd = [""]
@@ -234,6 +235,16 @@ class ScreenRow:
         styles = zip(self.styles()[column:], self.cells[column:], strict=True)
         return [highlight_of(style) for style, letter in styles if letter != " "]
 
+    @property
+    def is_bright(self) -> bool:
+        """Whether most of its letters are not dim."""
+        signs = self.highlights()
+        return sum(dim for _, _, dim in signs) * 2 < len(signs)
+
+    def is_toolbar(self, columns: int) -> bool:
+        """Tell whether it has a background up to the last of so many columns."""
+        return any(end >= columns and any(highlight_of(style)[:2]) for _, end, style in self.runs)
+
     def coloured(self) -> str:
         """Return the text with its colours, as a terminal shows it."""
         if not self.runs:
@@ -245,3 +256,13 @@ class ScreenRow:
                 before = style
             parts.append(letters_in(cell))
         return "".join(parts) + ("\x1b[0m" if before else "")
+
+
+@frozen
+class OpenRow:
+    """The row of the cursor; `visible` is false if no cursor is shown."""
+
+    row: ScreenRow
+    column: int
+    text: str
+    visible: bool

@@ -142,7 +142,7 @@ class _Run:
         """Pass keys on to the program, or obey those that are for us; without other outputs none is."""
         for key in [data] if self._teller.mode else _KEYS.findall(data):
             if self._teller.mode:
-                self.child.send(key)
+                self.child.send(self._teller.wanted(key))
             elif self._prefixed:
                 first = key if key[:1] == b"\x1b" else key.decode(errors="ignore")[:1].encode() or key
                 self._command(first)
@@ -166,7 +166,7 @@ class _Run:
             self._has_news = False
             for output in self._others:
                 output.answered()
-        self.child.send(key)
+        self.child.send(self._teller.wanted(key))
 
     def _hush(self) -> None:
         for output in self._others:

@@ -10,7 +10,17 @@ from collections import Counter, deque
 from collections.abc import Callable
 from typing import Literal
 
-from access.person.child_screen import ChildScreen
+from access.person import menus
+from access.person.child_screen import (
+    BELOW,
+    COLOURS,
+    DRAWS,
+    IGNORED,
+    LINE_WITH_CURSOR,
+    UNFINISHED,
+    WITHOUT_EFFECT,
+    ChildScreen,
+)
 from access.person.progress import ALIVE, APART, QUIET
 from access.person.rows import (
     BAR,
@@ -19,10 +29,10 @@ from access.person.rows import (
     POINTER,
     SPIN,
     YES_NO,
+    OpenRow,
     ScreenRow,
-    Style,
     essence,
-    is_checked,
+    is_reverse,
     label,
     letters_in,
     same_words,
@@ -31,7 +41,6 @@ from access.person.rows import (
 )
 from access.person.told_lines import ToldLines
 from access.system.environment import IS_DONE, SPEAKS_ITSELF
-from games.data import frozen
 
 PROMPT = 0.1
 """Seconds of silence after which an open row is a prompt."""
@@ -56,36 +65,17 @@ NEAR = 1_000
 _FLOOD = 1_500
 """Letters at once that may be a flood of lines."""
 
-_COLOURS = re.compile(r"\x1b\[[0-9;:]*m")
-_IGNORED = re.compile(
-    r"\x1b\][^\x07\x1b]*(?:\x07|\x1b\\)|\x1bP[^\x1b]*\x1b\\|\x1b\[[>=<][0-9;]*[a-zA-Z]|\x1b\[\?[0-9;]*[u$]p?"
-    r"|\x1b\[\?(?:1|5|7|12|66|1000|1002|1003|1004|1005|1006|1007|1015|2004|2026|2027|2031|2048)[hl]"
-    r"|\x1b[=>]|\x1b[()][0-9A-Z]|\x1b\[[0-9]* q|\x07"
-)
-_WITHOUT_EFFECT = re.compile(r"\x1b\[0?[KJ]|\x1b\[\?25h")
-"""Sequences without effect at the end of a text to which is only added."""
-_DRAWS = re.compile(r"[\x00-\x06\x08\x0b\x0c\x0e-\x1a\x1c-\x1f\x7f]|\r(?!\n)|(?<!\r)\n|\x1b(?!\[[0-9;:]*m)")
-_UNFINISHED = re.compile(r"\x1b(?:\[[0-9;:?<=>]*|\][^\x07\x1b]*\x1b?|P[^\x1b]*|[()])?\Z|\r+\Z")
-_BELOW = re.compile(r"\r*\n(?:(?!\x1b\[\d*[AF])[^\n])*\Z")
-"""A row below the one that stands, from which the cursor has not come back."""
 BEGINS = re.compile(r"\x1b\[\?(?:1049|1047|47)[hl]|\x1b\]7373;(?:on|off)\x07")
+_ARROW = re.compile(rb"\x1b\[[A-DFH]")
 _HOME = re.compile(r"\x1b\[(?:1;1)?H")
 _ENDS = {
     "whole": re.compile(r"\x1b\[\?(?:1049|1047|47)l"),
     "keys": re.compile(r"\x1b\[\?1l\x1b>"),
     "own": re.compile(re.escape(IS_DONE)),
 }
+_BEFORE_ANSWER = re.compile("^[\\s\u00b7\u2026\u203a\u00bb:]+(?=\\S)")
+"""Signs between a question and its answer."""
 _STARS = set("*\u2022\u25cf\u25aa")
-
-
-@frozen
-class OpenRow:
-    """The row of the cursor; `visible` is false if no cursor is shown."""
-
-    row: ScreenRow
-    column: int
-    text: str
-    visible: bool
 
 
 class Teller:
@@ -113,12 +103,14 @@ class Teller:
         self._keypad = False
         self.now = self._last = 0.0
         self._typed, self._entered, self._edited, self._printable = "", False, False, False
-        self._key_at = -9.0
+        self._key_at = self._entered_at = -9.0
         self._control = ""
         """The echo of the last key with Ctrl."""
         self._menu: str | None = None
         self._answered = ""
         """The row that was chosen in the last menu."""
+        self._toolbars: list[str] = []
+        """The rows with a background over their whole width that stand beside a prompt."""
         self._bars: dict[str, tuple[float, str | None, float]] = {}
         """By the label of each bar: when it began, its essence when it was told last, and when that was."""
         self._before = Counter[str]()
@@ -149,7 +141,7 @@ class Teller:
 
     def _letter(self, letter: str) -> None:
         if letter in "\r\n":
-            self._entered = True
+            self._entered, self._entered_at = True, self._key_at
             self._answered, self._menu = (self._menu or "").split(",")[0], None
         elif letter == "\x7f":
             self._typed = self._typed[:-1]
@@ -163,6 +155,15 @@ class Teller:
     def _is_keyed(self) -> bool:
         return self.now - self._key_at < AFTER_KEY
 
+    def wanted(self, key: bytes) -> bytes:
+        """Return a key as the program wants it: after `ESC [ ? 1 h` arrows have another form."""
+        return b"\x1bO" + key[-1:] if self._keypad and _ARROW.fullmatch(key) else key
+
+    @property
+    def _is_fresh(self) -> bool:
+        """Whether Enter was pressed just before."""
+        return self._entered and self.now - self._key_at < AFTER_ENTER
+
     # Output of the program
 
     def feed(self, text: str, now: float) -> None:
@@ -173,7 +174,7 @@ class Teller:
         last = max(len(text) - MOST_TYPED_BACK, 0)
         is_one = text.count("\n") == 1
         is_offered = is_one and self._is_keyed and self._printable and self.screen.here.prompt is not None
-        if found := (is_offered and _BELOW.search(text, last)) or _UNFINISHED.search(text, last):
+        if found := (is_offered and BELOW.search(text, last)) or UNFINISHED.search(text, last):
             text, self._carry = text[: found.start()], text[found.start() :]
         while text:
             text = self._pass_on(text) if self.mode else self._draw(text)
@@ -211,27 +212,48 @@ class Teller:
 
     def _add(self, text: str) -> None:
         if "\x1b" in text or "\x07" in text:
-            text = _IGNORED.sub("", text)
+            text = IGNORED.sub("", text)
         if not text or (len(text) > _FLOOD and self._is_flood(text)):
             return
+        if self._answered and self._is_fresh and (found := self._result_in(text)) is not None:
+            self._add(text[:found])
+            self._end_choice()
+            text = text[found:]
         self._before = Counter(row.essence for row in self.screen.rows if row.essence and not row.untold)
         self.screen.feed(text)
         self._look()
+
+    def _result_in(self, text: str) -> int | None:
+        """Return where a program prints what was chosen as a line of its own, with a cursor."""
+        for found in LINE_WITH_CURSOR.finditer(text):
+            hides = self.screen.hidden or "\x1b[?25l" in text[: found.start()]
+            if found[2].strip() == self._answered and (found[1] or not hides):
+                return found.start(2)
+        return None
+
+    def _end_choice(self) -> None:
+        """Forget a menu that is over, where nothing stands any more."""
+        self._answered, self._menu, self._typed = "", None, ""
+        self._again.clear()
+        self.screen.moved = False
+        for row in self.screen.rows:
+            if not row.essence:
+                row.told = None
 
     def _is_flood(self, text: str) -> bool:
         """Tell very many lines, of which only the last reach the screen; return whether these were ones."""
         screen, text = self.screen, text.replace("\r\r\n", "\r\n")
         if "\x1b" in text:
-            text = _WITHOUT_EFFECT.sub("", text)
+            text = WITHOUT_EFFECT.sub("", text)
         first, *coloured, last = text.split("\r\n")
         is_plain = "".join((first, *coloured)).isprintable()
-        if screen.hidden or screen.moved or len(coloured) <= screen.lines or not (is_plain or not _DRAWS.search(text)):
+        if screen.hidden or screen.moved or len(coloured) <= screen.lines or not (is_plain or not DRAWS.search(text)):
             return False
         self._add(first + "\r\n")
         for row in screen.rows:
             if row.untold:
                 self._leave(row)
-        lines = coloured if is_plain else [_COLOURS.sub("", line) for line in coloured]
+        lines = coloured if is_plain else [COLOURS.sub("", line) for line in coloured]
         self.out.flood(coloured, lines)
         screen.renew()
         screen.y, screen.x = screen.lines - 1, 0
@@ -372,14 +394,14 @@ class Teller:
             return ""
         text = LEAD.sub("", text)
         same = same_words(text, LEAD.sub("", prompt))
-        tail = text[len(same) :].strip() if len(same) > 1 else text
+        tail = _BEFORE_ANSWER.sub("", text[len(same) :]).strip() if len(same) > 1 else text
         is_answer = tail == self._menu or self._repeats(tail) or not set(tail) - _STARS
         return "" if same and is_answer else tail
 
     def _without_answer(self, row: ScreenRow, text: str) -> str:
         """Return a text without the answer that was just typed, which the program repeats."""
         typed = self._typed.strip()
-        if not self._entered or self.now - self._key_at >= AFTER_ENTER or row.prompt is not None:
+        if not self._is_fresh or row.prompt is not None:
             return text
         if self.screen.moved or self.screen.hidden:
             said = essence(text)
@@ -424,9 +446,9 @@ class Teller:
             spots = [
                 (each, number)
                 for each in screen.rows
-                if any(_is_reverse(style) for _, _, style in each.runs)
+                if any(is_reverse(style) for _, _, style in each.runs)
                 for number, style in enumerate(each.styles())
-                if _is_reverse(style)
+                if is_reverse(style)
             ]
             if len(spots) == 1:
                 (row, column), visible = spots[0], True
@@ -591,8 +613,8 @@ class Teller:
             if not row.untold:
                 continue
             bare = POINTER.sub("", row.text)
-            if MARK.match(bare) and chosen.endswith(checks):
-                self.out.left(row, self._stated(bare))
+            if menus.is_marked(bare) and chosen.endswith(checks):
+                self.out.left(row, menus.stated(menus.Choice(row, bare), self._words))
             else:
                 row.text = MARK.sub("", POINTER.sub("", row.without_spinner())).strip()
                 self._leave(row)
@@ -610,55 +632,20 @@ class Teller:
             self._menu = None
 
     def _chosen(self) -> str | None:
-        """Return the chosen row of a menu: by a pointer, by reverse video or a background, or by the only mark."""
-        screen = self.screen
+        """Return the chosen row of a menu in words."""
+        screen, here = self.screen, self.screen.here
         rows = [row for row in screen.rows if row.text.strip()]
-        for row in rows:
-            if (pointer := POINTER.match(row.text)) and row.prompt is None and not row.asked and self._has_others(row):
-                return self._stated(row.text[pointer.end() :])
-            if screen.hidden and "\u25cf" in row.text and "\u25cb" in row.text:
-                return re.sub(".*\u25cf\\s*([^\u25cf\u25cb/]*).*", r"\1", row.text).strip()
+        is_over = self._key_at == self._entered_at or (here.prompt is not None and here.told_at > self._entered_at)
+        choice = menus.pointed(rows, self._entered_at if is_over else 0.0) or (
+            menus.part(rows) if screen.hidden else None
+        )
         by_key = self._is_keyed and not self._printable and not self._entered
-        if screen.hidden or by_key:
-            found = self._highlighted(rows)
-            if found is not None:
-                return self._stated(found.text)
-        return self._marked(rows)
-
-    def _has_others(self, row: ScreenRow) -> bool:
-        """Tell whether text stands in the row above or below: a menu has several rows, a field with a sign only one."""
-        rows = self.screen.rows
-        at = rows.index(row)
-        return any(each.essence for each in (*rows[max(at - 1, 0) : at], *rows[at + 1 : at + 2]))
-
-    def _highlighted(self, rows: list[ScreenRow]) -> ScreenRow | None:
-        """Return the only row of its colours."""
-        found: dict[tuple[bool, str], list[ScreenRow]] = {}
-        for row in rows:
-            signs = row.highlights()
-            if len(signs) > 1 and sum(reverse or back != "" for reverse, back, _ in signs) * 2 > len(signs):
-                found.setdefault(signs[-1][:2], []).append(row)
-        single = [group[0] for group in found.values() if len(group) == 1]
-        return single[0] if len(single) == 1 else None
-
-    def _marked(self, rows: list[ScreenRow]) -> str | None:
-        """Return the only bright one of rows with marks, or else the only one with a full mark."""
-        marks = [(mark, row) for row in rows if (mark := MARK.match(row.text))]
-        if len(marks) < 2:
-            return None
-        for mark, row in _only([each for each in marks if _is_bright(each[1])]):
-            return row.text[mark.end() :].strip() if mark[1] in "\u25cf\u25cb" else self._stated(row.text)
-        for mark, row in _only([each for each in marks if each[0][1] == "\u25cf"]):
-            return row.text[mark.end() :].strip()
-        return None
-
-    def _stated(self, text: str) -> str:
-        """Return a row of a menu with its mark in words."""
-        mark = MARK.match(text)
-        if mark is None:
-            return told_form(text).strip()
-        words = self._words("face-checked" if is_checked(mark) else "face-not-checked")
-        return f"{told_form(text[mark.end() :]).strip()}, {words}"
+        if here.prompt is not None and self._key_at <= here.told_at:
+            self._toolbars = [row.essence for row in rows if row.is_toolbar(screen.columns)]
+        elif choice is None and (screen.hidden or by_key):
+            choice = menus.highlighted((row for row in rows if row.essence not in self._toolbars), by_key)
+        choice = choice or menus.marked(rows)
+        return choice and menus.stated(choice, self._words)
 
     # The end
 
@@ -678,16 +665,3 @@ class Teller:
         self._bars.clear()
         self.screen.moved = False
         self.screen.renew()
-
-
-def _only(found: list[tuple[re.Match[str], ScreenRow]]) -> list[tuple[re.Match[str], ScreenRow]]:
-    return found if len(found) == 1 else []
-
-
-def _is_reverse(style: Style) -> bool:
-    return ("7", "7") in style
-
-
-def _is_bright(row: ScreenRow) -> bool:
-    signs = row.highlights()
-    return sum(dim for _, _, dim in signs) * 2 < len(signs)

@@ -131,9 +131,10 @@ class Child:
         os.set_blocking(self._terminal, False)
 
     def hang_up(self) -> None:
-        """Let the program know that its terminal is gone."""
-        with suppress(ProcessLookupError):
-            os.kill(self._process, signal.SIGHUP)
+        """Close the terminal of the program: it gets the signal of that, and reads and writes no more."""
+        nothing = os.open(os.devnull, os.O_RDWR)
+        os.dup2(nothing, self._terminal, inheritable=False)
+        os.close(nothing)
 
     def end(self) -> int:
         """Return the exit code of the program, or end by the signal that ended it."""

@@ -116,6 +116,121 @@ def test_a_line_that_is_drawn_over_among_many_is_told_as_it_stands():
     assert person.texts == [*lines, "100 %", *lines[:5]]
 
 
+def entered(person, echo):
+    person.key("\r", echo, 0.01)
+    person.wait(1)
+
+
+@pytest.mark.parametrize("chosen", ["red", "green"])
+@pytest.mark.parametrize("ends", ["\x1b[?25h", "\x1b[?25l\x1b[?25h"])
+def test_what_was_chosen_is_told_when_the_program_prints_it_as_its_result(chosen, ends):
+    person, erased = Person(), "\r\x1b[2K\x1b[1A\x1b[2K"
+    person.feed("Colour?\r\n\x1b[?25l> red\r\n  green", 1)
+    if chosen == "green":
+        person.key("\x1b[B", f"{erased}  red\r\n> green", 1)
+    before = len(person.told)
+    entered(person, f"{erased}{ends}{chosen}\r\n\x1b[?25lSure?\r\n> yes\r\n  no")
+    assert person.texts[before:] == [chosen, "Sure?", "yes", "no", "yes"]
+
+
+def test_what_was_chosen_is_not_told_again_where_it_is_drawn_as_the_answer():
+    person = Person()
+    person.feed("Colour?\r\n\x1b[?25l> red\r\n  green", 1)
+    before = len(person.told)
+    entered(person, "\r\x1b[2K\x1b[1A\x1b[2K  red\r\n\x1b[?25h")
+    assert person.texts[before:] == []
+
+
+@pytest.mark.parametrize("lit", ["\x1b[36m\x1b[4m{}\x1b[39m\x1b[24m", "\x1b[7m{}\x1b[27m"])
+def test_of_two_answers_in_a_row_the_one_that_looks_chosen_is_told(lit):
+    def drawn(no, yes):
+        return f"\x1b[2K\x1b[G\x1b[36m?\x1b[39m \x1b[1mOK?\x1b[22m \x1b[90m›\x1b[39m {no} \x1b[90m/\x1b[39m {yes}"
+
+    person = Person()
+    person.feed("\x1b[?25l" + drawn("no", lit.format("yes")), 1)
+    person.key("\x1b[D", drawn(lit.format("no"), "yes"), 1)
+    assert person.told == [("line", "? OK? › no / yes"), ("highlight", "yes"), ("highlight", "no")]
+    person.feed("\x1b[2K\x1b[G\x1b[4mone\x1b[24m \x1b[4mtwo\x1b[24m / three", 1)
+    person.feed("\x1b[2K\x1b[G\x1b[4mhttp:\x1b[24m a/b", 1)
+    assert len([kind for kind, _ in person.told if kind == "highlight"]) == 2
+
+
+def test_an_answered_menu_that_stays_above_is_not_the_next_one():
+    person, erased = Person(), "\x1b[A" * 3 + "\r\x1b[J"
+    person.feed("Size?\r\n > Jumbo\r\n   Large\r\n", 1)
+    person.key("\x1b[B", f"{erased}Size?\r\n   Jumbo\r\n > Large\r\n", 1)
+    assert person.texts[-1] == "Large"
+    person.key("\r", "\r\nColour?\r\n > Red\r\n   Blue\r\n", 1)
+    assert person.told[-1] == ("highlight", "Red")
+    person.key("\x1b[B", f"{erased}Colour?\r\n   Red\r\n > Blue\r\n", 1)
+    assert person.told[-1] == ("highlight", "Blue")
+    before = len(person.told)
+    person.key("\r", "Go on? (y/N): ", 1)
+    person.key("y", "y", 1)
+    assert person.told[before:] == [("prompt", "Go on? yes or no. Enter: no.")]
+
+
+def ticks(*rows, at):
+    drawn = (f"{mark}✔\x1b[0m {f'{chr(27)}[4m{name}{chr(27)}[24m' if name == at else name}" for mark, name in rows)
+    return "\r\x1b[JPick\r\n" + "\r\n".join(drawn) + "\x1b[2A\r"
+
+
+def test_ticks_are_told_by_their_colour_and_the_row_by_its_underline_once_a_key_moves_it():
+    person, off, on = Person(), "\x1b[2;90m", "\x1b[32m"
+    person.feed("\x1b[?25l" + ticks((off, "aqua"), (off, "blue"), at="aqua"), 1)
+    assert [kind for kind, _ in person.told] == ["line"] * 3
+    person.key(" ", ticks((on, "aqua"), (off, "blue"), at="aqua"), 1)
+    person.key("\x1b[B", ticks((on, "aqua"), (off, "blue"), at="blue"), 1)
+    assert person.told[3:] == [("highlight", "aqua, checked"), ("highlight", "blue, not checked")]
+
+
+def test_a_pointer_below_a_spinner_is_no_menu():
+    person = Person()
+    for turn in "\u280b\u2819":
+        person.feed(f"\x1b[?25l\r\x1b[J{turn} Test\r\n\x1b[2m  \u203a running 3 tests\x1b[22m\r\n\x1b[2A", 1)
+    assert [kind for kind, _ in person.told] == ["line", "line"]
+
+
+@pytest.mark.parametrize("answer", ["· *******", "… hunter2"])
+def test_an_answer_behind_a_sign_of_its_own_is_not_told(answer):
+    person = Person(reads=lambda edits: True)
+    person.feed("? Password? ‣ ")
+    for letter in "hunter2":
+        person.key(letter, "*", 0.02)
+    person.key("\r", f"\r\x1b[2K✔ Password? {answer}\r\ndone\r\n", 1)
+    assert person.texts == ["? Password? ‣", "done"]
+
+
+def toolbar(text):
+    return f"\x1b[?25l\r\n\r\n\x1b[0;48;5;235m{text:80}\x1b[0m\r\x1b[2A\x1b[2C\x1b[?25h"
+
+
+@pytest.mark.parametrize("later", [False, True])
+def test_a_toolbar_below_a_prompt_is_told_once_and_is_no_row_of_a_menu(later):
+    person, drawn = Person(reads=lambda edits: True), toolbar("[F3] Multiline: off")
+    person.key("\r", "", 0.3)  # as after an answer
+    for part in ("> ", drawn) if later else (f"> {drawn}",):
+        person.feed(part, 0.3)
+    for _ in range(2):
+        person.key("\t", drawn, 0.5)
+    assert person.told == [("prompt", ">"), ("line", "[F3] Multiline: off")]
+    person.key("\t", f"\x1b[?25l\r\n\x1b[0;48;5;30m abort \x1b[0m{drawn[6:].replace('[2A', '[3A')}", 0.5)
+    assert person.told[-1] == ("highlight", "abort")
+
+
+def test_arrows_have_the_form_that_the_program_asked_for():
+    person = Person()
+    person.feed("\x1b[?1h\x1b=menu\r\n")
+    assert [person.teller.wanted(key) for key in (b"\x1b[A", b"\x1b[H", b"\x1b[3~", b"A")] == [
+        b"\x1bOA",
+        b"\x1bOH",
+        b"\x1b[3~",
+        b"A",
+    ]
+    person.feed("\x1b[?1l\x1b>")
+    assert person.teller.wanted(b"\x1b[A") == b"\x1b[A"
+
+
 def test_a_whole_screen_passes_through_between_two_sentences():
     person = Person()
     person.feed("before\r\n\x1b[?1049h\x1b[Hpicture\x1b[?1049lafter\r\n")

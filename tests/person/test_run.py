@@ -178,12 +178,35 @@ def test_a_signal_to_us_is_one_to_the_program_which_ends_as_it_wants(tmp_path, n
     assert run.end() == -number
 
 
+def test_an_arrow_reaches_a_program_in_the_form_that_it_asked_for(tmp_path):
+    script = r"""printf '\033[?1hready\n'; IFS= read -rsn3 key; printf '%q\n' "$key" """
+    run = Running(tmp_path, "bash", "-c", script)
+    run.hears("ready")
+    run.type("\x1b[B")
+    assert run.end() == 0
+    assert run.told[-1] == r"$'\EOB'"
+
+
 def test_a_terminal_that_is_closed_is_closed_for_the_program(tmp_path):
     gone = tmp_path / "gone"
     run = Running(tmp_path, *shell(f"trap 'touch {gone}; exit' HUP", "echo ready", "while :; do sleep 0.05; done"))
     os.close(run.terminal)
     os.waitpid(run.child, 0)
     assert wait_until(gone.exists)
+
+
+def test_a_program_that_ignores_hang_ups_reads_the_end_when_its_terminal_is_closed(tmp_path):
+    """As started by nohup: it ends by itself, and nobody waits for it at the processor's cost."""
+    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    try:
+        run = Running(tmp_path, *shell("echo ready", "read x || exit 7"))
+    finally:
+        signal.signal(signal.SIGHUP, before)
+    os.close(run.terminal)
+    ended = wait_until(lambda: os.waitid(os.P_PID, run.child, os.WEXITED | os.WNOHANG | os.WNOWAIT))
+    if not ended:
+        os.kill(run.child, signal.SIGKILL)
+    assert os.waitstatus_to_exitcode(os.waitpid(run.child, 0)[1]) == 7
 
 
 def test_if_we_are_killed_the_program_loses_its_terminal(tmp_path):

@@ -1,7 +1,7 @@
 """Programs of others under `taverne run`: streams replayed by a clock of ours, and real runs in a terminal.
 
 As a program, `runs.py LOG COMMAND...`, it runs one in this terminal, and logs what a person is told; the variable OUTLETS
-has the settings of other outputs, such as `braille=display`. `runs.py table` runs the list, or programs of these names.
+has the settings of other outputs, such as `braille=display`. `runs.py table` runs the list, or programs of these names; `runs.py prepare` installs their packages.
 """
 
 import json
@@ -34,11 +34,10 @@ PART = 0.08
 STEP = 0.004
 KEYS = {"<up>": "\x1b[A", "<down>": "\x1b[B", "<space>": " ", "<enter>": "\r", "<ctrl-c>": "\x03"}
 PHRASES = Phrases("en")
-PROGRAMS = tomllib.loads((Path(__file__).parents[1] / "samples" / "programs_of_others.toml").read_text("utf-8"))[
-    "program"
-]
-SUITE = Path(os.environ.get("SUITE", "/nowhere"))
-"""The folder of the packages of PyPI and npm, with the bin/ of a venv and node_modules/."""
+LIST = tomllib.loads((Path(__file__).parents[1] / "samples" / "programs_of_others.toml").read_text("utf-8"))
+PROGRAMS = LIST["program"]
+SUITE = Path(os.environ.get("SUITE", Path(__file__).parents[2] / "build" / "suite"))
+"""The folder of the packages of PyPI and npm, with the bin/ of a venv and node_modules/: `make suite` fills it."""
 PATH = f"{SUITE / 'bin'}:{os.environ['PATH']}"
 STREAMED = """
 import os, time
@@ -52,7 +51,7 @@ def command_of(program, folder):
     """The command of an entry of the list, whose file is written into this folder. Skips what is not installed."""
     source, _, package = program["source"].partition(" ")
     if source in ("PyPI", "npm") and not SUITE.is_dir():
-        pytest.skip("SUITE names no folder with the packages")
+        pytest.skip("make suite has not installed the packages")
     if package in ("vim", "bc", "ed", "gdb", "fzf") and shutil.which(package) is None:
         pytest.skip(f"not installed: {package}")
     if program["run"] == "sh":
@@ -262,6 +261,16 @@ class Run:
         return True
 
 
+def prepare():
+    """Install the packages of the list, in their versions: those of npm, where it is there."""
+    subprocess.run([sys.executable, "-m", "venv", SUITE], check=True)
+    pip = (SUITE / "bin" / "pip", "install", "--quiet", "--disable-pip-version-check", "--only-binary=:all:")
+    subprocess.run([*pip, *LIST["packages"]["PyPI"]], check=True)
+    if shutil.which("npm"):
+        subprocess.run(["npm", "install", "--silent", "--prefix", SUITE, *LIST["packages"]["npm"]], check=True)
+    (SUITE / "ready").touch()
+
+
 def table(*names):
     """Run the programs of the list, and print how many lines of each were told, lost, doubled, and beyond the list."""
     sums = [0, 0, 0, 0]
@@ -288,4 +297,4 @@ def table(*names):
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:]) if sys.argv[1] != "table" else table(*sys.argv[2:])
+    {"table": table, "prepare": prepare}.get(sys.argv[1], lambda *names: main(*sys.argv[1:]))(*sys.argv[2:])

@@ -446,6 +446,42 @@ def test_two_keys_before_the_terminal_follows_choose_two_dice():
     assert made.route(2).text == ""
 
 
+def test_of_two_equal_dice_that_were_chosen_the_first_stays_when_one_is_deleted_by_hand():
+    made = buffer()
+    made.ask(asked("1 5 5?", "1"), lead="")
+    made.ask(lambda width: Cells("1 5 5?", ((0, "1"),), (Pick(0, 1, "1"), Pick(2, 3, "5"), Pick(4, 5, "5"))), lead="")
+    made.route(2)
+    assert made.route(4) == Typing("5 5", 3)
+    made.typed("5", 1)
+    assert made.window().raised == {2}
+    assert made.route(2) == Typing("", 0)
+
+
+def test_a_die_that_was_typed_over_by_hand_is_chosen_anew_by_its_key():
+    made = buffer()
+    made.ask(asked("1 5 2?", "1", "5", "2"), lead="")
+    made.route(0)
+    made.typed("5", 1)
+    assert made.route(0) == Typing("5 1", 3)
+
+
+def test_typing_and_a_line_that_waits_lead_back_from_the_history():
+    made = buffer(width=8)
+    told(made, "first", "second")
+    made.ask(asked("1 5?"))
+    for _ in range(3):
+        made.back()
+    assert stands(made) == "first"
+    assert made.window().cursor == 0
+    made.typed("n", 1)
+    assert (stands(made), made.window().cursor) == ("1 5? n", 7)
+    for _ in range(2):
+        made.back()
+    assert stands(made) == "first"
+    made.wait()
+    assert stands(made) == "second"
+
+
 def test_a_long_line_that_was_torn_away_by_the_question_is_not_read_yet():
     made = buffer()
     told(made, "one two three four")

@@ -48,6 +48,12 @@ def test_what_does_not_fit_goes_below_and_no_number_is_broken(columns):
     assert any(row.endswith("███ ███ ███") for row in rows)
 
 
+def test_what_just_fits_stays_in_its_row_and_a_column_less_sends_it_below():
+    width = max(map(len, drawn(THROW, 200)))
+    assert len(drawn(THROW, width + 1)) == ROWS + 2
+    assert len(drawn(THROW, width)) == 2 * ROWS + 3
+
+
 def test_of_cards_the_letters_are_drawn():
     cards = Line((letter_cards([Card("TH", 9), Card("A", 2)]),))
     assert drawn(cards, 80) == drawn(cards.shortened(), 80)

@@ -1,0 +1,115 @@
+"""The chosen row of a menu of a foreign program: by a pointer, a highlight, an underlined part, or the only mark.
+
+Apart from teller.py: it looks at rows, and knows neither keys nor a clock.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from access.person.rows import MARK, POINTER, ScreenRow, Style, letters_in, told_form
+
+_ON = "\u25cf\u25c9\u25fc\u2611\u2612\u25a0"
+_TICK = re.compile("\\s*[\u2714\u2713]\\s+")
+"""A mark whose colour says whether it is set."""
+_WORKS = re.compile("\\s*[\u2801-\u28ff\u25d0-\u25d3]\\s")
+"""A spinner: a program that works asks nothing."""
+_LIT = {("4", "4"), ("7", "7")}
+"""Underlined, and in reverse video."""
+
+
+class Choice(NamedTuple):
+    """The chosen row, and its text without the pointer; a mark that is to be told stands before it."""
+
+    row: ScreenRow
+    text: str
+
+
+def pointed(rows: list[ScreenRow], since: float) -> Choice | None:
+    """Return the newest row with a pointer that was drawn since then: an answered menu may stay above it."""
+    if any(_WORKS.match(row.text) for row in rows):
+        return None
+    found = [row for row in rows if row.prompt is None and not row.asked and row.changed >= since]
+    found = [row for row in found if POINTER.match(row.text) and _has_others(row, rows)]
+    if not found:
+        return None
+    newest = max(found, key=lambda row: row.changed)
+    return Choice(newest, POINTER.sub("", newest.text))
+
+
+def _has_others(row: ScreenRow, rows: list[ScreenRow]) -> bool:
+    """Tell whether text stands in the row above or below: a menu has several rows, a field with a sign only one."""
+    at = rows.index(row)
+    return any(each.essence for each in (*rows[max(at - 1, 0) : at], *rows[at + 1 : at + 2]))
+
+
+def part(rows: Iterable[ScreenRow]) -> Choice | None:
+    """Return the chosen one of several answers in one row, such as yes of "no / yes"."""
+    for row in rows:
+        if "\u25cf" in row.text and "\u25cb" in row.text:
+            return Choice(row, re.sub(".*\u25cf\\s*([^\u25cf\u25cb/]*).*", r"\1", row.text).strip())
+        if "/" in row.text and (lit := _lit_part(row)):
+            return Choice(row, lit)
+    return None
+
+
+def _lit_part(row: ScreenRow) -> str:
+    """Return the only underlined or reversed part of a row, if it stands beside a slash."""
+    marks = "".join("x" if set(style) & _LIT else " " for style in row.styles()).rstrip()
+    found = [each.span() for each in re.finditer("x+", marks)]
+    if len(found) != 1:
+        return ""
+    (start, end), cells = found[0], row.cells
+    is_beside = cells[:start].rstrip().endswith("/") or cells[end:].lstrip().startswith("/")
+    return letters_in(cells[start:end]).strip() if is_beside else ""
+
+
+def highlighted(rows: Iterable[ScreenRow], underlined: bool) -> Choice | None:
+    """Return the only row in reverse video or on its background; with `underlined` also by that."""
+    found: dict[tuple[bool, str, bool], list[ScreenRow]] = {}
+    for row in rows:
+        looks = [_look(style) for style, letter in zip(row.styles(), row.cells, strict=True) if letter != " "]
+        lit = sum(reverse or back != "" or (under and underlined) for reverse, back, under in looks)
+        if len(looks) > 1 and lit * 2 > len(looks):
+            found.setdefault(looks[-1], []).append(row)
+    single = [group[0] for group in found.values() if len(group) == 1]
+    return Choice(single[0], single[0].text) if len(single) == 1 else None
+
+
+def _look(style: Style) -> tuple[bool, str, bool]:
+    found = dict(style)
+    return "7" in found, found.get("back", ""), "4" in found
+
+
+def marked(rows: Iterable[ScreenRow]) -> Choice | None:
+    """Return the only bright one of rows with marks, or else the only one with a full mark."""
+    marks = [(mark, row) for row in rows if (mark := MARK.match(row.text))]
+    if len(marks) < 2:
+        return None
+    for mark, row in _only([each for each in marks if each[1].is_bright]):
+        return Choice(row, row.text[mark.end() :] if mark[1] in "\u25cf\u25cb" else row.text)
+    for mark, row in _only([each for each in marks if each[0][1] == "\u25cf"]):
+        return Choice(row, row.text[mark.end() :])
+    return None
+
+
+def _only(found: list[tuple[re.Match[str], ScreenRow]]) -> list[tuple[re.Match[str], ScreenRow]]:
+    return found if len(found) == 1 else []
+
+
+def is_marked(text: str) -> bool:
+    """Tell whether a text begins with a mark that is told in words."""
+    return bool(MARK.match(text) or _TICK.match(text))
+
+
+def stated(choice: Choice, words: Callable[[str], str]) -> str:
+    """Return the text of a choice with its mark in words."""
+    row, text = choice
+    mark, tick = MARK.match(text), _TICK.match(text)
+    found = mark or tick
+    if found is None:
+        return told_form(text).strip()
+    is_on = mark[1] in _ON or mark[1][1:2] in ("x", "X", "*") if mark else not row.highlights()[0][2]
+    return f"{told_form(text[found.end() :]).strip()}, {words('face-checked' if is_on else 'face-not-checked')}"
