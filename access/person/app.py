@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast, overload
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
     from contextlib import AbstractContextManager
-    from typing import Unpack
+    from typing import Concatenate, ParamSpec, Unpack
 
     import click
 
@@ -27,6 +27,9 @@ if TYPE_CHECKING:
     from access.person.person import Person
     from access.person.sitting import Sitting
     from access.settings.file import ProgramSettings, Settings
+
+    P = ParamSpec("P")
+    T = TypeVar("T")
 
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -92,7 +95,9 @@ class App:
     def options(self, command: F, /) -> F: ...
     @overload
     def options(self, /, *, only: Collection[str] = (), prefix: str = "") -> Callable[[F], F]: ...
-    def options(self, command: Any = None, /, *, only: Collection[str] = (), prefix: str = "") -> Any:
+    def options(
+        self, command: Callable[..., Any] | None = None, /, *, only: Collection[str] = (), prefix: str = ""
+    ) -> Callable[..., Any]:
         """Add the person's options, such as --lang and --cells, to a click command: all, or `only` some.
 
         With a prefix of `p-` they are --p-lang and --p-cells. Raises TypeError and ValueError.
@@ -368,7 +373,7 @@ def _is_package(name: str) -> bool:
         return False
 
 
-def pass_person(function: Callable[..., Any]) -> Callable[..., Any]:
+def pass_person(function: Callable[Concatenate[Person, P], T]) -> Callable[P, T]:
     """Pass the person at this terminal to a click command, as the first argument.
 
     A person who leaves ends the command: by `quit` with exit code 0, else with 1.

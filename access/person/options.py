@@ -6,6 +6,7 @@ They are made at each start of a program, so they load no phrases: their help is
 from __future__ import annotations
 
 import io
+import re
 import sys
 from collections.abc import Callable, Collection, Iterable, Sequence
 from contextlib import redirect_stderr
@@ -295,9 +296,9 @@ def parse_rest(command: Command, parser: ArgumentParser, rest: Sequence[str], te
         with redirect_stderr(said):
             return parser.parse_args(rest)
     except SystemExit as end:
-        usage, wrong, error = said.getvalue().rpartition(f"{parser.prog}: error: ")
-        if end.code and wrong and tell(error):
-            said = io.StringIO(usage)
+        wrong = re.search(rf"^{re.escape(parser.prog)}.*?: error: ", said.getvalue(), re.MULTILINE)
+        if end.code and wrong is not None and tell(said.getvalue()[wrong.end() :]):
+            said = io.StringIO(said.getvalue()[: wrong.start()])
         raise
     finally:
         parser.format_help = help_of  # type: ignore[method-assign]

@@ -241,6 +241,15 @@ def test_what_argparse_refuses_is_told_in_one_line(arguments, told, capsys):
     assert told not in capsys.readouterr().err
 
 
+def test_what_a_command_of_argparse_refuses_is_told_in_one_line(capsys):
+    parser = ArgumentParser("trial")
+    parser.add_subparsers(required=True, dest="what").add_parser("add").add_argument("count", type=int)
+    heard = Script().run(lambda: app.read_options(["add", "x", "--speech", "off"], parser=parser))
+    assert heard.printed == ["argument count: invalid int value: 'x'"]
+    assert heard.spoken == []
+    assert capsys.readouterr().err == "usage: trial add [-h] count\n"
+
+
 def test_what_argparse_refuses_is_printed_as_ever_where_nobody_hears_it(capsys):
     with pytest.raises(SystemExit):
         with_argparse("x")
@@ -282,6 +291,17 @@ def test_what_ends_a_program_is_told_and_its_exit_code_stays(how, told, code, ca
     heard = Script().run(lambda: ends([how]))
     assert heard.printed == heard.spoken == ["Hello.", *([told] if told else [])]
     assert heard.left == code
+    assert capsys.readouterr().err == ""
+
+
+def test_what_ends_a_program_within_clicks_prompts_is_told_once(capsys):
+    def program():
+        with app.click_prompts():
+            click.echo("Hello.")
+            raise click.ClickException("no such town")
+
+    heard = Script().run(program)
+    assert heard.printed == heard.spoken == ["Hello.", "Error: no such town"]
     assert capsys.readouterr().err == ""
 
 

@@ -20,8 +20,8 @@ face-type-whole = Gib eine ganze Zahl ein.
 face-type-decimal = Gib eine Zahl ein, zum Beispiel 2,5.
 face-decimal-mark = ,
 face-more-in-list = { $more ->
-        [0] Das war die letzte. Gib { $word } für den Anfang ein, oder einen Teil eines Namens.
-       *[other] Und { $more } weitere: Gib { $word } ein, oder einen Teil eines Namens.
+        [0] Das war die letzte. Von vorn geht es mit { $word }.
+       *[other] Und { $more } weitere: mit { $word }, oder mit einem Teil eines Namens.
     }
 face-more = mehr, mehr zeigen, die nächsten zehn
 face-found = { $count } passen: { $words }{ $more ->
