@@ -20,14 +20,14 @@ _LIT = {("4", "4"), ("7", "7")}
 """Underlined, and in reverse video."""
 
 
-class Choice(NamedTuple):
+class ChosenRow(NamedTuple):
     """The chosen row, and its text without the pointer; a mark that is to be told stands before it."""
 
     row: ScreenRow
     text: str
 
 
-def pointed(rows: list[ScreenRow], since: float) -> Choice | None:
+def pointed(rows: list[ScreenRow], since: float) -> ChosenRow | None:
     """Return the newest row with a pointer that was drawn since then: an answered menu may stay above it."""
     if any(_WORKS.match(row.text) for row in rows):
         return None
@@ -36,7 +36,7 @@ def pointed(rows: list[ScreenRow], since: float) -> Choice | None:
     if not found:
         return None
     newest = max(found, key=lambda row: row.changed)
-    return Choice(newest, POINTER.sub("", newest.text))
+    return ChosenRow(newest, POINTER.sub("", newest.text))
 
 
 def _has_others(row: ScreenRow, rows: list[ScreenRow]) -> bool:
@@ -45,13 +45,13 @@ def _has_others(row: ScreenRow, rows: list[ScreenRow]) -> bool:
     return any(each.essence for each in (*rows[max(at - 1, 0) : at], *rows[at + 1 : at + 2]))
 
 
-def part(rows: Iterable[ScreenRow]) -> Choice | None:
+def in_one_row(rows: Iterable[ScreenRow]) -> ChosenRow | None:
     """Return the chosen one of several answers in one row, such as yes of "no / yes"."""
     for row in rows:
         if "\u25cf" in row.text and "\u25cb" in row.text:
-            return Choice(row, re.sub(".*\u25cf\\s*([^\u25cf\u25cb/]*).*", r"\1", row.text).strip())
+            return ChosenRow(row, re.sub(".*\u25cf\\s*([^\u25cf\u25cb/]*).*", r"\1", row.text).strip())
         if "/" in row.text and (lit := _lit_part(row)):
-            return Choice(row, lit)
+            return ChosenRow(row, lit)
     return None
 
 
@@ -66,7 +66,7 @@ def _lit_part(row: ScreenRow) -> str:
     return letters_in(cells[start:end]).strip() if is_beside else ""
 
 
-def highlighted(rows: Iterable[ScreenRow], underlined: bool) -> Choice | None:
+def highlighted(rows: Iterable[ScreenRow], underlined: bool) -> ChosenRow | None:
     """Return the only row in reverse video or on its background; with `underlined` also by that."""
     found: dict[tuple[bool, str, bool], list[ScreenRow]] = {}
     for row in rows:
@@ -75,7 +75,7 @@ def highlighted(rows: Iterable[ScreenRow], underlined: bool) -> Choice | None:
         if len(looks) > 1 and lit * 2 > len(looks):
             found.setdefault(looks[-1], []).append(row)
     single = [group[0] for group in found.values() if len(group) == 1]
-    return Choice(single[0], single[0].text) if len(single) == 1 else None
+    return ChosenRow(single[0], single[0].text) if len(single) == 1 else None
 
 
 def _look(style: Style) -> tuple[bool, str, bool]:
@@ -83,15 +83,15 @@ def _look(style: Style) -> tuple[bool, str, bool]:
     return "7" in found, found.get("back", ""), "4" in found
 
 
-def marked(rows: Iterable[ScreenRow]) -> Choice | None:
+def marked(rows: Iterable[ScreenRow]) -> ChosenRow | None:
     """Return the only bright one of rows with marks, or else the only one with a full mark."""
     marks = [(mark, row) for row in rows if (mark := MARK.match(row.text))]
     if len(marks) < 2:
         return None
     for mark, row in _only([each for each in marks if each[1].is_bright]):
-        return Choice(row, row.text[mark.end() :] if mark[1] in "\u25cf\u25cb" else row.text)
+        return ChosenRow(row, row.text[mark.end() :] if mark[1] in "\u25cf\u25cb" else row.text)
     for mark, row in _only([each for each in marks if each[0][1] == "\u25cf"]):
-        return Choice(row, row.text[mark.end() :])
+        return ChosenRow(row, row.text[mark.end() :])
     return None
 
 
@@ -104,7 +104,7 @@ def is_marked(text: str) -> bool:
     return bool(MARK.match(text) or _TICK.match(text))
 
 
-def stated(choice: Choice, words: Callable[[str], str]) -> str:
+def stated(choice: ChosenRow, words: Callable[[str], str]) -> str:
     """Return the text of a choice with its mark in words."""
     row, text = choice
     mark, tick = MARK.match(text), _TICK.match(text)

@@ -614,7 +614,7 @@ class Teller:
                 continue
             bare = POINTER.sub("", row.text)
             if menus.is_marked(bare) and chosen.endswith(checks):
-                self.out.left(row, menus.stated(menus.Choice(row, bare), self._words))
+                self.out.left(row, menus.stated(menus.ChosenRow(row, bare), self._words))
             else:
                 row.text = MARK.sub("", POINTER.sub("", row.without_spinner())).strip()
                 self._leave(row)
@@ -637,7 +637,7 @@ class Teller:
         rows = [row for row in screen.rows if row.text.strip()]
         is_over = self._key_at == self._entered_at or (here.prompt is not None and here.told_at > self._entered_at)
         choice = menus.pointed(rows, self._entered_at if is_over else 0.0) or (
-            menus.part(rows) if screen.hidden else None
+            menus.in_one_row(rows) if screen.hidden else None
         )
         by_key = self._is_keyed and not self._printable and not self._entered
         if here.prompt is not None and self._key_at <= here.told_at:
