@@ -240,7 +240,7 @@ class Page:
             self._reading.set_result(None)
 
 
-SOON = 0.3
+SOON = 1.0
 """Seconds after which somebody who watches sees a new table of seats, if no line comes with it."""
 CELLS = 40
 """The cells of a braille display for people who have not set them: a browser does not know them."""
