@@ -122,7 +122,9 @@ class Chromium:
 
     @property
     def focus(self):
-        return self.run("document.activeElement.id || document.activeElement.textContent")
+        return self.run(
+            "document.activeElement.id || document.activeElement.value || document.activeElement.textContent"
+        )
 
     def size(self, width, height=800, scale=1, **features):
         """Make the window so large, in CSS pixels; `features` are those of the media, such as colours."""

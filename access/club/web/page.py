@@ -124,7 +124,7 @@ class Page:
         """
         lines, cues = tuple(lines), tuple(cues)
         again = again and asked is not None and asked.kind == self.asked.kind
-        if asked is not None and (again or asked.kind == "watching") and asked == replace(self.asked, number=0):
+        if asked is not None and (again or asked.kind == "watching") and self.asks(asked):
             asked = None  # it is asked already
         standing = None if standing == self.standing else standing
         if not (lines or cues or asked or standing):
@@ -135,6 +135,10 @@ class Page:
         self.number += 1
         self.events.append(PageEvent(self.number, lines, cues, asked, self.language, drawn, standing))
         self._tell()
+
+    def asks(self, question: PageQuestion) -> bool:
+        """Tell whether a question without a number is the one that is asked."""
+        return question == replace(self.asked, number=0)
 
     def _tell(self) -> None:
         news, self._news = self._news, asyncio.Event()
@@ -236,7 +240,7 @@ class Page:
             self._reading.set_result(None)
 
 
-SOON = 0.3
+SOON = 1.0
 """Seconds after which somebody who watches sees a new table of seats, if no line comes with it."""
 CELLS = 40
 """The cells of a braille display for people who have not set them: a browser does not know them."""
@@ -251,7 +255,7 @@ class PageConsole:
 
     def __init__(self, page: Page, person: AtConsole) -> None:
         self.page, self._person = page, person
-        self._gives_way = self._is_at_once = False
+        self._gives_way = self._is_at_once = self._has_typed = False
         self._cells = CELLS
         self._seat: tuple[Phrases, int] | None = None
         self._seats = SeatTable()
@@ -325,6 +329,7 @@ class PageConsole:
             self._gives_way = False
             if later is not None:
                 later.cancel()
+        self._has_typed = text is not None
         if text is None:
             return Typed("", NEWS)
         if len(text) == LONGEST:
@@ -341,8 +346,10 @@ class PageConsole:
         """
         phrases, waits = request.to.phrases, self.page.has_pictures and isinstance(stop, Watching) and not lines
         seen = self._person.seen() if self.page.has_pictures and not waits else None
-        standing = None if waits else self._standing(phrases, seen)
-        self.page.show(lines, cues, self._asked(request, stop, seen), request.again, drawn, standing)
+        standing, asked = None if waits else self._standing(phrases, seen), self._asked(request, stop, seen)
+        if request.again and self._has_typed and not lines and self.page.asks(asked) and not self.page.is_in_field:
+            lines = (asked.text,)  # as a terminal prints it again: else Enter alone would do nothing
+        self.page.show(lines, cues, asked, request.again, drawn, standing)
         if not waits:
             return None
 

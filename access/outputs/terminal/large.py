@@ -58,6 +58,7 @@ _FONT = {
 }
 LIGATURES = {"œ": "oe", "Œ": "OE", "æ": "ae", "Æ": "AE", "ß": "ẞ"}
 SUM = "="
+"""The sign before the sum of dice."""
 SOLID, EMPTY = "█", " "
 RAISED, FLAT = "●", "·"
 UNDER = 4

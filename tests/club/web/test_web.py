@@ -426,6 +426,17 @@ def test_who_leaves_the_page_is_out(club):
     assert "Come in as a guest" in anna.text
 
 
+def test_the_question_is_told_again_after_an_enter_that_is_no_answer(club):
+    anna = member(club, "Anna Enters")
+    anna.says(f"sit {club.gather('Anna Enters', 'misericorde', bots=1)}", r"Start\? $")
+    anna.says("start", r"Enter buys 10: $")
+    anna.says("", "How many dice, 1 to 9")
+    for count in (1, 2):
+        anna.type("")
+        log = text_of(anna.tree.find(".//*[@id='log']"))
+        assert log.count("How many dice, 1 to 9?") == count
+
+
 def test_words_of_buttons_are_apart_where_a_browser_writes_them_in_one_line(club):
     anna = member(club, "Anna Words")
     for form in anna.tree.iter("form"):
