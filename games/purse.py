@@ -13,7 +13,7 @@ from games.data import frozen
 from games.game import Agreement, Sitting
 from games.options import Option, Value
 from games.refusals import Refused
-from games.steps import Event, Rules, Seat, Seats, Sounds, Tell
+from games.steps import RESULT, Event, Rules, Seat, SeatEvent, Seats, Sounds, Tell, Telling
 
 # Events --------------------------------------------------------------------------------------------------------------
 
@@ -38,9 +38,20 @@ class Takes(Event):
 
 
 @frozen
+class Loses(SeatEvent):
+    """The chips that a seat has lost in a round, and those it has after that."""
+
+    telling: ClassVar[Telling] = RESULT
+    joins: ClassVar[bool] = True
+    lost: int
+    chips: int
+
+
+@frozen
 class Stays(Event):
     """Chips that stay in the pot for the next round."""
 
+    joins: ClassVar[bool] = True
     chips: int
 
 
@@ -169,6 +180,8 @@ class Purses(Rules):
     def __init__(self, seats: int, chips: int) -> None:
         self.chips = [chips] * seats
         self.stays = 0
+        self.before = list(self.chips)
+        """The chips of each seat when the round began."""
         self.away: set[Seat] = set()
         self.last = 0
         """The number of the last round; 0 if there is none."""
@@ -183,6 +196,12 @@ class Purses(Rules):
             if chips:
                 self.chips[seat] += chips
                 await Tell(Takes(seat, chips, self.chips[seat]))
+
+    async def tell_losses(self, won: Collection[int] = ()) -> None:
+        """Tell what each seat has lost in the round, but for those that have `won`."""
+        for seat, before in enumerate(self.before):
+            if seat not in won and (lost := before - self.chips[seat]) > 0:
+                await Tell(Loses(Seat(seat), lost, self.chips[seat]))
 
     async def leave_in_pot(self, chips: int) -> None:
         """Leave the chips that nobody has won in the pot for the next round."""

@@ -103,6 +103,8 @@ REST = Telling(own=NEVER, beside=NEVER, others=ALWAYS, dice=ALWAYS)
 """To everyone else; the seat sees it in its question."""
 OWN = Telling(own=ALWAYS, beside=NEVER, others=NEVER, dice=NEVER)
 """To its seat alone, though it is not secret; not at a shared keyboard, where the event for the others is told."""
+RESULT = Telling(own=ALWAYS, beside=ALWAYS, others=NEVER, dice=NEVER)
+"""The outcome of a round for a seat: to it, and at a shared keyboard."""
 STEP = Telling(own=ALWAYS, beside=ALWAYS, others=FULL, dice=ALWAYS)
 """One step of a turn that is summed up for others."""
 CHOSEN = Telling(own=NEVER, beside=ALWAYS, others=FULL, dice=ALWAYS)

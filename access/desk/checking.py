@@ -181,8 +181,10 @@ class AtQuestion(Changing):
         return ()
 
     def about(self, setting: Setting) -> str:
-        """Return the line about a setting whose name was typed."""
-        return self._in_its_phrase(setting) if self._phrase else super().about(setting)
+        """Return the line about a setting whose name was typed; of a command of its own, how to change it."""
+        if not self._phrase:
+            return super().about(setting)
+        return f"{self._in_its_phrase(setting)} {self.phrases.line(f'loop-command-{setting.name}', 'more').text}"
 
     def told(self, setting: Setting, value: Value | None, everywhere: bool) -> Sequence[str]:
         """Return the lines about a changed setting, and that its sounds cannot be heard."""

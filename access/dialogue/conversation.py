@@ -17,7 +17,7 @@ from access.answers.shapes import answer_words, answered_exactly, onward, plain_
 from access.dialogue.around import Around
 from access.dialogue.asking import AnyText, Confirm, Watched
 from access.dialogue.commands import AwayFromTables, Commands
-from access.dialogue.entries import Happened, Joined, PastQuestion, Phrase, Shown
+from access.dialogue.entries import Happened, Joined, PastQuestion, Phrase, Shown, Verbatim
 from access.dialogue.outbox import Outbox
 from access.dialogue.requests import (
     ASKED,
@@ -35,7 +35,7 @@ from access.language.line import How, Line, in_language
 from access.language.output import Cue, Question, WaitingLine, in_all_forms, is_private, said_text, short_name
 from access.language.phrases import Here, Phrases, echo, normal, split
 from games.refusals import Leave, Refused
-from games.steps import Ask, Dice, Event, Roll, Seat, Tell
+from games.steps import Ask, Dice, Event, Roll, Seat, Tell, Wording
 
 if TYPE_CHECKING:
     from access.answers.words import Words
@@ -80,7 +80,7 @@ class Conversation(Commands[Around]):
         self.privacy.tell(happened, told.to)
         if happened.touched:
             self._others_last = self._others_last and happened.wording(self.to.hearing) is None
-        elif told.event.about:
+        elif told.event.about and told.event.telling.others is not Wording.NEVER:
             self._turned = self._others_last = True
 
     def tell_all(self, *events: Event) -> None:
@@ -161,6 +161,7 @@ class Conversation(Commands[Around]):
         self.hand_shown = False
         words = self._words(question)
         typed, again, in_words = "", False, False
+        new = self._introduced(question)
         while True:
             self.outbox.foresees = words
             try:
@@ -169,7 +170,8 @@ class Conversation(Commands[Around]):
                 self.outbox.foresees = None
             if (present := in_language(question, self.to.phrases.language)) is not question:
                 question, words = present, self._words(present)
-            form = self._form(question, words, in_words, turned)
+            form = self._form(question, words, new or in_words, turned)
+            new = False
             reply = await self._answer(question, form, typed or self.outbox.take_kept(), again)
             typed, again = reply.text if reply.key else "", True
             if reply.key == NEWS:
@@ -185,6 +187,20 @@ class Conversation(Commands[Around]):
             if meant is not None and (not meant.confirm or await self._confirmed(question, meant, words)):
                 self._remember(question)
                 return meant.value
+
+    def _introduced(self, question: Ask[Any]) -> bool:
+        """Tell what a question needs that is asked for the first time, if it is; return whether it is.
+
+        A lesson explains its questions itself.
+        """
+        to = self.to
+        if not to.explained.first(to.phrases, question):
+            return False
+        in_full = question.wordings is None and to.hearing.verbosity != "brief" and Has.LESSON not in self.around.has
+        told = to.phrases.told(question, "first") if in_full else None
+        if told and to.explained.is_new(question.seat, told):
+            self.outbox.add(Verbatim(told), frozenset({question.seat}))
+        return True
 
     def _say_what_enter_does(self, question: Ask[Any]) -> None:
         """Say once that Enter alone is no answer, unless the question is asked in more words then."""
@@ -374,8 +390,7 @@ class Conversation(Commands[Around]):
     ) -> Question:
         """Return the question: in words the first time, and after Enter alone."""
         to, names = self.to, self._names(question)
-        new, brief = to.explained.first(to.phrases, question) or in_words, to.hearing.verbosity == "brief"
-        how = How(brief, self.hand_shown, new, turned and not any(names))
+        how = How(to.hearing.verbosity == "brief", self.hand_shown, in_words, turned and not any(names))
         above = partial(self.around.scene, self.here, to, question)
         known, offered = lambda: words().all(), lambda: words().offered()
         return in_all_forms(to.phrases, question, how, names, words=known, scene=above, offered=offered)

@@ -81,6 +81,13 @@ loop-round-of = Runde { $number }{ $last ->
         [0] {""}
        *[other] {" "}von { $last }
     }
+loop-round-now = Runde { $number }{ $first ->
+        [yes] { $last ->
+            [0] .
+           *[other] {" "}von { $last }.
+        }
+       *[no] .
+    }
 loop-who = { $you ->
         [seat] Du
        *[other] { $seat }
@@ -98,6 +105,12 @@ loop-takes = { $you ->
        *[other] { $seat }.
     }
     .braille = { $won } für { $seat }, { $chips }
+loop-loses = { $you ->
+        [seat] Du verlierst
+       *[other] { $seat } verliert
+    } { $lost }, jetzt { $chips }.
+    .brief = { loop-who }: minus { $lost }.
+    .braille = { $seat } minus { $lost }, { $chips }
 loop-stays = { $chips } { $chips ->
         [one] bleibt
        *[other] bleiben
@@ -698,8 +711,14 @@ tournament-on = In der nächsten Runde: { $names }.
 tournament-goes-on = { $count ->
         [one] Wer an diesem Tisch am besten ist, kommt weiter.
        *[other] Die besten { $count } dieses Tisches kommen weiter.
+    }{ $stage ->
+        [1] {" "}Am Ende steht ein einziger Tisch, das Finale; es entscheidet das Turnier.
+       *[other] {""}
     }
-tournament-out = Ausgeschieden: { $names }.
+tournament-out = Ausgeschieden, { $shared ->
+        [yes] Platz { $first } bis { $last } von { $players }
+       *[no] Platz { $first } von { $players }
+    }: { $names }.
 tournament-won = { $name } gewinnt das Turnier.
 tournament-fair = Der Fairnesskranz, für faires Spiel, geht an { $name }. { $dedication }
 tournament-leave = Das Turnier wird gespeichert und geht ein andermal weiter. Verlassen?
@@ -814,7 +833,7 @@ statistics-without = { $why ->
        *[unknown] ohne getippte Würfel oder Karten, gewählten Seed oder Tipps
     }
 statistics-apart = Gesondert gezählt, { $reasons }: { statistics-won }.
-statistics-now-apart = Dieses Spiel wird in der Statistik jetzt gesondert gezählt.
+statistics-now-apart = Du hast einen Tipp gehört: Die Statistik zählt dieses Spiel nicht mit den anderen zusammen.
 statistics-none = { $name ->
         [all] Es
        *[one] Für { $name }
@@ -926,6 +945,7 @@ lesson-number = Zu { $game } gibt es { $count ->
         [one] eine Lektion
        *[other] { $count } Lektionen
     }.
+lesson-number-only = Nach dem Spiel kommt höchstens die Nummer einer Lektion, nicht { $typed }. Tippe zum Beispiel: taverne learn verflixte6 2
 lesson-which = { $count } Lektionen: { $lessons }. Welche?
     .brief = Lektion?
     .braille = { $lessons }?
@@ -1031,6 +1051,7 @@ kit-form-braille = .braille ist für eine Braillezeile.
 kit-form-full = .full ist für alle, die alles hören wollen.
 kit-form-help = .help sagt mehr, wenn jemand um Hilfe bittet.
 kit-form-allowed = .allowed sagt, was man antworten kann.
+kit-form-first = .first kommt vor einer Frage, die zum ersten Mal gestellt wird: was ihre Antworten tun.
 kit-form-longest = .longest ist die längste übliche Antwort.
 kit-form-least = .least ist die kürzeste Form einer Frage, für 12 Zellen.
 kit-form-pick = .pick ist eine Schaltfläche der Seite: Sie antwortet mit den ausgewählten Würfeln oder Karten.

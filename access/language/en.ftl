@@ -81,6 +81,13 @@ loop-round-of = Round { $number }{ $last ->
         [0] {""}
        *[other] {" "}of { $last }
     }
+loop-round-now = Round { $number }{ $first ->
+        [yes] { $last ->
+            [0] .
+           *[other] {" "}of { $last }.
+        }
+       *[no] .
+    }
 loop-who = { $you ->
         [seat] You
        *[other] { $seat }
@@ -98,6 +105,12 @@ loop-takes = { $you ->
        *[other] { $seat }.
     }
     .braille = { $won } to { $seat }, { $chips }
+loop-loses = { $you ->
+        [seat] You lose
+       *[other] { $seat } loses
+    } { $lost }, now { $chips }.
+    .brief = { loop-who }: minus { $lost }.
+    .braille = { $seat } minus { $lost }, { $chips }
 loop-stays = { $chips } { $chips ->
         [one] stays
        *[other] stay
@@ -701,8 +714,14 @@ tournament-on = On to the next stage: { $names }.
 tournament-goes-on = { $count ->
         [one] The best of this table goes on.
        *[other] The best { $count } of this table go on.
+    }{ $stage ->
+        [1] {" "}The last stage is a single table, the final, which decides the tournament.
+       *[other] {""}
     }
-tournament-out = Out of the tournament: { $names }.
+tournament-out = Out of the tournament, { $shared ->
+        [yes] places { $first } to { $last } of { $players }
+       *[no] place { $first } of { $players }
+    }: { $names }.
 tournament-won = { $name } wins the tournament.
 tournament-fair = The wreath for fair play goes to { $name }. { $dedication }
 tournament-leave = The tournament is saved, and goes on another time. Leave it?
@@ -814,7 +833,7 @@ statistics-without = { $why ->
        *[unknown] without typed dice or cards, a chosen seed, or advice
     }
 statistics-apart = Counted apart, { $reasons }: { statistics-won }.
-statistics-now-apart = This game is now counted apart in the statistics.
+statistics-now-apart = You have had advice, so the statistics keep this game apart from the others.
 statistics-none = No finished game is recorded{ $name ->
         [all] {""}
        *[one] {" "}for { $name }
@@ -923,6 +942,7 @@ lesson-number = { $game } has { $count ->
         [one] one lesson
        *[other] { $count } lessons
     }.
+lesson-number-only = After the game comes at most the number of a lesson, not { $typed }. Type for instance: taverne learn verflixte6 2
 lesson-which = { $count } lessons: { $lessons }. Which?
     .brief = Lesson?
     .braille = { $lessons }?
@@ -1028,6 +1048,7 @@ kit-form-braille = .braille is for a braille display.
 kit-form-full = .full is for those who want to hear all.
 kit-form-help = .help says more when help is asked for.
 kit-form-allowed = .allowed says what can be answered.
+kit-form-first = .first is told before a question that is asked for the first time: what its answers do.
 kit-form-longest = .longest is the longest usual answer.
 kit-form-least = .least is the shortest form of a question, for 12 cells.
 kit-form-pick = .pick is a button of a page: it answers with the dice or cards that are checked.

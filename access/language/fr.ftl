@@ -80,6 +80,13 @@ loop-round-of = Manche { $number }{ $last ->
         [0] {""}
        *[other] {" "}sur { $last }
     }
+loop-round-now = Manche { $number }{ $first ->
+        [yes] { $last ->
+            [0] .
+           *[other] {" "}sur { $last }.
+        }
+       *[no] .
+    }
 loop-who = { $you ->
         [seat] Toi
        *[other] { $seat }
@@ -97,6 +104,12 @@ loop-takes = { $you ->
        *[other] { $seat }.
     }
     .braille = { $won } à { $seat }, { $chips }
+loop-loses = { $you ->
+        [seat] Tu perds
+       *[other] { $seat } perd
+    } { $lost }, total { $chips }.
+    .brief = { loop-who }: moins { $lost }.
+    .braille = { $seat } moins { $lost }, { $chips }
 loop-stays = { $chips } { $chips ->
         [one] reste
        *[other] restent
@@ -696,7 +709,7 @@ loop-first-kept = Tes réponses sont enregistrées. Pour les changer, tape régl
 
 ## Tournois
 
-tournament-table = Tour { $round }, table { $table } sur { $tables }: { $names }.
+tournament-table = Étape { $round }, table { $table } sur { $tables }: { $names }.
 tournament-final = La finale: { $names }.
 tournament-final-how = Elle décide du tournoi en quatre manches. Une fois, à partir de la deuxième, tu peux prendre trois jokers de ton choix: tape libre.
 tournament-over = Ce tournoi est fini:
@@ -705,12 +718,18 @@ tournament-place = Place { $place }: { $name }, { $total }{ $ties ->
         [none] {""}
        *[other] , au départage { $ties }
     }.
-tournament-on = Au tour suivant: { $names }.
+tournament-on = À l'étape suivante: { $names }.
 tournament-goes-on = { $count ->
-        [one] Qui joue le mieux à cette table passe au tour suivant.
-       *[other] Les { $count } meilleurs de cette table passent au tour suivant.
+        [one] Qui joue le mieux à cette table passe à l'étape suivante.
+       *[other] Les { $count } meilleurs de cette table passent à l'étape suivante.
+    }{ $stage ->
+        [1] {" "}La dernière étape est une seule table, la finale; elle décide du tournoi.
+       *[other] {""}
     }
-tournament-out = Fin du tournoi pour: { $names }.
+tournament-out = Fin du tournoi, { $shared ->
+        [yes] places { $first } à { $last } sur { $players }
+       *[no] place { $first } sur { $players }
+    }: { $names }.
 tournament-won = { $name } gagne le tournoi.
 tournament-fair = La couronne du fair-play va à { $name }. { $dedication }
 tournament-leave = Le tournoi est sauvegardé, et continue une autre fois. Le quitter?
@@ -822,7 +841,7 @@ statistics-without = { $why ->
        *[unknown] sans dés ni cartes tapés, graine choisie ni conseil
     }
 statistics-apart = Parties comptées à part, { $reasons }: { statistics-won }.
-statistics-now-apart = Cette partie est maintenant comptée à part dans les statistiques.
+statistics-now-apart = Tu as eu un conseil: les statistiques ne mêlent pas cette partie aux autres.
 statistics-none = Aucune partie terminée pour l'instant{ $name ->
         [all] {""}
        *[one] {" "}pour { $name }
@@ -931,6 +950,7 @@ lesson-number = { $game } a { $count ->
         [one] une leçon
        *[other] { $count } leçons
     }.
+lesson-number-only = Après le jeu vient au plus le numéro d'une leçon, pas { $typed }. Tape par exemple: taverne learn verflixte6 2
 lesson-which = { $count } leçons: { $lessons }. Laquelle?
     .brief = Leçon?
     .braille = { $lessons }?
@@ -1036,6 +1056,7 @@ kit-form-braille = .braille est pour une plage braille.
 kit-form-full = .full est pour qui veut tout entendre.
 kit-form-help = .help en dit plus quand on demande de l'aide.
 kit-form-allowed = .allowed dit ce qu'on peut répondre.
+kit-form-first = .first vient avant une question posée pour la première fois: ce que font ses réponses.
 kit-form-longest = .longest est la plus longue réponse habituelle.
 kit-form-least = .least est la forme la plus courte d'une question, pour 12 cellules.
 kit-form-pick = .pick est un bouton de la page: il répond avec les dés ou les cartes cochés.

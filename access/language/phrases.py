@@ -574,6 +574,10 @@ class Explained:
         else:
             form = phrases.texts.form(type(told))
             met = (form.name, *(getattr(told, name) for name in form.kinds))
+        return self.is_new(*met)
+
+    def is_new(self, *met: object) -> bool:
+        """Tell whether something was never met, and remember it."""
         is_first = met not in self._met
         self._met.add(met)
         return is_first

@@ -74,8 +74,8 @@ def taking_part(names: Sequence[str], bots: int, level: str) -> tuple[Participan
     return players
 
 
-def notes(tables: Sequence[RoundTable[Participant]]) -> list[Note]:
-    """Return the lines of a round, up to its next unfinished table."""
+def notes(tables: Sequence[RoundTable[Participant]], entrants: int) -> list[Note]:
+    """Return the lines of a round of a tournament with so many players, up to its next unfinished table."""
     found: list[Note] = []
     for table in tables:
         found += of_table(table, (("tournament-tie", {"names": player_names(tied)}) for tied in table.ties))
@@ -85,7 +85,9 @@ def notes(tables: Sequence[RoundTable[Participant]]) -> list[Note]:
     if len(tables) == 1:
         return [*found, ("tournament-won", {"name": on[0].name})]
     out = [each for table in tables for each in table.players if each.kind == "person" and each not in on]
-    outs: list[Note] = [("tournament-out", {"names": player_names(out)})] if out else []
+    first, last = len(on) + 1, sum(len(table.players) for table in tables)
+    places = {"first": first, "last": last, "shared": first < last, "players": entrants}
+    outs: list[Note] = [("tournament-out", {"names": player_names(out), **places})] if out else []
     return [*found, *outs, ("tournament-on", {"names": player_names(on)})]
 
 
@@ -99,7 +101,8 @@ def table_title(table: RoundTable[Participant]) -> Note:
 
 def how_many(table: RoundTable[Participant]) -> Iterator[Note]:
     """Yield the line with the number of advancing players, fewer at a small table, or with what a final is."""
-    yield ("tournament-final-how", {}) if table.final else ("tournament-goes-on", {"count": table.advance})
+    facts = {"count": table.advance, "stage": table.number}
+    yield ("tournament-final-how", {}) if table.final else ("tournament-goes-on", facts)
 
 
 def of_table(table: RoundTable[Participant], news: Iterable[Note]) -> Iterator[Note]:
@@ -251,14 +254,15 @@ class Tournament:
             self.warnings.append(self.phrases.text("tournament-over"))
         while True:
             found = self.agreed.plan.rounds(totals)
-            self.lines = [self._line(note) for each in found for note in notes(each)]
+            entrants = len(self.agreed.plan.participants)
+            self.lines = [self._line(note) for each in found for note in notes(each, entrants)]
             here = [table for each in found for table in each if table.players in self._played_here and not table.ties]
             self._heard = {
                 self._line(note) for table in here for note in of_table(table, ()) if _is_of_a_bot(note, table)
             }
             if len(found) > written:
                 written = len(found)
-                self.write(self.lines[: sum(len(notes(each)) for each in found[:-1])])
+                self.write(self.lines[: sum(len(notes(each, entrants)) for each in found[:-1])])
             needed = next((table.needed for table in found[-1] if table.needed), None)
             if needed is None:
                 break

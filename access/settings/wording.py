@@ -118,8 +118,9 @@ def setting_named(typed: str, phrases: Phrases, settings: Sequence[Setting] = SE
                 known = {normal(setting_title(setting, each)), *setting.names}
                 if name in known or setting.name == SECTIONS.get(name):
                     return setting, " ".join(parts[count:])
-    named = ((each, typed) for each in settings for word in each.aliases() if normal(word) == normal(typed))
-    return next((found for found in named if len(typed) >= SHORTEST_VALUE), None)
+    named = [(each, typed) for each in settings for word in each.aliases() if normal(word) == normal(typed)]
+    asked = [(each, "") for each in settings if normal(typed) in typed_sentences(phrases, f"loop-command-{each.name}")]
+    return next((found for found in (*named, *asked) if len(typed) >= SHORTEST_VALUE), None)
 
 
 def for_all_programs(typed: str, phrases: Phrases) -> tuple[str, bool]:

@@ -27,19 +27,20 @@ kaques-keep = { $turn ->
     }{ $points ->
         [0] { $throw }
        *[other] { $throw }, dazu { $points }
-    }{ $first ->
-        [yes] { $call ->
-            [grandmere] : Grandmère{ $points ->
-                [0] . Behalten, fertisch?
-               *[other] , mindestens 350?
-            }
-           *[none] . Behalten oder fertisch?
+    }{ $call ->
+        [grandmere] : Grandmère, { $first ->
+            [yes] { $brings }. Behalten?
+           *[no] { $brings }?
         }
-       *[no] { $call ->
-            [grandmere] : Grandmère, { $brings }?
-           *[none] ?
+       *[none] { $first ->
+            [yes] . Behalten oder fertisch?
+           *[no] ?
         }
     }
+    .first = { $you ->
+        [seat] Du bist dran.{" "}
+       *[none] {""}
+    }Tippe die Würfel, die du behältst, und wirf die anderen noch einmal; oder fertisch, und nimm die Punkte. Eine 1 bringt 100, eine 5 bringt 50, drei gleiche mehr. Zählt nichts, sind die Punkte des Zugs weg. Bei einer Grandmère hören Großmütter auf.
     .brief = { $throw }?
     .braille = { $points ->
         [0] { $throw }
@@ -97,7 +98,7 @@ kaques-kept = { $seat } behält { $dice }, { $points } beiseite.
     .braille = behält { $dice }, { $points }
 
 kaques-oh-lala = Oh, Lálá!{ $you ->
-        [seat] {" "}{ $points } beiseite, alle sechs noch einmal.
+        [seat] {" "}Alle sechs noch einmal.
        *[other] {" "}{ $points } beiseite für { $seat }, alle sechs noch einmal.
     }
     .brief = Oh, Lálá! { $points }.
@@ -147,8 +148,14 @@ kaques-le-kaque = { $throw }: Le Kaque{ $first ->
     }!{ $lost ->
         [0] {""}
        *[other] {" "}{ $you ->
-            [seat] Du verlierst { $lost }.
-           *[other] { $seat } verliert { $lost }.
+            [seat] Du verlierst { $first ->
+                [yes] die { $lost } aus diesem Zug
+               *[no] { $lost }
+            }.
+           *[other] { $seat } verliert { $first ->
+                [yes] die { $lost } aus diesem Zug
+               *[no] { $lost }
+            }.
         }
     }{ $looks ->
         [yes] {" "}Wissende Blicke und mitleidige Häme: Es war eine Grandmère.

@@ -27,19 +27,20 @@ kaques-keep = { $turn ->
     }{ $points ->
         [0] { $throw }
        *[other] { $throw }, plus { $points }
-    }{ $first ->
-        [yes] { $call ->
-            [grandmere] : Grandmère{ $points ->
-                [0] . Keep or stop?
-               *[other] , at least 350?
-            }
-           *[none] . Keep or stop?
+    }{ $call ->
+        [grandmere] : Grandmère, { $first ->
+            [yes] { $brings }. Keep or stop?
+           *[no] { $brings }?
         }
-       *[no] { $call ->
-            [grandmere] : Grandmère, { $brings }?
-           *[none] ?
+       *[none] { $first ->
+            [yes] . Keep or stop?
+           *[no] ?
         }
     }
+    .first = { $you ->
+        [seat] It is your turn.{" "}
+       *[none] {""}
+    }Type the dice to keep and throw the others again, or stop and take the points. A 1 brings 100, a 5 brings 50, three alike more. If nothing scores, the points of the turn are lost. At a Grandmère, grandmothers would stop.
     .brief = { $throw }?
     .braille = { $points ->
         [0] { $throw }
@@ -97,7 +98,7 @@ kaques-kept = { $seat } keeps { $dice }, { $points } aside.
     .braille = kept { $dice }, { $points }
 
 kaques-oh-lala = Oh, Lálá!{ $you ->
-        [seat] {" "}{ $points } aside, all six again.
+        [seat] {" "}All six again.
        *[other] {" "}{ $points } aside for { $seat }, all six again.
     }
     .brief = Oh, Lálá! { $points }.
@@ -153,8 +154,14 @@ kaques-le-kaque = { $lost ->
     }!{ $lost ->
         [0] {""}
        *[other] {" "}{ $you ->
-            [seat] You lose { $lost }.
-           *[other] { $seat } loses { $lost }.
+            [seat] You lose { $first ->
+                [yes] this turn's { $lost }
+               *[no] { $lost }
+            }.
+           *[other] { $seat } loses { $first ->
+                [yes] this turn's { $lost }
+               *[no] { $lost }
+            }.
         }
     }{ $looks ->
         [yes] {" "}Knowing looks: a Grandmère.
@@ -248,7 +255,7 @@ kaques-spoken = Jaques: Zhack; Kaques: Cack; Kaque: Cack; Lálá: la-la; Grandm�
 
 ## Advice and review
 
-kaques-advice-why = What decides: the points of this turn on average, over all throws that can come. A Le Kaque loses what is aside.
+kaques-advice-why = What decides: the points of this turn on average, over all throws that can come. Le Kaque loses what is aside.
 kaques-advise-keep = Keep { $everything ->
         [yes] all and throw six again
        *[no] { $count ->
@@ -340,7 +347,7 @@ kaques-turns = { $turns ->
         [0] none
         [one] one
        *[other] { $lost }
-    } ended in a Le Kaque.
+    } ended in Le Kaque.
     .brief = Turns { $turns }, average { $average }, best { $best }, Le Kaque { $lost }.
     .braille = turns { $turns }, average { $average }, best { $best }, Le Kaque { $lost }
 kaques-personal-best = { $number } is { $you ->
@@ -368,7 +375,7 @@ kaques-lesson-grandmere = What scores in { $throw } makes { $brings } with the p
     .rest = From 350 on a turn is a Grandmère: grandmothers would stop.
 kaques-lesson-safe = What you stopped with is yours for good.
 kaques-lesson-le-kaque = That can happen to you.
-    .rest = If nothing of a throw scores, it is a Le Kaque, and the points of the turn are lost.
+    .rest = If nothing of a throw scores, it is Le Kaque, and the points of the turn are lost.
 kaques-lesson-lost = Only the points of this turn are lost.
     .rest = Le Kaque costs the points of the turn, never what you stopped with before.
 kaques-lesson-all-six = All six dice counted, so all six are thrown again, and the points stay aside.

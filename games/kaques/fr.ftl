@@ -27,19 +27,20 @@ kaques-keep = { $turn ->
     }{ $points ->
         [0] { $throw }
        *[other] { $throw }, avec { $points }
-    }{ $first ->
-        [yes] { $call ->
-            [grandmere] : Grandmère{ $points ->
-                [0] . Garder ou stop?
-               *[other] , au moins 350?
-            }
-           *[none] . Garder ou stop?
+    }{ $call ->
+        [grandmere] : { $first ->
+            [yes] Grandmère { $brings }. Garder ou stop?
+           *[no] Grandmère, { $brings }?
         }
-       *[no] { $call ->
-            [grandmere] : Grandmère, { $brings }?
-           *[none] ?
+       *[none] { $first ->
+            [yes] . Garder ou stop?
+           *[no] ?
         }
     }
+    .first = { $you ->
+        [seat] C'est à toi.{" "}
+       *[none] {""}
+    }Tape les dés à garder et relance les autres, ou stop et prends les points. Un 1 rapporte 100, un 5 rapporte 50, trois dés pareils davantage. Si rien ne compte, les points du tour sont perdus. À une Grandmère, les grands-mères s'arrêtent.
     .brief = { $throw }?
     .braille = { $points ->
         [0] { $throw }
@@ -97,7 +98,7 @@ kaques-kept = { $seat } garde { $dice }, { $points } de côté.
     .braille = garde { $dice }, { $points }
 
 kaques-oh-lala = Oh, Lálá!{ $you ->
-        [seat] {" "}{ $points } de côté, de nouveau six dés.
+        [seat] {" "}De nouveau six dés.
        *[other] {" "}{ $points } de côté pour { $seat }, de nouveau six dés.
     }
     .brief = Oh, Lálá! { $points }.
@@ -147,8 +148,14 @@ kaques-le-kaque = { $throw }: Le Kaque{ $first ->
     }!{ $lost ->
         [0] {""}
        *[other] {" "}{ $you ->
-            [seat] Tu perds { $lost }.
-           *[other] { $seat } perd { $lost }.
+            [seat] Tu perds { $first ->
+                [yes] les { $lost } de ce tour
+               *[no] { $lost }
+            }.
+           *[other] { $seat } perd { $first ->
+                [yes] les { $lost } de ce tour
+               *[no] { $lost }
+            }.
         }
     }{ $looks ->
         [yes] {" "}Regards entendus: c'était une Grandmère.
@@ -242,7 +249,7 @@ kaques-spoken = Jaques: Jacques; Kaques: Caques; Kaque: Caque; Lálá: la-la; Gr
 
 ## Conseils et retour
 
-kaques-advice-why = Ce qui décide: les points de ce tour en moyenne, sur tous les lancers possibles. Un Le Kaque perd ce qui est mis de côté.
+kaques-advice-why = Ce qui décide: les points de ce tour en moyenne, sur tous les lancers possibles. Un Kaque fait perdre ce qui est mis de côté.
 kaques-advise-keep = Garde { $everything ->
         [yes] tout et relance six dés
        *[no] { $count ->

@@ -43,6 +43,10 @@ kara-run-or-stop = { $turn ->
         [over] drüber
        *[under] drunter
     }?
+    .first = Tippe laufen und die Würfel, die du noch einmal wirfst, zum Beispiel laufen 3 3, oder stopp, dann bleiben alle liegen.{ $last ->
+        [yes] {""}
+       *[no] {" "}Hat jemand gestoppt, ist jeder andere noch einmal dran.
+    }
     .allowed = Tippe laufen und die Würfel, die du noch einmal wirfst, zum Beispiel laufen 3 3, oder laufen alle, oder stopp.
     .longest = laufen 3 3
 kara-stay-or-go = { $inside ->
@@ -114,7 +118,7 @@ kara-house-next = { $neutral ->
     }
 kara-house = { $number ->
         [0] {""}
-       *[other] { loop-round-of }{" "}
+       *[other] { loop-round-now }{" "}
     }Haus { $total }: { $dice }{ $first ->
         [yes] , geworfen von einem Unparteiischen
        *[no] {""}
@@ -123,7 +127,7 @@ kara-house = { $number ->
     .braille = Haus { $total }: { $dice }
 kara-house-by = { $number ->
         [0] {""}
-       *[other] { loop-round-of }{" "}
+       *[other] { loop-round-now }{" "}
     }Haus { $total }: { $dice }, geworfen von { $you ->
         [seat] dir
        *[other] { $seat }

@@ -43,6 +43,10 @@ kara-run-or-stop = { $turn ->
         [over] over
        *[under] under
     }?
+    .first = Type run and the dice to throw again, for instance run 3 3, or stop to leave all as they are.{ $last ->
+        [yes] {""}
+       *[no] {" "}Once somebody has stopped, everybody else has one more turn.
+    }
     .allowed = Type run and the dice to throw again, for instance run 3 3, or run all, or stop.
     .longest = run 3 3 4 5
 kara-stay-or-go = { $inside ->
@@ -117,7 +121,7 @@ kara-house-next = { $neutral ->
     }
 kara-house = { $number ->
         [0] {""}
-       *[other] { loop-round-of }{" "}
+       *[other] { loop-round-now }{" "}
     }House { $total }: { $dice }{ $first ->
         [yes] , from a neutral thrower
        *[no] {""}
@@ -126,7 +130,7 @@ kara-house = { $number ->
     .braille = house { $total }: { $dice }
 kara-house-by = { $number ->
         [0] {""}
-       *[other] { loop-round-of }{" "}
+       *[other] { loop-round-now }{" "}
     }House { $total }: { $dice }, thrown by { $you ->
         [seat] you
        *[other] { $seat }

@@ -43,6 +43,10 @@ kara-run-or-stop = { $turn ->
         [over] de trop
        *[under] de moins
     }?
+    .first = Tape relancer et les dés à relancer, par exemple relancer 3 3, ou stop pour les laisser tels quels.{ $last ->
+        [yes] {""}
+       *[no] {" "}Dès que quelqu'un a dit stop, chacun des autres a encore un tour.
+    }
     .allowed = Tape relancer et les dés à relancer, par exemple relancer 3 3, ou tout, ou stop.
     .longest = r 3 3 4 5
 kara-stay-or-go = { $inside ->
@@ -118,7 +122,7 @@ kara-house-next = { $neutral ->
     }
 kara-house = { $number ->
         [0] {""}
-       *[other] { loop-round-of }{" "}
+       *[other] { loop-round-now }{" "}
     }Maison { $total }: { $dice }{ $first ->
         [yes] , lancée par un lanceur neutre
        *[no] {""}
@@ -127,7 +131,7 @@ kara-house = { $number ->
     .braille = maison { $total }: { $dice }
 kara-house-by = { $number ->
         [0] {""}
-       *[other] { loop-round-of }{" "}
+       *[other] { loop-round-now }{" "}
     }Maison { $total }: { $dice }, lancée par { $you ->
         [seat] toi
        *[other] { $seat }

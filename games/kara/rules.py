@@ -115,6 +115,7 @@ class Kara(Purses):
             if seat not in able:
                 await Tell(SitsOut(seat))
         await self.throw_house(able)
+        self.before = list(self.chips)
         for seat in self.round.players:
             self.chips[seat] -= self.stake
             self.round.pot += self.stake
@@ -228,6 +229,7 @@ class Kara(Purses):
             counted[seat] += 1
         await self.take(dict.fromkeys(winners, each))
         await self.leave_in_pot(odd)
+        await self.tell_losses(winners)
 
     async def ask_who_stays(self) -> None:
         """Let each seat that can pay leave or join again between rounds (KA-1); ask nobody if the game is over."""

@@ -138,9 +138,9 @@ misericorde-figures-named = { $pairs ->
 
 misericorde-how-many-dice = { $number ->
         [0] {""}
-       *[other] { loop-round-of }{" "}
-    }Topf { $pot }. { $first ->
-        [yes] Wie viele Würfel, 1 bis 9?
+       *[other] { loop-round-now }{" "}
+    }{ $first ->
+        [yes] Mit wie vielen Würfeln werfen alle, 1 bis 9?
        *[no] Wie viele Würfel?
     }
     .brief = Wie viele Würfel?
@@ -205,6 +205,12 @@ misericorde-meet = { $way ->
         [caught] { $price }, raus?
        *[pay] { $price }, mit?
     }
+    .first = { $way ->
+        [throw] {""}
+        [lack] Weniger 1: ein Stein und ein Würfel weniger. Raus: ein Stein, und die Runde ist für dich vorbei.
+        [caught] {""}
+       *[pay] Mitgehen: alle Würfel. Weniger 1: ein Stein und ein Würfel weniger. Kaufen 1: ein Stein und ein Würfel mehr. Raus: ein Stein, und die Runde ist für dich vorbei.
+    }
     .allowed = { $way ->
         [throw] Tippe werfen, oder kaufen und wie viele Würfel.
         [lack] Tippe weniger, dann wirfst du für jeden Stein, den du nicht zahlst, einen Würfel weniger; oder raus, das ist der Retret.
@@ -239,6 +245,7 @@ misericorde-raise = { $dice }, { misericorde-rank }{ $kind ->
        *[sum] { $value }
     }, um { $most } erhöhen?
     .braille = { $dice }, { misericorde-rank }, um { $most } erhöhen?
+    .first = Was du erhöhst, zahlst du sofort. Wer später wirft, muss es auch zahlen, weniger Würfel werfen oder raus.
     .allowed = { $most ->
         [one] Tippe erhöhen oder nein.
        *[other] Tippe erhöhen und um wie viele Steine, bis zu { $most }, oder nein.
@@ -277,29 +284,31 @@ misericorde-how-many = { $what ->
     }
     .longest = { $most }
 misericorde-between = { $inside ->
-        [yes] { $chips ->
-            [one] Ein Stein
-           *[other] { $chips } Steine
-        }{ $needs ->
+        [yes] { $needs ->
             [0] { $first ->
-                [yes] , { misericorde-told-coppers }
-               *[no] {""}
-            }
-           *[other] , { misericorde-told-coppers }
-        }. { $needs ->
-            [0] { $first ->
-                [yes] Enter: weiter; kaufen, einlösen, aussetzen, gehen?
+                [yes] { misericorde-told-chips }, { misericorde-told-coppers }. Enter: weiter;{" "}{ $buys ->
+                    [yes] kaufen,{" "}
+                   *[no] {""}
+                }{ $cashes ->
+                    [yes] einlösen,{" "}
+                   *[no] {""}
+                }aussetzen, gehen?
                *[no] Nächste Runde?
             }
-            [1] { $first ->
-                [yes] Enter kauft { $rate } { $rate ->
-                    [one] Stein
-                   *[other] Steine
-                }:
-               *[no] Kaufen?
-            }
            *[other] { $first ->
-                [yes] Enter kauft Steine für { $needs } Kupfer:
+                [yes] { $you ->
+                    [seat] Du hast{" "}
+                   *[none] {""}
+                }
+               *[no] {""}
+            }{ misericorde-told-chips }, { misericorde-told-coppers }. { $first ->
+                [yes] { $needs ->
+                    [1] Enter kauft { $rate } { $rate ->
+                        [one] Stein
+                       *[other] Steine
+                    }:
+                   *[other] Enter kauft Steine für { $needs } Kupfer:
+                }
                *[no] Kaufen?
             }
         }
@@ -331,7 +340,13 @@ misericorde-between = { $inside ->
     }
     .allowed = { $inside ->
         [yes] { $needs ->
-            [0] Mit Enter geht es weiter. Oder tippe kaufen, einlösen, aussetzen oder gehen.
+            [0] Mit Enter geht es weiter. Oder tippe { $buys ->
+                [yes] kaufen,{" "}
+               *[no] {""}
+            }{ $cashes ->
+                [yes] einlösen,{" "}
+               *[no] {""}
+            }aussetzen oder gehen.
             [1] Enter kauft { $rate } Steine. Oder tippe kaufen 2, aussetzen oder gehen.
            *[other] Enter kauft Steine für { $needs } Kupfer. Oder tippe kaufen und wie viele Kupfer, aussetzen oder gehen.
         }
@@ -362,7 +377,7 @@ misericorde-stakes = { $coppers } Kupfer für jeden, für ein Kupfer gibt es { $
         [one] eine Runde.
        *[other] { $rounds } Runden.
     }{ $first ->
-        [yes] {" "}Das Ziel: die meisten Spielsteine. In jeder Runde wirft jeder einmal, und der beste Wurf gewinnt den Topf. { loop-hear-more }
+        [yes] {" "}Das Ziel: die meisten Spielsteine. In jeder Runde wirft jeder einmal, und der beste Wurf gewinnt den Topf: die höchste Summe oder, besser als jede Summe, zwei Sechsen oder mehr. Wer zwei Einsen oder mehr wirft, ist raus. { loop-hear-more }
        *[no] {""}
     }
     .brief = Je { $coppers } Kupfer zu { $rate } Steinen, Einsatz { $stake }, Runden { $rounds }.
@@ -452,14 +467,14 @@ misericorde-won = { $you ->
     .braille = { $seat } gewinnt, { misericorde-told-chips }, { misericorde-told-coppers }
 misericorde-starts = { $number ->
         [0] {""}
-       *[other] { loop-round-of }{" "}
+       *[other] { loop-round-now }{" "}
     }{ $you ->
         [seat] Du beginnst,
        *[other] { $seat } beginnt,
     } { $dice ->
         [one] ein Würfel
        *[other] { $dice } Würfel
-    }, Topf { $pot }.
+    }.
     .brief = { $seat }: { misericorde-told-dice }.
     .braille = { misericorde-told-dice }, Topf { $pot }, { $seat }
 misericorde-pays = { $seat } { $paid ->

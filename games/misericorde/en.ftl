@@ -136,9 +136,9 @@ misericorde-figures-named = { $pairs ->
 
 misericorde-how-many-dice = { $number ->
         [0] {""}
-       *[other] { loop-round-of }{" "}
-    }Pot { $pot }. { $first ->
-        [yes] How many dice, 1 to 9?
+       *[other] { loop-round-now }{" "}
+    }{ $first ->
+        [yes] With how many dice does everybody throw, 1 to 9?
        *[no] How many dice?
     }
     .brief = Dice, 1 to 9?
@@ -203,6 +203,12 @@ misericorde-meet = { $way ->
         [caught] { $price }, out?
        *[pay] { $price }, pay?
     }
+    .first = { $way ->
+        [throw] {""}
+        [lack] Less 1: a chip and die less. Retreat: one chip, and out.
+        [caught] {""}
+       *[pay] Pay: all dice. Less 1: a chip and die less. Buy 1: a chip and die more. Retreat: one chip, and out.
+    }
     .allowed = { $way ->
         [throw] Type throw, or buy and how many dice.
         [lack] Type less, which throws one die fewer for each chip that you leave unpaid, or retreat.
@@ -240,6 +246,7 @@ misericorde-raise = { $dice }, { misericorde-rank }{ $kind ->
        *[sum] { $value }
     }, raise { $most }?
     .braille = { $dice }, { misericorde-rank }, raise { $most }?
+    .first = You pay a raise at once; whoever throws later pays it, throws fewer dice, or retreats.
     .allowed = { $most ->
         [one] Type raise, or none.
        *[other] Type raise and how many chips, up to { $most }, or none.
@@ -278,26 +285,28 @@ misericorde-how-many = { $what ->
     }
     .longest = { $most }
 misericorde-between = { $inside ->
-        [yes] { $chips ->
-            [one] One chip
-           *[other] { $chips } chips
-        }{ $needs ->
+        [yes] { $needs ->
             [0] { $first ->
-                [yes] , { misericorde-told-coppers }
-               *[no] {""}
-            }
-           *[other] , { misericorde-told-coppers }
-        }. { $needs ->
-            [0] { $first ->
-                [yes] Enter for the next round, or buy, cash, out, leave:
+                [yes] { misericorde-told-chips }, { misericorde-told-coppers }. Enter for the next round, or{" "}{ $buys ->
+                    [yes] buy,{" "}
+                   *[no] {""}
+                }{ $cashes ->
+                    [yes] cash,{" "}
+                   *[no] {""}
+                }out, leave:
                *[no] Next round?
             }
-            [1] { $first ->
-                [yes] Enter buys { $rate }:
-               *[no] Buy?
-            }
            *[other] { $first ->
-                [yes] Enter spends { $needs } coppers on chips:
+                [yes] { $you ->
+                    [seat] You have{" "}
+                   *[none] {""}
+                }
+               *[no] {""}
+            }{ misericorde-told-chips }, { misericorde-told-coppers }. { $first ->
+                [yes] { $needs ->
+                    [1] Enter buys { $rate }:
+                   *[other] Enter spends { $needs } coppers on chips:
+                }
                *[no] Buy?
             }
         }
@@ -329,7 +338,13 @@ misericorde-between = { $inside ->
     }
     .allowed = { $inside ->
         [yes] { $needs ->
-            [0] Press Enter to go on. Or type buy, cash, out, or leave.
+            [0] Press Enter to go on. Or type { $buys ->
+                [yes] buy,{" "}
+               *[no] {""}
+            }{ $cashes ->
+                [yes] cash,{" "}
+               *[no] {""}
+            }out, or leave.
             [1] Enter buys { $rate } chips. Or type buy 2, out, or leave.
            *[other] Enter spends { $needs } coppers on chips. Or type buy and how many coppers, out, or leave.
         }
@@ -363,13 +378,16 @@ misericorde-stakes = { $coppers ->
         [one] one round.
        *[other] { $rounds } rounds.
     }{ $first ->
-        [yes] {" "}The aim: win the most chips. In each round everybody throws once, and the best throw takes the pot. { loop-hear-more }
+        [yes] {" "}The aim: win the most chips. In each round everybody throws once, and the best throw takes the pot: the highest sum or, better than any sum, two 6s or more. Whoever throws two 1s or more is out. { loop-hear-more }
        *[no] {""}
     }
     .brief = { $coppers } coppers each, { $rate } chips a copper, stake { $stake }, rounds { $rounds }.
     .braille = { $coppers } coppers each, { $rate } chips a copper, stake { $stake }, rounds { $rounds }
 misericorde-bought = { $you ->
-        [seat] You buy { $got } chips, now { $chips }, { $coppers ->
+        [seat] You buy { $got } chips{ $first ->
+            [yes] {""}
+           *[no] , now { $chips }
+        }, { $coppers ->
             [one] one copper
            *[other] { $coppers } coppers
         } left.
@@ -468,14 +486,17 @@ misericorde-won = { $you ->
     .braille = { $seat } wins, { misericorde-told-chips }, { misericorde-told-coppers }
 misericorde-starts = { $number ->
         [0] {""}
-       *[other] { loop-round-of }{" "}
+       *[other] { loop-round-now }{" "}
     }{ $you ->
         [seat] You start,
-       *[other] { $seat } starts,
+       *[other] { $seat }{ $first ->
+            [yes] {" "}starts,
+           *[no] :
+        }
     } { $dice ->
         [one] one die
        *[other] { $dice } dice
-    }, pot { $pot }.
+    }.
     .brief = { $seat }: { misericorde-told-dice }.
     .braille = { misericorde-told-dice }, pot { $pot }, { $seat }
 misericorde-pays = { $seat } { $paid ->

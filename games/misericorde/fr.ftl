@@ -136,9 +136,9 @@ misericorde-figures-named = { $pairs ->
 
 misericorde-how-many-dice = { $number ->
         [0] {""}
-       *[other] { loop-round-of }{" "}
-    }Pot { $pot }. { $first ->
-        [yes] Combien de dés, 1 à 9?
+       *[other] { loop-round-now }{" "}
+    }{ $first ->
+        [yes] Avec combien de dés lancez-vous tous, 1 à 9?
        *[no] Combien de dés?
     }
     .brief = Dés, 1 à 9?
@@ -203,6 +203,12 @@ misericorde-meet = { $way ->
         [caught] { $price }, retret?
        *[pay] { $price } payer?
     }
+    .first = { $way ->
+        [throw] {""}
+        [lack] Réduire 1: un jeton et un dé de moins. Retraite: un jeton, et tu es hors jeu.
+        [caught] {""}
+       *[pay] Payer: tous les dés. Réduire 1: un jeton et un dé de moins. Acheter 1: un jeton et un dé de plus. Retraite: un jeton, et tu es hors jeu.
+    }
     .allowed = { $way ->
         [throw] Tape lancer, ou acheter et combien de dés.
         [lack] Tape réduire, qui lance un dé de moins pour chaque jeton impayé, ou retraite.
@@ -237,6 +243,7 @@ misericorde-raise = { $dice }, { misericorde-rank }{ $kind ->
        *[sum] { $value }
     }, monter { $most }?
     .braille = { $dice }, { misericorde-rank }, monter { $most }?
+    .first = Tu paies tout de suite ce que tu montes. Qui lance plus tard doit le payer aussi, lancer moins de dés ou battre en retraite.
     .allowed = { $most ->
         [one] Tape monter, ou non.
        *[other] Tape monter et le nombre de jetons, { $most } au plus, ou non.
@@ -275,30 +282,31 @@ misericorde-how-many = { $what ->
     }
     .longest = { $most }
 misericorde-between = { $inside ->
-        [yes] { $chips ->
-            [0] Aucun jeton
-            [one] Un jeton
-           *[other] { $chips } jetons
-        }{ $needs ->
+        [yes] { $needs ->
             [0] { $first ->
-                [yes] , { misericorde-told-coppers }
-               *[no] {""}
-            }
-           *[other] , { misericorde-told-coppers }
-        }. { $needs ->
-            [0] { $first ->
-                [yes] Entrée: suite; acheter, convertir, sauter, partir?
+                [yes] { misericorde-told-chips }, { misericorde-told-coppers }. Entrée: suite;{" "}{ $buys ->
+                    [yes] acheter,{" "}
+                   *[no] {""}
+                }{ $cashes ->
+                    [yes] convertir,{" "}
+                   *[no] {""}
+                }sauter, partir?
                *[no] Manche suivante?
             }
-            [1] { $first ->
-                [yes] Entrée achète { $rate } { $rate ->
-                    [one] jeton
-                   *[other] jetons
-                }:
-               *[no] Acheter?
-            }
            *[other] { $first ->
-                [yes] Entrée change { $needs } sous en jetons:
+                [yes] { $you ->
+                    [seat] Tu as { misericorde-told-chips }
+                   *[none] { misericorde-told-chips }
+                }
+               *[no] { misericorde-told-chips }
+            }, { misericorde-told-coppers }. { $first ->
+                [yes] { $needs ->
+                    [1] Entrée achète { $rate } { $rate ->
+                        [one] jeton
+                       *[other] jetons
+                    }:
+                   *[other] Entrée change { $needs } sous en jetons:
+                }
                *[no] Acheter?
             }
         }
@@ -330,7 +338,13 @@ misericorde-between = { $inside ->
     }
     .allowed = { $inside ->
         [yes] { $needs ->
-            [0] Entrée continue. Ou tape acheter, convertir, sauter, ou partir.
+            [0] Entrée continue. Ou tape { $buys ->
+                [yes] acheter,{" "}
+               *[no] {""}
+            }{ $cashes ->
+                [yes] convertir,{" "}
+               *[no] {""}
+            }sauter, ou partir.
             [1] Entrée achète { $rate } jetons. Ou tape acheter 2, sauter, ou partir.
            *[other] Entrée change { $needs } sous en jetons. Ou tape acheter et combien de sous, sauter, ou partir.
         }
@@ -364,7 +378,7 @@ misericorde-stakes = { $coppers ->
         [one] une manche.
        *[other] { $rounds } manches.
     }{ $first ->
-        [yes] {" "}Le but: gagner le plus de jetons. À chaque manche, chacun lance une fois, et le meilleur lancer prend le pot. { loop-hear-more }
+        [yes] {" "}Le but: gagner le plus de jetons. À chaque manche, chacun lance une fois, et le meilleur lancer prend le pot: la plus haute somme ou, mieux que toute somme, deux 6 ou plus. Qui fait deux 1 ou plus est hors jeu. { loop-hear-more }
        *[no] {""}
     }
     .brief = { $coppers } sous chacun, { $rate } jetons par sou, mise { $stake }, manches { $rounds }.
@@ -476,14 +490,14 @@ misericorde-won = { $you ->
     .braille = { $seat } gagne, { misericorde-told-chips }, { misericorde-told-coppers }
 misericorde-starts = { $number ->
         [0] {""}
-       *[other] { loop-round-of }{" "}
+       *[other] { loop-round-now }{" "}
     }{ $you ->
         [seat] Tu commences,
        *[other] { $seat } commence,
     } { $dice ->
         [one] un dé
        *[other] { $dice } dés
-    }, pot { $pot }.
+    }.
     .brief = { $seat }: { misericorde-told-dice }.
     .braille = { misericorde-told-dice }, pot { $pot }, { $seat }
 misericorde-pays = { $seat } { $paid ->

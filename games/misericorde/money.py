@@ -52,7 +52,7 @@ class Coins(Purses):
             needs = self.coppers_needed(seat)
             inside = seat not in self.away
             ends = inside and len(self.inside()) <= 2
-            move = await Between(seat, inside, self.chips[seat], self.coppers[seat], self.rate, needs, ends)
+            move = await Between.of(seat, inside, self.chips[seat], self.coppers[seat], self.rate, needs, ends)
             if move == STAY:
                 return inside
             if move == OUT:

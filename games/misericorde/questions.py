@@ -16,6 +16,7 @@ from games.misericorde.throws import MOST_DICE, Figure, Kind, Rank
 Move = tuple[str] | tuple[str, int]
 """`("pay",)`, `("short", 1)`, `("buy", 2)`, `("retreat",)`; `("short",)` and `("buy",)` ask for the number."""
 Owes = Literal["throw", "pay", "lack", "caught"]
+Stands = Literal["ready", "short", "out"]
 PAY: Move = ("pay",)
 RETREAT: Move = ("retreat",)
 MOST_TOLD = 2
@@ -244,15 +245,35 @@ class Between(Ask[Move]):
     needs: int
     ends: bool = field(default=False, compare=False)
     """Whether the game is over if the seat leaves."""
+    way: Stands = field(default="ready", compare=False)
+    """Whether the seat can play at once, has to buy chips, or sits out: each has its words."""
+    buys: bool = field(default=True, compare=False)
+    """Whether it has coppers to buy chips with."""
+    cashes: bool = field(default=True, compare=False)
+    """Whether it has chips enough for a copper."""
+
+    @classmethod
+    def of(cls, seat: Seat, inside: bool, chips: int, coppers: int, rate: int, needs: int, ends: bool) -> Between:
+        """Return the question with what its words need."""
+        way: Stands = "out" if not inside else "short" if needs else "ready"
+        return cls(seat, inside, chips, coppers, rate, needs, ends, way, coppers > 0, chips >= rate)
 
     def offers(self) -> tuple[Offer[Move], ...]:
-        """Offer the moves that are possible. Enter buys if chips are needed, and goes on otherwise."""
+        """Offer the moves that are possible. Enter buys if chips are needed, and goes on otherwise.
+
+        What coppers and chips do not allow is understood, but not named.
+        """
         if not self.inside:
             return Offer("stay", STAY, enter=True, says="no"), Offer("join", JOIN, says="yes")
         usual: Literal["buy", "stay"] = "buy" if self.needs else "stay"
         return (
-            Offer("buy", ("buy", max(self.needs, 1)), "amount", _buy, enter=usual == "buy", says=_yes(usual == "buy")),
-            Offer("cash", ("cash", 1), "amount", _cash),
+            Offer(
+                *("buy", ("buy", max(self.needs, 1)), "amount", _buy),
+                enter=usual == "buy",
+                says=_yes(usual == "buy"),
+                hidden=not self.buys,
+            ),
+            Offer("cash", ("cash", 1), "amount", _cash, hidden=not self.cashes),
             Offer("stay", STAY, enter=usual == "stay", says=_yes(usual == "stay")),
             Offer("out", OUT, says="no"),
             Offer("leave", LEAVE, confirm="sure" if self.ends else ""),

@@ -113,6 +113,7 @@ class Misericorde(Coins):
         self.starter = self.next_of(players, self.starter)
         self.round = Round(self.clockwise(self.starter, players), pot=self.stays + self.stake * len(players))
         self.stays = 0
+        self.before = list(self.chips)
         for seat in players:
             self.chips[seat] -= self.stake
         while len(winners := await self.contest()) != 1:
@@ -120,9 +121,11 @@ class Misericorde(Coins):
                 await Tell(events.NobodyValid(self.round.play_off))
                 if not self.round.play_off:  # MI-18
                     await self.leave_in_pot(self.round.clear())
+                    await self.tell_losses()
                     return
             await self.begin_play_off(winners)
         await self.take({winners[0]: self.round.clear()})
+        await self.tell_losses(winners)
 
     async def begin_play_off(self, winners: list[Seat]) -> None:
         """Start a play-off of the tied, in the order of the round, or repeat it if nobody had a valid throw (MI-17)."""

@@ -58,11 +58,13 @@ verflixte6-choose = { $count ->
     }. { $count ->
         [one] Nehmen oder nicht?
         [2] { $first ->
-            [yes] Welche, bis zu 2?
+            [yes] Welche, bis zu 2, oder keine?
+            [bare] Welche, bis zu 2?
            *[no] Welche?
         }
        *[other] { $first ->
-            [yes] Welche, bis zu 3?
+            [yes] Welche, bis zu 3, oder keine?
+            [bare] Welche, bis zu 3?
            *[no] Welche?
         }
     }
@@ -75,6 +77,10 @@ verflixte6-choose = { $count ->
         [one] { $left }, nehmen?
        *[other] { $count } Joker, welche?
     }
+    .first = { $you ->
+        [seat] Du bist dran.{" "}
+       *[none] {""}
+    }Ein Joker tritt an die Stelle eines Wurfs oder hilft von selbst, einmal im Spiel.
     .allowed = { $count ->
         [one] Tippe nehmen oder nein
         [2] Tippe einen Namen oder beide, oder keine
@@ -87,8 +93,6 @@ verflixte6-choose = { $count ->
        *[other] {" "}Der Anfang eines Namens genügt: { $left-begun }.
     }
     .longest = fu ru mo
-    .sure = Diesen Zug ohne Joker spielen?
-    .sure-brief = Keine?
 verflixte6-go = { $sum } { $sum ->
         [one] Auge
        *[other] Augen
@@ -186,7 +190,7 @@ verflixte6-rescue = Eine 6, du hast { $sum }. Mit Runkelrüb retten?
 ## Ereignisse: der Abend
 
 verflixte6-durchgang = Durchgang { $number } von { $last }{ $first ->
-        [yes] , ein Zug für jeden. Das Ziel: Sammle Augen und hör auf, bevor eine 6 kommt. Eine 6 nimmt alle Augen deines Zugs. { loop-hear-more }
+        [yes] , ein Zug für jeden. Das Ziel: die meisten Augen aus allen Durchgängen zusammen. In deinem Zug wirfst du weiter und zählst Augen zusammen, oder du sagst stopp und behältst sie; eine 6 nimmt sie alle. { loop-hear-more }
        *[no] .
     }
     .brief = Durchgang { $number }.
@@ -200,9 +204,9 @@ verflixte6-result = { $you ->
     }: { $eyes }, zusammen { $total }.
     .brief = { loop-who }: { $eyes }, { $total }.
     .braille = { $seat } { $eyes }, { $total }
-verflixte6-turns-zombie = Unter 0: { $you ->
-        [seat] Du bist ein Zombie mit 0.
-       *[other] { $seat } ist ein Zombie mit 0.
+verflixte6-turns-zombie = Unter 0 zählt als 0: { $you ->
+        [seat] Du bist jetzt ein Zombie.
+       *[other] { $seat } ist jetzt ein Zombie.
     }
     .brief = { loop-who }: Zombie, 0.
     .braille = { $seat } Zombie 0
@@ -409,7 +413,10 @@ verflixte6-duel = { $attack } gegen { $die }: { $you ->
     }
     .brief = { $attack } gegen { $die }: { $ahead } zu { $behind }.
     .braille = { $attack } gegen { $die }, { $ahead }:{ $behind } { $seat } { $victim }
-verflixte6-moved = { $minus ->
+verflixte6-moved = { $first ->
+        [yes] Sekante heißt fünf Duelle, Würfel gegen Würfel, um je 2 Augen.{" "}
+       *[no] {""}
+    }{ $minus ->
         [0] { $plus ->
             [0] Die Duelle enden unentschieden, niemand verliert etwas
            *[other] { $you ->
@@ -446,7 +453,7 @@ verflixte6-moved = { $minus ->
         }, { $victim } { $left }.
     }
     .braille = { $seat } { $sum }{ verflixte6-sweet-braille }, { $victim } { $left }
-verflixte6-sweet = { $sum } mit dem Törtchen.
+verflixte6-sweet = Törtchen: 1 mehr.
     .brief = Törtchen: { $sum }.
     .braille = Törtchen { $seat } { $sum }
 verflixte6-spared = { $dice }: Runkelrüb rettet { $you ->
@@ -498,7 +505,7 @@ verflixte6-stopped = { $you ->
         [seat] Du behältst { $sum } und bist eine
        *[other] { $seat } behält { $sum } und ist eine
     } Prinzessin{ $first ->
-        [yes] : Keine 6 nimmt noch etwas weg, aber wer eine 1 wirft, kann stehlen.
+        [yes] , wie alle, die aufgehört haben: Keine 6 nimmt noch etwas weg, aber wer eine 1 wirft, kann stehlen.
        *[no] .
     }
     .brief = { $you ->

@@ -58,11 +58,13 @@ verflixte6-choose = { $count ->
     }. { $count ->
         [one] Take it, or none?
         [2] { $first ->
-            [yes] Which, up to 2?
+            [yes] Which, up to 2, or none?
+            [bare] Which, up to 2?
            *[no] Which?
         }
        *[other] { $first ->
-            [yes] Which, up to 3?
+            [yes] Which, up to 3, or none?
+            [bare] Which, up to 3?
            *[no] Which?
         }
     }
@@ -75,6 +77,10 @@ verflixte6-choose = { $count ->
         [one] { $left }, take it?
        *[other] { $count } jokers, which?
     }
+    .first = { $you ->
+        [seat] It is your turn.{" "}
+       *[none] {""}
+    }A joker takes the place of a throw, or helps by itself, once in the game.
     .allowed = { $count ->
         [one] Type take, or none
         [2] Type one name or both, or none
@@ -87,13 +93,11 @@ verflixte6-choose = { $count ->
        *[other] {" "}The beginning of a name will do: { $left-begun }.
     }
     .longest = fu be mo
-    .sure = Play this turn without jokers?
-    .sure-brief = no jokers?
 verflixte6-go = { $sum } { $sum ->
         [one] point
        *[other] points
     }{ $first ->
-        [yes] . On{ $jokers ->
+        [yes] . Throw on{ $jokers ->
             [yes] , stop, or a joker
            *[no] {" "}or stop
         }?
@@ -186,7 +190,7 @@ verflixte6-rescue = A 6, you have { $sum }. Try to save it with Beetroot?
 ## Events: the evening
 
 verflixte6-durchgang = Round { $number } of { $last }{ $first ->
-        [yes] , a turn for everybody. The aim: collect points and stop before a 6 comes. A 6 takes all points of your turn. { loop-hear-more }
+        [yes] , a turn for everybody. The aim: the most points in all rounds together. In your turn throw on and add up points, or stop and keep them; a 6 takes them all. { loop-hear-more }
        *[no] .
     }
     .brief = Round { $number }.
@@ -200,9 +204,9 @@ verflixte6-result = { $you ->
     }: { $eyes }, in all { $total }.
     .brief = { loop-who }: { $eyes }, { $total }.
     .braille = { $seat } { $eyes }, { $total }
-verflixte6-turns-zombie = Below 0: { $you ->
-        [seat] you are a zombie with 0.
-       *[other] { $seat } is a zombie with 0.
+verflixte6-turns-zombie = Below 0 counts as 0: { $you ->
+        [seat] you are a zombie now.
+       *[other] { $seat } is a zombie now.
     }
     .brief = { loop-who }: zombie, 0.
     .braille = { $seat } zombie 0
@@ -409,7 +413,10 @@ verflixte6-duel = { $attack } against { $die }: { $you ->
     }
     .brief = { $attack } against { $die }: { $ahead } to { $behind }.
     .braille = { $attack } against { $die }, { $ahead }:{ $behind } { $seat } { $victim }
-verflixte6-moved = { $minus ->
+verflixte6-moved = { $first ->
+        [yes] The Secant means five duels, die against die, for 2 points each.{" "}
+       *[no] {""}
+    }{ $minus ->
         [0] { $plus ->
             [0] The duels end in a draw, and no points change hands
            *[other] { $you ->
@@ -446,7 +453,7 @@ verflixte6-moved = { $minus ->
         }, { $victim } { $left }.
     }
     .braille = { $seat } { $sum }{ verflixte6-sweet-braille }, { $victim } { $left }
-verflixte6-sweet = { $sum } with the Cupcake.
+verflixte6-sweet = Cupcake: 1 more.
     .brief = Cupcake: { $sum }.
     .braille = Cupcake { $seat } { $sum }
 verflixte6-spared = { $dice }: the Beetroot saves { $you ->
@@ -498,7 +505,7 @@ verflixte6-stopped = { $you ->
         [seat] You keep { $sum } and are a
        *[other] { $seat } keeps { $sum } and is a
     } princess{ $first ->
-        [yes] : safe from the 6, but a 1 of others can steal.
+        [yes] , as all who have stopped: safe from the 6, but a 1 of others can steal.
        *[no] .
     }
     .brief = { $you ->

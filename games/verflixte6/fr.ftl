@@ -29,7 +29,7 @@ verflixte6-term-free = Choix Libre, Freie Jokerwahl
 
 ## Réponses et commandes
 
-verflixte6-answer-on = encore, e, lancer, lance, relancer, relance, continuer, continue, sans joker
+verflixte6-answer-on = encore, encore un lancer, e, lancer, lance, relancer, relance, continuer, continue, sans joker
 verflixte6-answer-stop = stop, s, arrêter, arrête, j'arrête, m'arrête, m'arrêter, stopper, fini, assez, terminé, encaisser, prendre, prends, prendre les points, prends les points, garder les points, garde les points, finir, passer
 verflixte6-answer-play = jouer, j, joue, prendre, prends
 verflixte6-answer-take = prendre, t, prends
@@ -58,11 +58,13 @@ verflixte6-choose = { $count ->
     }. { $count ->
         [one] Le prendre, ou aucun?
         [2] { $first ->
-            [yes] Lesquels, 2 au plus?
+            [yes] Jusqu'à 2, ou aucun?
+            [bare] Lesquels, 2 au plus?
            *[no] Lesquels?
         }
        *[other] { $first ->
-            [yes] Lesquels, 3 au plus?
+            [yes] Jusqu'à 3, ou aucun?
+            [bare] Lesquels, 3 au plus?
            *[no] Lesquels?
         }
     }
@@ -75,6 +77,10 @@ verflixte6-choose = { $count ->
         [one] { $left }, le prendre?
        *[other] { $count } jokers, lesquels?
     }
+    .first = { $you ->
+        [seat] C'est à toi.{" "}
+       *[none] {""}
+    }Un joker remplace un lancer, ou aide de lui-même, une fois dans la partie.
     .allowed = { $count ->
         [one] Tape prendre, ou aucun
         [2] Tape un nom ou les deux, ou aucun
@@ -87,13 +93,11 @@ verflixte6-choose = { $count ->
        *[other] {" "}Le début d'un nom suffit: { $left-begun }.
     }
     .longest = fu be mo
-    .sure = Jouer ce tour sans joker?
-    .sure-brief = Aucun?
 verflixte6-go = { $sum } { $sum ->
         [one] point
        *[other] points
     }{ $first ->
-        [yes] . Encore{ $jokers ->
+        [yes] . Encore un lancer{ $jokers ->
             [yes] , stop, ou un joker
            *[no] {" "}ou stop
         }?
@@ -186,7 +190,7 @@ verflixte6-rescue = Un 6, tu as { $sum }. Utiliser la Betterave?
 ## Événements: la soirée
 
 verflixte6-durchgang = Manche { $number } sur { $last }{ $first ->
-        [yes] , un tour pour chacun. Le but: gagner des points et dire stop avant qu'un 6 ne vienne. Un 6 prend tous les points de ton tour. { loop-hear-more }
+        [yes] , un tour pour chacun. Le but: le plus de points, toutes les manches ensemble. À ton tour, lance encore et additionne des points, ou dis stop et garde-les; un 6 les prend tous. { loop-hear-more }
        *[no] .
     }
     .brief = Manche { $number }.
@@ -200,9 +204,9 @@ verflixte6-result = { $you ->
     }: { $eyes }, en tout { $total }.
     .brief = { loop-who }: { $eyes }, { $total }.
     .braille = { $seat } { $eyes }, { $total }
-verflixte6-turns-zombie = Sous 0: { $you ->
-        [seat] tu es un zombie avec 0.
-       *[other] { $seat } est un zombie avec 0.
+verflixte6-turns-zombie = Sous 0 compte pour 0: { $you ->
+        [seat] te voilà zombie.
+       *[other] { $seat } devient zombie.
     }
     .brief = { loop-who }: zombie, 0.
     .braille = { $seat } zombie 0
@@ -409,7 +413,10 @@ verflixte6-duel = { $attack } contre { $die }: { $you ->
     }
     .brief = { $attack } contre { $die }: { $ahead } à { $behind }.
     .braille = { $attack } contre { $die }, { $ahead }:{ $behind } { $seat } { $victim }
-verflixte6-moved = { $minus ->
+verflixte6-moved = { $first ->
+        [yes] La Sécante, ce sont cinq duels, dé contre dé, pour 2 points chacun.{" "}
+       *[no] {""}
+    }{ $minus ->
         [0] { $plus ->
             [0] Duels à égalité, personne ne perd rien
            *[other] { $you ->
@@ -446,7 +453,7 @@ verflixte6-moved = { $minus ->
         }, { $victim } { $left }.
     }
     .braille = { $seat } { $sum }{ verflixte6-sweet-braille }, { $victim } { $left }
-verflixte6-sweet = { $sum } avec la Tartelette.
+verflixte6-sweet = Tartelette: 1 de plus.
     .brief = Tartelette: { $sum }.
     .braille = Tartelette { $seat } { $sum }
 verflixte6-spared = { $dice }: la Betterave { $you ->
@@ -504,7 +511,7 @@ verflixte6-stopped = { $you ->
         [seat] Tu gardes { $sum }: te voilà princesse.
        *[other] { $seat } garde { $sum } et devient princesse.
     }{ $first ->
-        [yes] {" "}Le 6 n'y peut plus rien, mais qui lance un 1 peut voler.
+        [yes] {" "}C'est le nom de qui s'est arrêté: le 6 n'y peut plus rien, mais qui lance un 1 peut voler.
        *[no] {""}
     }
     .brief = { $you ->

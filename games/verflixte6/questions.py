@@ -53,7 +53,7 @@ class Choose(Ask[Terms]):
         alone = self.left if len(self.left) == 1 else None
         names: Offer[Terms] = Offer("take", alone, takes="terms", bare=True, among=NAMES)
         free: tuple[Offer[Terms], ...] = (Offer("free", FREE),) if self.free else ()
-        return names, Offer("none", (), confirm="sure"), *only, *free
+        return names, Offer("none", ()), *only, *free
 
     def check(self, answer: Terms) -> None:
         """Raise Illegal unless the answer is up to three different jokers of those left."""

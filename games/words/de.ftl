@@ -161,7 +161,7 @@ words-stakes = { $chips ->
         [one] Ein Chip
        *[other] { $chips } Chips
     } für jeden. Grundeinsatz { $ante }, Wetten { $least } bis { $most }.{ $first ->
-        [yes] {" "}Das Ziel: Gewinne die Chips der anderen. In jeder Runde legst du aus deinen sieben Karten ein Wort, und das Wort mit den meisten Punkten gewinnt den Pot. { loop-hear-more }
+        [yes] {" "}Das Ziel: Gewinne die Chips der anderen. In jeder Runde legst du aus deinen sieben Karten ein Wort, und das Wort, dessen Karten die meisten Punkte haben, gewinnt den Pot. { loop-hear-more }
        *[no] {""}
     }
     .brief = { $chips } Chips, Grundeinsatz { $ante }, Wetten { $least } bis { $most }.
@@ -170,7 +170,7 @@ words-cut = { $you ->
         [seat] Du hebst ab:
        *[other] { $seat } hebt ab:
     } { $card }{ $first ->
-        [yes] {""}. Wer mehr Punkte hat, gibt zuerst, bei Gleichstand der spätere Buchstabe.
+        [yes] {""}. Wer mehr Punkte hat, gibt und setzt zuerst, bei Gleichstand der spätere Buchstabe.
        *[no] .
     }
     .brief = { loop-who }: { $card }.
@@ -178,9 +178,16 @@ words-cut = { $you ->
 words-cut-again = { $card } kam zweimal: noch einmal abheben.
     .brief = { $card } zweimal: noch einmal.
     .braille = { $card } zweimal
-words-deals = { loop-round-of } { $you ->
-        [seat] Du gibst.
-       *[other] { $seat } gibt.
+words-dealer = { $you ->
+        [seat] {" "}Du gibst.
+       *[other] {" "}{ $seat } gibt.
+    }
+words-deals = { loop-round-now }{ $first ->
+        [yes] { words-dealer }
+       *[no] { $real ->
+            [yes] { words-dealer }
+           *[no] {""}
+        }
     }{ $first ->
         [yes] {" "}Grundeinsatz { $ante }.
        *[no] {""}

@@ -161,7 +161,7 @@ words-stakes = { $chips ->
         [one] One chip
        *[other] { $chips } chips
     } each. Ante { $ante }, bets { $least } to { $most }.{ $first ->
-        [yes] {" "}The aim: win the chips of the others. In each round you lay a word from your seven cards, and the word with the most points takes the pot. { loop-hear-more }
+        [yes] {" "}The aim: win the chips of the others. In each round you lay a word from your seven cards, and the word whose cards have the most points takes the pot. { loop-hear-more }
        *[no] {""}
     }
     .brief = { $chips } chips, ante { $ante }, bets { $least } to { $most }.
@@ -170,7 +170,7 @@ words-cut = { $you ->
         [seat] You cut
        *[other] { $seat } cuts
     } { $card }{ $first ->
-        [yes] {""}, to find who deals: the most points, or of equal ones the later letter.
+        [yes] {""}, to find who deals and bets first: the most points, or of equal ones the later letter.
        *[no] .
     }
     .brief = { loop-who }: { $card }.
@@ -178,9 +178,16 @@ words-cut = { $you ->
 words-cut-again = { $card } came twice: cut again.
     .brief = { $card } twice: cut again.
     .braille = { $card } twice, again
-words-deals = { loop-round-of } { $you ->
-        [seat] You deal.
-       *[other] { $seat } deals.
+words-dealer = { $you ->
+        [seat] {" "}You deal.
+       *[other] {" "}{ $seat } deals.
+    }
+words-deals = { loop-round-now }{ $first ->
+        [yes] { words-dealer }
+       *[no] { $real ->
+            [yes] { words-dealer }
+           *[no] {""}
+        }
     }{ $first ->
         [yes] {" "}Ante { $ante }.
        *[no] {""}
@@ -250,7 +257,10 @@ words-goes-back = { $you ->
 words-swapped = { $seat } swaps { $count ->
         [0] no cards.
         [one] one card.
-       *[other] { $count } cards.
+       *[other] { $first ->
+            [yes] { $count } cards.
+           *[no] { $count }.
+        }
     }
     .brief = { $seat } swaps { $count }.
     .braille = { $seat } swaps { $count }

@@ -54,6 +54,8 @@ class Deals(Event):
     ante: int
     number: int
     last: int
+    real: bool = False
+    """Whether the dealer deals real cards."""
 
 
 @frozen

@@ -163,7 +163,7 @@ words-stakes = { $chips ->
         [one] Un jeton
        *[other] { $chips } jetons
     } chacun. Ante { $ante }, mises de { $least } à { $most }.{ $first ->
-        [yes] {" "}Le but: gagner les jetons des autres. À chaque manche, tu poses un mot avec tes sept cartes, et le mot qui a le plus de points prend le pot. { loop-hear-more }
+        [yes] {" "}Le but: gagner les jetons des autres. À chaque manche, tu poses un mot avec tes sept cartes, et le mot dont les cartes ont le plus de points prend le pot. { loop-hear-more }
        *[no] {""}
     }
     .brief = { $chips } jetons, ante { $ante }, mises de { $least } à { $most }.
@@ -172,7 +172,7 @@ words-cut = { $you ->
         [seat] Tu tires
        *[other] { $seat } tire
     } { $card }{ $first ->
-        [yes] {""}, pour savoir qui donne: qui a le plus de points, ou, à égalité, la lettre la plus loin dans l'alphabet.
+        [yes] {""}, pour savoir qui donne et mise en premier: qui a le plus de points, ou, à égalité, la lettre la plus loin dans l'alphabet.
        *[no] .
     }
     .brief = { loop-who }: { $card }.
@@ -180,9 +180,16 @@ words-cut = { $you ->
 words-cut-again = { $card } deux fois: on tire encore.
     .brief = { $card } deux fois: on tire encore.
     .braille = { $card } deux fois, encore
-words-deals = { loop-round-of } { $you ->
-        [seat] Tu donnes.
-       *[other] { $seat } donne.
+words-dealer = { $you ->
+        [seat] {" "}Tu donnes.
+       *[other] {" "}{ $seat } donne.
+    }
+words-deals = { loop-round-now }{ $first ->
+        [yes] { words-dealer }
+       *[no] { $real ->
+            [yes] { words-dealer }
+           *[no] {""}
+        }
     }{ $first ->
         [yes] {" "}Ante { $ante }.
        *[no] {""}

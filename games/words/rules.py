@@ -113,6 +113,7 @@ class Words(Purses):
         """Play a round: ante, deal, bets, exchange, bets, showdown (CW-4 to CW-16)."""
         playing = [seat for seat in self.clockwise(dealer) if self.chips[seat]]
         none = [0] * len(self.chips)
+        self.before = list(self.chips)
         self.round = Round(dealer, tuple(playing), playing, none, list(none))
         await self.deal()
         await self.bet(playing[0])
@@ -132,7 +133,7 @@ class Words(Purses):
     async def deal(self) -> None:
         """Take the ante (CW-4), and deal everybody seven cards, one at a time from the dealer's left on (CW-5)."""
         now = self.round
-        await Tell(events.Deals(now.dealer, self.ante, self.number, self.last))
+        await Tell(events.Deals(now.dealer, self.ante, self.number, self.last, self.typed))
         for seat in now.playing:
             self.pay(seat, min(self.ante, self.chips[seat]))
             if not self.chips[seat]:
@@ -274,6 +275,7 @@ class Words(Purses):
         now.paid = [0] * len(self.chips)
         await self.take(won)
         await self.leave_in_pot(stays)
+        await self.tell_losses([seat for seat, chips in won.items() if chips])
 
     # Seats and chips
 

@@ -371,7 +371,7 @@ def test_who_asks_for_the_pot_in_a_sentence_hears_it_in_every_game_with_one(game
 )
 def test_the_pot_of_kara_is_told(language, typed, told):
     lines, _ = heard("kara", RUN, typed, "stop", language=language)
-    assert lines[0] == told
+    assert told in lines
 
 
 @pytest.mark.parametrize(
@@ -553,7 +553,7 @@ def test_who_keeps_all_cards_swaps_none(language, typed):
 def test_who_wants_a_pause_hears_that_all_is_saved():
     for language, typed in (("en", "pause"), ("de", "Pause"), ("fr", "pause")):
         told, _ = heard("kaques", KEEP, typed, "stop", language=language)
-        assert told[0] == Phrases(language).text("loop-works-save")
+        assert Phrases(language).text("loop-works-save") in told
 
 
 def test_real_cards_are_asked_for_where_a_word_could_be_laid_in_two_ways():

@@ -17,7 +17,7 @@ from access.dialogue.drivers import run
 from access.dialogue.requests import ASKED, Change, Typed, Watching
 from access.engine.table import Table
 from access.language.output import short_name
-from access.language.phrases import Phrases
+from access.language.phrases import Explained, Phrases
 from access.language.texts import Texts, text_of
 from access.outputs.braille.translator import Translator
 from access.outputs.terminal.plain import Pressed
@@ -62,6 +62,16 @@ def test_the_prompt_is_the_state():
     loop, terminal = seated("1 5")
     assert loop.choose(0, QUESTION) == (1, 5)
     assert terminal.shown == ["1 5 2 2 2 6, plus 300? "]
+
+
+@pytest.mark.parametrize("verbosity", ["brief", "normal"])
+def test_what_a_question_needs_is_told_before_it_the_first_time(verbosity):
+    loop, terminal = seated("stop", "re", "stop", verbosity=verbosity)
+    loop.conversation.to.explained = Explained()
+    loop.choose(0, QUESTION)
+    loop.choose(0, dataclasses.replace(QUESTION, call="grandmere"))
+    told = [line.partition(" Type the dice")[0] for line in terminal.shown if line not in terminal.prompts]
+    assert told == [*["It is your turn."] * (verbosity == "normal"), "1 5 2 2 2 6, plus 300?"], "repeat: the question"
 
 
 def test_at_a_shared_keyboard_the_name_comes_first():
@@ -120,7 +130,7 @@ def test_what_was_told_is_printed_before_the_prompt_in_one_write():
     loop.tell(Tell(Stopped(BEN, 400, 400)))
     loop.tell(Tell(OhLala(ANN, 600)))
     loop.choose(0, QUESTION)
-    assert writes == [["Gustave stops with 400 and has 400.", "Oh, Lálá! 600 aside, all six again."]]
+    assert writes == [["Gustave stops with 400 and has 400.", "Oh, Lálá! All six again."]]
 
 
 def test_an_event_that_joins_is_told_and_repeated_in_one_line_with_the_event_before_it():
@@ -670,8 +680,9 @@ def test_a_hand_is_shown_after_the_hand_over_and_cleared_before_the_next():
         "Ann stops with 50 and has 50.",
         "Pass to Gustave, then Enter: ",
         "Gustave: 222.",
+        loop.phrases.told(BENS, "first"),
         "Gustave: 5 5. Keep or stop? ",
-        "Gustave: 222.",
+        loop.phrases.told(BENS, "first"),
         "Gustave: 5 5? ",
     ]
 

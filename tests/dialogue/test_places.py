@@ -297,6 +297,7 @@ def test_a_thousand_conversations_fit_in_one_process_and_do_not_mix():
     talks = [conversation(name=f"B{n}") for n in range(1000)]
     scripts = [ScriptedConsole.of(["repeat", "stop"]) for _ in talks]
     for n, talk in enumerate(talks):
+        talk.to.explained.first(talk.to.phrases, QUESTION)
         talk.tell(Tell(Stopped(BEN, n, n)))
 
     async def play():

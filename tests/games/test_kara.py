@@ -50,7 +50,7 @@ from games.kara.near import (
 )
 from games.kara.questions import STOP, RunOrStop, StayOrGo
 from games.options import with_defaults
-from games.purse import JoinsAgain, LeavesTable, RoundOf, SitsOut, Stays, Takes
+from games.purse import JoinsAgain, LeavesTable, Loses, RoundOf, SitsOut, Stays, Takes
 from games.refusals import Illegal, Refused
 from games.steps import Roll, Seat, Tell, Temper
 
@@ -298,6 +298,7 @@ def test_ka11_still_equal_they_share_after_a_round_for_all_and_the_odd_chip_stay
     assert events_of(made, Drinks) == [Drinks(3)]
     assert [event.won for event in events_of(made, Takes)] == [4, 4]
     assert events_of(made, Stays) == [Stays(1)]
+    assert events_of(made, Loses) == [Loses(Seat(2), 4, 46)]
     assert made.play.total() == 150
     stays(made)
     answered(made, HOUSE)

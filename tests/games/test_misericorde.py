@@ -59,7 +59,7 @@ from games.misericorde.questions import (
 from games.misericorde.rules import Misericorde
 from games.misericorde.throws import Rank, rank
 from games.options import with_defaults
-from games.purse import JoinsAgain, LeavesTable, RoundOf, SitsOut, Stays, Takes
+from games.purse import JoinsAgain, LeavesTable, Loses, RoundOf, SitsOut, Stays, Takes
 from games.refusals import Illegal, Refused
 from games.steps import DROPPED, Roll, Seat
 
@@ -630,6 +630,7 @@ def test_mi18_without_a_valid_throw_the_pot_stays_and_the_last_one_left_must_thr
     answered(made, PAY, VOID)
     assert events_of(made, NobodyValid) == [NobodyValid(False)]
     assert events_of(made, Stays) == [Stays(2)]
+    assert events_of(made, Loses) == [Loses(Seat(0), 1, 9), Loses(Seat(1), 1, 9)]
     stays(made)
     assert made.open == HowManyDice(Seat(1), 4, 8, 1)
 

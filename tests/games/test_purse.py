@@ -1,13 +1,15 @@
 """Chips and pots: nothing is made or lost (T-3), side pots are those of a chip-by-chip split (CW-10)."""
 
+from contextlib import suppress
+
 import pytest
 from helpers import happened
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from access.language.output import Cue
-from access.language.phrases import Phrases
-from games.purse import Purses, Tied, dealt_out, left_over, shares, side_pots, uncalled
+from access.language.phrases import USUAL, Here, Phrases, is_told
+from games.purse import Loses, Purses, Tied, dealt_out, left_over, shares, side_pots, uncalled
 from games.steps import Seat
 
 EVERY = settings(max_examples=300, deadline=None, derandomize=True)
@@ -126,3 +128,31 @@ def test_who_wins_together_is_told_in_one_sentence(language, others, own):
     assert Phrases(language, None, names, {0}).event(tied)[0].text == own
     assert happened(tied, {0}).cues == (Cue("win"),)
     assert happened(tied, {3}).cues == (Cue("loss"),)
+
+
+@pytest.mark.parametrize(
+    ("language", "mine", "theirs"),
+    [
+        ("en", "You lose 4, now 46.", "Ben loses 4, now 46."),
+        ("de", "Du verlierst 4, jetzt 46.", "Ben verliert 4, jetzt 46."),
+        ("fr", "Tu perds 4, total 46.", "Ben perd 4, total 46."),
+    ],
+)
+def test_who_has_lost_chips_in_a_round_hears_how_many_and_what_is_left(language, mine, theirs):
+    lost = Loses(Seat(1), 4, 46)
+    own, beside = (Phrases(language, None, ("Ann", "Ben"), seats) for seats in ((1,), (0, 1)))
+    assert own.event(lost)[0].text == mine
+    assert beside.event(lost)[0].text == theirs
+    assert is_told(lost, USUAL, Here(frozenset({0, 1})), True), "all hear it who sit at one keyboard"
+    assert not is_told(lost, USUAL, Here(frozenset({0})), False)
+
+
+def test_losses_are_those_since_the_round_began_and_winners_have_none():
+    purses = Purses(3, 50)
+    purses.chips = [46, 54, 49]
+    told = []
+    losses = purses.tell_losses([2])
+    with suppress(StopIteration):
+        while True:
+            told.append(losses.send(None).event)
+    assert told == [Loses(Seat(0), 4, 46)]

@@ -690,7 +690,7 @@ def real(seats=2, **given):
 
 def test_real_cards_are_never_dealt_and_words_are_typed_with_theirs():
     made = real()
-    assert events_of(made, events.Deals) == [events.Deals(Seat(1), 1, 1, 0)]
+    assert events_of(made, events.Deals) == [events.Deals(Seat(1), 1, 1, 0, real=True)]
     answered(made, ("bet", 2), CALL)
     assert isinstance(made.open, SwapCount)
     with pytest.raises(Illegal, match="words-four-at-most"):

@@ -33,7 +33,7 @@ GAMES = [catalogue.find(name) for name in catalogue.names()]
 PACKAGES = [HOUSE, f"{HOUSE}.person", *(game.package for game in GAMES)]
 FORMS = ("", "brief", "braille")
 QUESTION_FORMS = (*FORMS, "allowed", "longest")
-MAY_HAVE = ("full", "less", "least", "hand")
+MAY_HAVE = ("first", "full", "less", "least", "hand")
 COUNTS = ("dice-count", "kept-count", "chosen-count", "throw-count")
 """Numbers that decide the grammar of one language only."""
 
@@ -277,7 +277,7 @@ def test_at_a_shared_keyboard_everybody_has_a_name():
 def test_a_term_is_explained_the_first_time_in_a_session():
     said = phrases()
     kaque = LeKaque(Seat(1), (2, 3), 300, False)
-    assert said.event(kaque, new=True)[0].text == "2 3: Le Kaque, nothing scores! Gustave loses 300."
+    assert said.event(kaque, new=True)[0].text == "2 3: Le Kaque, nothing scores! Gustave loses this turn's 300."
     assert said.event(kaque)[0].text == "2 3: Le Kaque! Gustave loses 300."
 
 

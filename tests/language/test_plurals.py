@@ -38,6 +38,7 @@ SHARED = {
     "statistics-won": {"games": {}, "won": {}},
     "loop-pot": {},
     "loop-round-of": {"number": {}, "last": {}},
+    "loop-round-now": {"number": {}, "last": {}, "first": {"yes": None, "no": None}},
     "loop-who": {"you": {"seat": None}, "seat": {}},
 }
 """Phrases that others are made of, with their facts."""

@@ -324,11 +324,19 @@ def test_typed_dice_chosen_seeds_and_advice_count_apart_by_their_reasons(extra, 
 @pytest.mark.parametrize(
     ("language", "says", "person"),
     [
-        ("en", "This game is now counted apart in the statistics.", "no game without advice yet."),
-        ("de", "Dieses Spiel wird in der Statistik jetzt gesondert gezählt.", "noch kein Spiel ohne Tipps."),
+        (
+            "en",
+            "You have had advice, so the statistics keep this game apart from the others.",
+            "no game without advice yet.",
+        ),
+        (
+            "de",
+            "Du hast einen Tipp gehört: Die Statistik zählt dieses Spiel nicht mit den anderen zusammen.",
+            "noch kein Spiel ohne Tipps.",
+        ),
         (
             "fr",
-            "Cette partie est maintenant comptée à part dans les statistiques.",
+            "Tu as eu un conseil: les statistiques ne mêlent pas cette partie aux autres.",
             "pas encore de partie sans conseil.",
         ),
     ],

@@ -269,7 +269,7 @@ def verflixte6(language):
         *("sekante", "eve", "6", yes, "2", "3", no, "4", yes, "3", "5", yes, "5", "4", yes, "1", "fumo", "3", stop),
         *("hirten monokel ratten", "3", "hirten", "4", "mo", "1 2", no, "4 5", "ra", "4", no),
         *(*throws(1), "ann", *throws(1), "eve", stop),
-        *(none, none, "2", *throws(1), none, *throws(6)),
+        *(none, "2", *throws(1), none, *throws(6)),
         *(
             say["free"],
             "ventil rattenlord törtchen",

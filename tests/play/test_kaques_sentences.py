@@ -50,7 +50,7 @@ def test_brief_lines_call_their_listener_you_as_well(event, language):
 def test_the_first_grandmere_after_a_turn_of_the_others_fits_about_40_cells(language):
     question = Keep(ANN, (5, 4, 5, 5, 2, 1), 0, 0, 10000, 600, "grandmere")
     full = Phrases(language, GAME, ("Ann", "Gustave"), (0,)).question(question, How(new=True, turned=True)).full.text
-    assert full.startswith("5 4 5 5 2 1: Grandmère.")
+    assert re.match("5 4 5 5 2 1: Grandmère,? 600[.] ", full)
     assert len(full) <= 43
 
 

@@ -138,7 +138,7 @@ AIMS = {
     "kaques": "The aim: collect points with six dice",
     "kara": "The aim: get your five dice",
     "misericorde": "The aim: ",
-    "verflixte6": "The aim: collect points and stop before a 6 comes.",
+    "verflixte6": "The aim: the most points in all rounds together.",
     "words": "The aim: ",
 }
 

@@ -7,6 +7,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from random_play import play_whole
 
+from access.answers.words import Words
 from access.engine import journal
 from access.engine.chance import Seeded, allowed_answers
 from access.engine.journal import Header
@@ -121,6 +122,35 @@ def test_a_game_that_was_killed_within_a_play_off_goes_on_at_the_same_question(t
         again = Table(new(GAME, saved.header))
         journal.replay(saved, again, path.name)
         assert (again.open, again.play.chips, again.play.round.total()) == stood[n]
+
+
+@pytest.mark.parametrize(
+    ("language", "chips", "coppers", "named"),
+    [
+        ("en", 9, 5, "9 chips, 5 coppers. Enter for the next round, or buy, out, leave:"),
+        ("en", 10, 0, "10 chips, 0 coppers. Enter for the next round, or cash, out, leave:"),
+        ("de", 9, 0, "9 Steine, 0 Kupfer. Enter: weiter; aussetzen, gehen?"),
+        ("fr", 12, 5, "12 jetons, 5 sous. Entrée: suite; acheter, convertir, sauter, partir?"),
+    ],
+)
+def test_between_rounds_only_what_can_be_done_is_offered(language, chips, coppers, named):
+    phrases = Phrases(language, GAME, ("Ann", "Gustave"), (0,))
+    question = Between.of(Seat(0), True, chips, coppers, 10, 0, False)
+    assert phrases.question(question, How(new=True)).full.text == named
+    offered = {offer.name for offer in question.offers() if not offer.hidden}
+    assert ("buy" in offered, "cash" in offered) == (coppers > 0, chips >= 10)
+    for name in ("buy", "cash"):
+        word = phrases.words(phrases.answer(next(o for o in question.offers() if o.name == name)))[0]
+        assert (word in phrases.allowed(question)) == (name in offered)
+        assert Words(phrases, question, ()).read(word).value[0] == name, "it is understood, and refused with its reason"
+
+
+def test_how_one_stands_between_rounds_is_asked_in_words_of_its_own():
+    ways = [
+        Between.of(Seat(0), *given, 10, needs, False).way
+        for *given, needs in ((True, 9, 5, 0), (True, 0, 5, 1), (False, 9, 5, 0))
+    ]
+    assert ways == ["ready", "short", "out"]
 
 
 QUESTIONS = [

@@ -24,20 +24,30 @@ OPENING = {
 @pytest.mark.parametrize("language", ROUND)
 @pytest.mark.parametrize("game", OPENING)
 @pytest.mark.parametrize("verbosity", ["normal", "full"])
-def test_the_line_that_opens_a_round_begins_with_its_number(game, language, verbosity):
+@pytest.mark.parametrize("new", [True, False])
+def test_the_line_that_opens_a_round_begins_with_its_number_and_once_with_that_of_the_last(
+    game, language, verbosity, new
+):
     phrases = Phrases(language, catalogue.find(game), ("Ann", "Gustave"))
+    begins = ROUND[language] if new else f"{' '.join(ROUND[language].split()[:2])}."
     for opens in OPENING[game]:
         if isinstance(opens, HowManyDice):
-            line = phrases.question(opens, How(brief=verbosity == "brief")).full
+            line = phrases.question(opens, How(new=new)).full
         else:
-            line = phrases.event(opens, verbosity)[0]
-        assert line.text.startswith(ROUND[language] + " ")
+            line = phrases.event(opens, verbosity, new)[0]
+        assert f"{line.text} ".startswith(f"{begins} ")
 
 
 def test_without_a_last_round_only_the_number_is_told():
     phrases = Phrases("en", catalogue.find("words"), ("Ann", "Gustave"))
-    assert phrases.event(Deals(Seat(1), 1, 3, 0))[0].text == "Round 3. Gustave deals."
+    assert phrases.event(Deals(Seat(1), 1, 3, 0), new=True)[0].text == "Round 3. Gustave deals. Ante 1."
     assert phrases.event(RoundOf(3, 0))[0].text == "Round 3."
+
+
+def test_who_deals_is_told_once_and_always_where_they_deal_real_cards():
+    phrases = Phrases("en", catalogue.find("words"), ("Ann", "Gustave"))
+    assert phrases.event(Deals(Seat(1), 1, 3, 0))[0].text == "Round 3."
+    assert phrases.event(Deals(Seat(1), 1, 3, 0, real=True))[0].text == "Round 3. Gustave deals."
 
 
 @pytest.mark.parametrize("language", ROUND)
@@ -50,7 +60,7 @@ def test_brief_lines_of_chips_call_their_listener_you_as_well(language):
 
 def test_a_play_off_is_no_round_of_its_own():
     phrases = Phrases("en", catalogue.find("misericorde"), ("Ann", "Gustave"))
-    assert phrases.event(Starts(Seat(1), 5, 2))[0].text == "Gustave starts, 5 dice, pot 2."
+    assert phrases.event(Starts(Seat(1), 5, 2))[0].text == "Gustave: 5 dice."
 
 
 PLAYED = {

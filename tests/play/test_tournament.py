@@ -52,15 +52,15 @@ def test_the_standings_are_written_for_an_embosser_too(home):
 
 
 def test_a_tournament_goes_on_at_the_question_at_which_it_was_left(home):
-    first = taverne("tournament", "Ann", "--bots", "6", "--seed", "3", typed="none\nyes\nquit\nyes\n")
+    first = taverne("tournament", "Ann", "--bots", "6", "--seed", "3", typed="none\nquit\nyes\n")
     assert first.returncode == 0
     assert first.stdout.endswith("Saved. Go on with: taverne tournament\n")
-    again = taverne("tournament", typed="stop\n" + "none\nyes\nstop\n" * 4)
+    again = taverne("tournament", typed="stop\n" + "none\nstop\n" * 4)
     lines = again.stdout.splitlines()
     assert "Die verflixte 6 goes on. At the table: Ann, Gustave, Lazare, Ewrard." in lines
     assert any(line.startswith("Place 1: ") for line in lines)
     assert any(line.startswith("Stage 1, table 2 of 2: ") for line in lines)
-    whole = taverne("tournament", typed="none\nyes\nstop\n" * 20).stdout
+    whole = taverne("tournament", typed="none\nstop\n" * 20).stdout
     assert "wins the tournament." in whole
     assert "wins the tournament." in taverne("tournament").stdout  # once over it is told again
 
@@ -152,12 +152,12 @@ def test_the_seed_of_a_table_tells_nothing_of_the_seed_of_another(home):
 
 
 def test_a_tournament_that_was_begun_with_other_seeds_of_its_tables_goes_on_with_them(home):
-    taverne("tournament", "Ann", "--bots", "2", "--seed", "3", typed="none\nyes\nquit\n")
+    taverne("tournament", "Ann", "--bots", "2", "--seed", "3", typed="none\nquit\n")
     path = folder(home) / "final.jsonl"
     lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
     head = json.loads(lines[0])
     path.write_text(json.dumps(head | {"seed": 3 + crc32(b"final")}) + "\n", encoding="utf-8")
-    done = taverne("tournament", typed="none\nyes\nstop\n" * 8)
+    done = taverne("tournament", typed="none\nstop\n" * 8)
     assert "wins the tournament." in done.stdout
     assert seed_in(path) == 3 + crc32(b"final")
     assert "wins the tournament." in taverne("tournament").stdout
@@ -166,7 +166,7 @@ def test_a_tournament_that_was_begun_with_other_seeds_of_its_tables_goes_on_with
 def test_a_tie_for_a_place_is_told_before_the_places():
     found = rounds([Participant(name) for name in ("Ann", "Ben", "Eve")], 3, 1, {"final": (20, 20, 5)})
     phrases = Phrases("en", catalogue.find("verflixte6"))
-    assert [phrases.text(phrase, **facts) for phrase, facts in tournaments.notes(found[0])] == [
+    assert [phrases.text(phrase, **facts) for phrase, facts in tournaments.notes(found[0], 3)] == [
         "The final: Ann, Ben, Eve.",
         "It decides the tournament in four rounds. Once, from the second one on, you may take any three jokers: "
         "type free.",
@@ -182,9 +182,31 @@ def test_the_places_of_a_tie_say_how_it_was_decided(language, first):
     totals = {"final": (20, 20, 5), "final-tie1": (7, 12)}
     found = rounds([Participant(name) for name in ("Ann", "Ben", "Eve")], 3, 1, totals)
     phrases = Phrases(language, catalogue.find("verflixte6"))
-    told = [phrases.text(phrase, **facts).rstrip() for phrase, facts in tournaments.notes(found[0])]
+    told = [phrases.text(phrase, **facts).rstrip() for phrase, facts in tournaments.notes(found[0], 3)]
     assert first in told
     assert told[-2].endswith("3: Eve, 5.")
+
+
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [
+        ("en", ("Out of the tournament, places 3 to 6 of 7: Ann, Ben.", "Out of the tournament, place 6 of 6: Ben.")),
+        ("de", ("Ausgeschieden, Platz 3 bis 6 von 7: Ann, Ben.", "Ausgeschieden, Platz 6 von 6: Ben.")),
+        ("fr", ("Fin du tournoi, places 3 à 6 sur 7: Ann, Ben.", "Fin du tournoi, place 6 sur 6: Ben.")),
+    ],
+)
+def test_who_is_out_hears_their_place_in_the_whole_tournament(language, says):
+    phrases = Phrases(language, catalogue.find("verflixte6"))
+    players = [Participant(name) for name in ("Ann", "Cara", "Ben", "Dora")]
+    bots = [Participant(name, "bot", "good") for name in ("Gustave", "Lazare")]
+    six = [*players[:2], bots[0], *players[2:], bots[1]]
+    totals = {"round1-table1": (1, 9, 2), "round1-table2": (3, 8, 4)}
+    found = rounds(six, 3, 1, totals)
+    told = [phrases.text(phrase, **facts) for phrase, facts in tournaments.notes(found[0], 7)]
+    assert says[0] in told
+    assert told[-1].endswith(": Cara, Dora.")
+    alone = {"names": "Ben", "first": 6, "last": 6, "shared": False, "players": 6}
+    assert phrases.text("tournament-out", **alone) == says[1]
 
 
 def test_leaving_a_tournament_is_asked():
@@ -197,14 +219,14 @@ def test_leaving_a_tournament_is_asked():
 
 
 def test_the_end_of_a_game_that_was_heard_is_not_told_again(home):
-    run = taverne("tournament", "Ann", "--bots", "7", "--seed", "3", typed="none\nyes\nstop\n" * 40)
+    run = taverne("tournament", "Ann", "--bots", "7", "--seed", "3", typed="none\nstop\n" * 40)
     own, _, others = run.stdout.partition("Stage 1, table 2 of 2: ")
     assert ", in all " in own
     assert "Place 1: " not in own, "the results were told by the game"
     assert others.count("Place 1: ") == 2, "those of tables of bots alone were not"
     standings = (folder(home) / "standings.txt").read_text(encoding="utf-8")
     assert standings.count("Place 1: ") == 3
-    run = taverne("tournament", "Ann", "--bots", "1", "--seed", "3", typed="none\nyes\nstop\n" * 40)
+    run = taverne("tournament", "Ann", "--bots", "1", "--seed", "3", typed="none\nstop\n" * 40)
     *_, won, first, own, tournament, written = run.stdout.splitlines()
     assert (won, first) == ("Gustave wins with 79.", "Place 1: Gustave, 79.")
     assert (own, tournament) == ("Place 2: Ann, 9.", "Gustave wins the tournament.")

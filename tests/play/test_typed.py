@@ -172,12 +172,12 @@ def test_the_word_for_skipping_answers_nothing_anywhere(game, language):
         assert not {word.casefold() for word in skips} & {word.casefold() for word in phrases.words(name)}, name
 
 
-def test_giving_up_all_jokers_is_asked_again():
-    """`none` is also typed to skip what waits, and would cost three jokers."""
-    loop, terminal = place("verflixte6", "none", "no", "none", "yes")
+@pytest.mark.parametrize(("language", "typed"), [("en", "none"), ("de", "keine"), ("fr", "aucun"), ("en", "no")])
+def test_a_turn_without_jokers_is_taken_at_once(language, typed):
+    loop, terminal = place("verflixte6", typed, language=language)
     question = Choose(ANN, ("fumo", "pony"), 2, False, 1, 3)
     assert loop.choose(0, question) == ()
-    assert terminal.prompts.count("Play this turn without jokers? ") == 2
+    assert len(terminal.prompts) == 1
 
 
 # Heard again ---------------------------------------------------------------------------------------------------------
@@ -186,6 +186,7 @@ def test_giving_up_all_jokers_is_asked_again():
 def test_of_mistakes_the_newest_alone_is_heard_again():
     """After three mistakes two presses lead to the event, not four."""
     loop, terminal = place("kaques", "what", "9", "x", "re", "re", "stop")
+    loop.conversation.to.explained.first(loop.phrases, QUESTION)
     loop.tell(Tell(Standing(BEN, 400)))
     loop.choose(0, QUESTION)
     again, before = [line for line in terminal.shown if not line.endswith("? ")][-2:]

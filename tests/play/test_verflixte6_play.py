@@ -232,7 +232,7 @@ def test_v613_names_by_any_unambiguous_beginning_and_alias(typed, meant):
     words = Words(
         Phrases("en", GAME), Go(Seat(0), 24, playable, True, TURN), declared.some("repeat", "next"), GAME.queries
     )
-    assert words.read(typed) == Answered(meant, "" if meant else "sure")
+    assert words.read(typed) == Answered(meant, "")
 
 
 def test_what_could_be_several_jokers_or_none_is_not_guessed():
@@ -262,7 +262,7 @@ def test_several_jokers_are_named_at_once(typed, meant):
         with pytest.raises(Unclear):
             words.read(typed)
     else:
-        assert words.read(typed) == Answered(meant, "" if meant else "sure")
+        assert words.read(typed) == Answered(meant, "")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -317,7 +317,7 @@ def test_the_only_joker_that_is_left_is_named_and_taken():
     for typed in ("take it", "take", "yes", "fumo"):
         assert Words(phrases, question, ()).read(typed).value == ("fumo",)
     both = Choose(Seat(0), (Term("fumo"), Term("pony")), 2, False, 3, 3)
-    assert phrases.question(both, How(new=True)).full.text == "2 jokers. Which, up to 2?"
+    assert phrases.question(both, How(new=True)).full.text == "2 jokers. Which, up to 2, or none?"
     assert phrases.event(events.AllLeft(Seat(0), 2))[0].text == "You have both jokers; help names them."
 
 
@@ -338,7 +338,7 @@ def test_a_robber_is_asked_in_a_sentence():
 def test_rat_asks_for_advice_in_german_and_takes_no_joker():
     run = taverne("play", "verflixte6", "Ann", "--lang", "de", "--seed", "3", typed="rat\nratt\nende\n")
     said = run.stdout.splitlines()
-    asked = said.index("15 Joker. Welche, bis zu 3?")
+    asked = said.index("15 Joker. Welche, bis zu 3, oder keine?")
     assert said[asked + 1].startswith("Nimm "), run.stdout
     assert said[asked + 3].startswith("Du nimmst Rattenlord. Dein Freiwurf: ")
 

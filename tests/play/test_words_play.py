@@ -314,3 +314,17 @@ def test_whoever_asks_why_hears_what_decides_instead_of_the_advice_again(languag
     for at in (bet, swap):
         assert told[at - 1] == told[at + 1]
         assert told[at - 1] not in told[at + 2 :]
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "begins"),
+    [
+        ("en", ("bet", "call", "raise", "fold"), "Then you bet, call, raise or fold."),
+        ("de", ("setzen", "mitgehen", "erhöhen", "aussteigen"), "Dann wird gewettet: setzen, mitgehen, erhöhen"),
+        ("fr", ("miser", "suivre", "relancer", "se coucher"), "Puis vient le moment de miser, suivre, relancer"),
+    ],
+)
+def test_help_about_a_bet_reads_the_rule_of_bets_and_not_how_it_is_typed(language, words, begins):
+    typed = "".join(f"{help_} {word}\n" for word in words for help_ in ("help",))
+    said = taverne("play", "words", "Ann", "--seed", "3", "--lang", language, typed=typed).stdout.splitlines()
+    assert sum(line.startswith(begins) for line in said) == len(words)

@@ -298,6 +298,7 @@ def test_at_a_shared_keyboard_each_is_told_and_asked_as_each_wants():
         loop.choose(1, Keep(Seat(1), (1, 5, 2, 2, 2, 6), 0, 0, 10000))
     assert terminal.shown == [
         "400, fertisch: done! Ben has 400.",
+        Phrases("en", GAME, ("Ann", "Ben"), (0, 1)).told(ASKED, "first"),
         "Ann: 1 5 2 2 2 6, plus 300. Keep or stop? ",
         "Ann stops with 350 and has 350.",
         "Ann hört mit 350 auf: 350.",
@@ -309,7 +310,7 @@ def test_at_a_shared_keyboard_each_is_told_and_asked_as_each_wants():
 
 def test_each_hears_again_and_at_the_end_what_was_told_in_their_own_language():
     text = 'speech = "off"\n[person.Ben]\nlanguage = "de"\n'
-    making, terminal, _ = shared("stop", "wi", "stop", text=text)
+    making, terminal, _ = shared("stop", "wi", "wi", "stop", text=text)
     with making as loop:
         loop.say("loop-table", game="Jaques le Kaques", names="Ann, Ben")
         loop.choose(0, ASKED)
@@ -332,9 +333,9 @@ def test_t5_what_one_was_not_told_is_explained_when_it_is_told_for_the_first_tim
             loop.tell(Tell(LeKaque(Seat(1 - seat), (2, 2, 3, 4), 100, False)))
             loop.choose(seat, Keep(Seat(seat), (1, 5, 2, 2, 2, 6), 0, 0, 10000))
     assert [line for line in terminal.shown if "Le Kaque" in line] == [
-        "2 2 3 4: Le Kaque, nothing scores! Ben loses 100.",
+        "2 2 3 4: Le Kaque, nothing scores! Ben loses this turn's 100.",
         "2 2 3 4: Le Kaque! Ann loses 100.",
-        "2 2 3 4: Le Kaque, nichts zählt! Ann verliert 100.",
+        "2 2 3 4: Le Kaque, nichts zählt! Ann verliert die 100 aus diesem Zug.",
     ]
 
 
@@ -421,9 +422,9 @@ def test_rate_and_volume_are_told_changed_and_kept_at_any_question(file):
     making, terminal, voice = shared("rate", "rate 300", "rate 5", "volume 40", "stop", text='speech = "on"\n')
     with making as loop:
         loop.choose(0, ASKED)
-    lines = [line for line in terminal.shown if not line.startswith("Ann:")]
+    lines = [line for line in terminal.shown if not line.startswith(("Ann:", "Type the dice"))]
     assert lines == [
-        "The voice speaks 200 words a minute.",
+        "The voice speaks 200 words a minute. rate 250 makes it 250 words a minute.",
         "The voice speaks 300 words a minute.",
         "The setting rate takes a whole number from 80 to 450.",
         "Volume 40 percent.",
@@ -431,6 +432,20 @@ def test_rate_and_volume_are_told_changed_and_kept_at_any_question(file):
     kept = settings.read_settings().of()
     assert (kept["rate"], kept["volume"]) == (300, 40)
     assert (voice.manners[-1].rate, voice.manners[-1].volume) == (300, 40)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "asked"),
+    [
+        *(("en", typed, "rate: ") for typed in ("faster", "slower", "too fast")),
+        *(("de", typed, "Tempo: ") for typed in ("schneller", "langsamer")),
+        *(("fr", typed, "vitesse: ") for typed in ("plus vite", "moins vite")),
+    ],
+)
+def test_a_wish_for_another_rate_leads_to_it_at_the_question_for_a_setting(file, language, typed, asked):
+    said = taverne("settings", "--lang", language, typed=f"{typed}\n300\n\n").stdout.splitlines()
+    assert any(line.startswith(f"{asked}80 ") for line in said), said
+    assert settings.read_settings().of() == {"rate": 300}
 
 
 def test_rate_is_kept_in_the_file_in_the_middle_of_a_game(file):

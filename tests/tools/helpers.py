@@ -276,4 +276,6 @@ def agreed(game, **options):
 
 def form_of(keyboard, question):
     """A question in all its forms, as it would be asked next."""
-    return keyboard.conversation._form(question, tuple)
+    conversation = keyboard.conversation
+    new = conversation.to.explained.first(conversation.to.phrases, question)
+    return conversation._form(question, tuple, new)

@@ -24,16 +24,16 @@ EARLIER = Path(__file__).parent / "earlier"
 SAVED = {
     ("e4ffc68", 1): ("kaques", "4 1 4 2 1 3?", "stop"),
     ("e4ffc68", 2): ("kara", "Next round?", ""),
-    ("e4ffc68", 3): ("misericorde", "Round 1 of 10. Pot 2. How many dice, 1 to 9?", "3"),
-    ("e4ffc68", 4): ("verflixte6", "14 jokers. Which?", "none\nyes"),
+    ("e4ffc68", 3): ("misericorde", "Round 1 of 10. With how many dice does everybody throw, 1 to 9?", "3"),
+    ("e4ffc68", 4): ("verflixte6", "14 jokers. Which?", "none"),
     ("e4ffc68", 5): ("words", "3 to pay, pot 7?", "call"),
-    ("e4ffc68", 6): ("kaques", "Ben: 5 5 5 1 2 3: Grandmère. Keep or stop?", "stop"),
+    ("e4ffc68", 6): ("kaques", "Ben: 5 5 5 1 2 3: Grandmère, 600. Keep or stop?", "stop"),
     ("9d60150", 2): ("kaques", "1 6 3 2 5 5?", "stop"),
     ("9d60150", 3): ("kara", "3 4 5 6 6, 8 over. Run or stop?", "stop"),
     ("9d60150", 4): ("misericorde", "4 4 6, 14. Raise by 1, or not?", "none"),
-    ("9d60150", 5): ("verflixte6", "3 points. On or stop?", "stop"),
+    ("9d60150", 5): ("verflixte6", "3 points. Throw on or stop?", "stop"),
     ("9d60150", 6): ("words", "3 to call, pot 5. Raise, fold?", "call"),
-    ("9d60150", 7): ("kaques", "Ben: 5 5 5 1 2 3: Grandmère. Keep or stop?", "stop"),
+    ("9d60150", 7): ("kaques", "Ben: 5 5 5 1 2 3: Grandmère, 600. Keep or stop?", "stop"),
 }
 """The saved games by commit and number: the game, the end of the question at which it was left, and an answer."""
 SETTINGS = {
@@ -140,7 +140,7 @@ def test_a_club_opens_and_all_its_games_go_on(tmp_path, club_of):
 
 @pytest.mark.parametrize("laid_out", ["club_of", pytest.param("postgres_club_of", marks=pytest.mark.in_database)])
 def test_a_club_of_any_store_opens_with_its_members_and_tables_and_its_games_go_on(tmp_path, request, laid_out):
-    tables = {2: "stop", 3: "stop", 4: "", 5: "none\nyes", 6: "2"}
+    tables = {2: "stop", 3: "stop", 4: "", 5: "none", 6: "2"}
 
     async def evening(club):
         anna, ben = await friends(club)

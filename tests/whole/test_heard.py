@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from textwrap import wrap
 
 import pytest
 import readers
@@ -39,15 +40,24 @@ def heard(script, *arguments, columns=80, env=None):
     return [(event["key"], event["text"].strip()) for event in events if event["kind"] == "say"]
 
 
+KEEP = (
+    "It is your turn. Type the dice to keep and throw the others again, or stop and take the points. A 1 brings 100, a 5 "
+    "brings 50, three alike more. If nothing scores, the points of the turn are lost. At a Grandmère, grandmothers would "
+    "stop."
+)
+"""What is told before the first question."""
+
+
 def test_each_event_and_each_prompt_is_heard_once():
     assert heard(["1", "stop", "quit"], *PLAY) == [
         ("(start)", "Jaques le Kaques. At the table: Ann, Gustave."),
         ("(start)", "The first to reach 10000 wins. From 350 on, a turn is a Grandmère."),
+        *(("(start)", line) for line in wrap(KEEP, 79)),
         ("(start)", "3 2 2 3 6 1. Keep or stop?"),
         ("enter", "4 2 4 1 6, plus 100?"),
         ("enter", "200, fertisch: done! You have 200."),
         ("enter", "Gustave stops with 300 and has 300."),
-        ("enter", "5 4 5 5 2 1: Grandmère. Keep or stop?"),
+        ("enter", "5 4 5 5 2 1: Grandmère, 600. Keep or stop?"),
         ("enter", "Saved. Go on with: taverne resume 1"),
     ]
 
@@ -63,7 +73,7 @@ def test_editing_sounds_exactly_like_plain_lines():
 def test_repeat_goes_back_line_by_line():
     said = heard(["stop", "re", "re", "quit"], *PLAY)
     texts = [text for _, text in said]
-    asked = texts.index("5 4 5 5 2 1: Grandmère. Keep or stop?")
+    asked = texts.index("5 4 5 5 2 1: Grandmère, 600. Keep or stop?")
     assert texts[asked - 1] == "Gustave stops with 350 and has 350."
     assert texts[asked + 1 :] == [
         texts[asked - 1],
@@ -91,11 +101,12 @@ def test_leaving_by_a_key_is_one_line(key):
 
 def test_german_is_heard_in_german():
     said = [text for _, text in heard(["1", "fertisch", "en"], *PLAY, "--lang", "de")]
-    assert said[:3] == [
+    assert said[:2] == [
         "Jaques le Kaques. Am Tisch: Ann, Gustave.",
         "Wer zuerst 10000 hat, gewinnt. Ab 350 ist ein Zug eine Grandmère.",
-        "3 2 2 3 6 1. Behalten oder fertisch?",
     ]
+    assert said[2].startswith("Du bist dran. Tippe die Würfel, die du behältst, ")
+    assert "3 2 2 3 6 1. Behalten oder fertisch?" in said
     assert "200, fertisch, das heißt fertig! Du hast 200." in said
 
 
@@ -146,7 +157,7 @@ def heard_as_printed(script, *arguments):
 def test_dice_typed_from_a_real_table_are_heard_once():
     script = ["1 5 2 2 2 6", "stop", "un", "9", "quit"]
     said = heard_as_printed(script, "play", "kaques", "Ann", "Ben", "--dice", "typed")
-    assert "Ann: 1 5 2 2 2 6: Grandmère. Keep or stop?" in said
+    assert "Ann: 1 5 2 2 2 6: Grandmère, 350. Keep or stop?" in said
 
 
 # Choose Your Words ---------------------------------------------------------------------------------------------------

@@ -46,7 +46,7 @@ def test_the_game_of_the_readme_is_played_and_killed_and_goes_on(folder):
     )
     met, asked_again = (
         "Your throw: 3 6 6 3 3 5: Grandmère, 350?",
-        "3 6 6 3 3 5: Grandmère. Keep or stop?",
+        "3 6 6 3 3 5: Grandmère, 350. Keep or stop?",
     )  # explained once in each sitting
     after = [line.replace(met, asked_again) for line in lines[killed_at + 1 :]]
     type_answers(console, after)

@@ -9,15 +9,28 @@ import click
 from access.cli.options import TitledCommand, a_game, common, language, outlets, preferences_of
 from access.cli.types import Whole
 from access.desk.desk import HERE
+from access.language.phrases import echo
 from access.play.lesson import learn
 from access.play.new_game import own_name
 from access.play.session import Equipment
 from access.storage import catalogue
+from games.refusals import Refused
+
+
+class LessonNumber(Whole):
+    """The number of a lesson. Whoever types a name there hears what belongs there."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int | str:
+        """Return the number. Raises Refused."""
+        try:
+            return super().convert(value, param, ctx)
+        except Refused:
+            raise Refused("lesson-number-only", typed=echo(str(value)) or "-") from None
 
 
 @click.command("learn", cls=TitledCommand)
 @a_game
-@click.argument("number", type=Whole(1, 9), required=False)
+@click.argument("number", type=LessonNumber(1, 9), required=False)
 @outlets()
 @common
 def command(game: str, number: int | None, **given: Any) -> None:

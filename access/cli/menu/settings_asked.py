@@ -74,7 +74,7 @@ class SettingsTyped:
             if setting is not None:
                 return Given(setting, " ".join(parts[count:]), tells, everywhere)
         named = setting_named(" ".join(parts), self.phrases)  # langue anglais, or English alone
-        if named is None or not named[1]:
+        if named is None:
             raise Refused("settings-none-such", typed=echo(" ".join(parts)))
         return Given(*named, tells, everywhere)
 

@@ -366,13 +366,13 @@ club-tournament-sits = Au tournoi: { $names }.
 club-tournament-leave = Ta place sera alors libre. Quitter le tournoi?
     .brief = Quitter?
 club-tournament-few = Un tournoi demande deux joueurs. Attends les autres, ou ouvre-le avec des bots.
-club-tournament-decided = La table { $table } a fini. Au tour suivant: { $names }.
-club-tournament-left = Tout le monde a quitté la table { $table }. Au tour suivant: { $names ->
+club-tournament-decided = La table { $table } a fini. À l'étape suivante: { $names }.
+club-tournament-left = Tout le monde a quitté la table { $table }. À l'étape suivante: { $names ->
         [none] personne de cette table
        *[other] { $names }
     }.
 club-tournament-out = Le tournoi est fini pour toi, place { $place } à ta table. Tu peux attendre la fin ici, ou taper quitter.
-club-tournament-before = Fin au tour { $stage } pour: { $names }.
+club-tournament-before = Fin à l'étape { $stage } pour: { $names }.
 club-tournament-plays = Cette table joue encore.
 club-tournament-start-gone = La base de données a perdu le début du tournoi { $number }. Tape rejoindre { $number } pour le jouer depuis le début.
 club-tournament-closed = Le tournoi est fermé, parce qu'une de ses tables a été fermée.
@@ -393,9 +393,9 @@ loop-between = { $out ->
     .brief = Entendre les résultats?
     .least = Résultats?
     .braille = résultats?
-    .allowed = résultats, ou Entrée, dit où en est le tour. quitter va au salon; ta place reste à toi.
+    .allowed = résultats, ou Entrée, dit où en est l'étape. quitter va au salon; ta place reste à toi.
 loop-answer-standings = résultats
-    .help = où en est le tour; Entrée aussi
+    .help = où en est l'étape; Entrée aussi
 loop-answer-wait-table = attendre
     .help = attend ta table suivante, qui vient d'elle-même
 

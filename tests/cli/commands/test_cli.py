@@ -29,6 +29,13 @@ def one_line(run, code):
     return run.stderr.strip()
 
 
+KEEP = (
+    "Type the dice to keep and throw the others again, or stop and take the points. A 1 brings 100, a 5 brings 50, "
+    "three alike more. If nothing scores, the points of the turn are lost. At a Grandmère, grandmothers would stop."
+)
+"""What is told before the first question."""
+
+
 def test_lines_in_lines_out_and_nothing_else():
     run = taverne(*GAME, typed=WIN)
     assert (run.returncode, run.stderr) == (0, "")
@@ -36,7 +43,8 @@ def test_lines_in_lines_out_and_nothing_else():
         "Jaques le Kaques. At the table: Ann, Ben.",
         "The first to reach 500 wins. From 350 on, a turn is a Grandmère.",
         "Ann, type 6 dice:",
-        "Ann: 1 1 1 2 3 4: Grandmère. Keep or stop?",
+        KEEP,
+        "Ann: 1 1 1 2 3 4: Grandmère, 1000. Keep or stop?",
         "1000, fertisch: done! Ann has 1000.",
         "Ann wins with 1000.",
         "Ben: 0.",
@@ -86,6 +94,7 @@ def test_a_resumed_game_stands_at_the_same_question_and_can_be_won():
         "Ben: 0.",
         "The first to reach 500 wins. From 350 on, a turn is a Grandmère.",
         "Ann, type 4 dice:",
+        KEEP,
         "Ann: 2 2 2 1, plus 150. Keep or stop?",
         "450, fertisch: done! Ann has 450.",
         "Ben, type 6 dice:",
@@ -109,7 +118,7 @@ def test_saved_games_are_listed_and_found_by_number():
     assert "That game is over" in one_line(taverne("resume", "2"), 1)
     assert "There is no saved game 7" in one_line(taverne("resume", "7"), 1)
     assert "There is no saved game 0" in one_line(taverne("resume", "0"), 1)
-    assert "Ann: 1 5 2 2 2 6: Grandmère. Keep or stop?" in taverne("resume", "Kaq").stdout
+    assert "Ann: 1 5 2 2 2 6: Grandmère, 350. Keep or stop?" in taverne("resume", "Kaq").stdout
 
 
 @pytest.mark.parametrize(
@@ -134,7 +143,7 @@ def test_next_comes_forward_to_the_open_question_in_words():
     run = taverne("play", "kaques", "Ann", "--seed", "3", typed="re\nne\nne\n")
     assert run.stdout.splitlines()[-7:-1] == [
         "3 2 2 3 6 1. Keep or stop?",
-        "The first to reach 10000 wins. From 350 on, a turn is a Grandmère.",
+        f"It is your turn. {KEEP}",
         "3 2 2 3 6 1?",
         "3 2 2 3 6 1. Keep or stop?",
         "That was the newest line.",
@@ -736,3 +745,17 @@ def test_at_tables_of_two_one_goes_on_if_nothing_else_is_said():
     run = taverne("tournament", "--bots", "4", "--table", "2", "--seed", "1")
     assert run.returncode == 0, run.stderr
     assert "The best of this table goes on." in run.stdout
+
+
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [
+        ("en", "After the game comes at most the number of a lesson, not Renate. Type for instance: "),
+        ("de", "Nach dem Spiel kommt höchstens die Nummer einer Lektion, nicht Renate. Tippe zum Beispiel: "),
+        ("fr", "Après le jeu vient au plus le numéro d'une leçon, pas Renate. Tape par exemple: "),
+    ],
+)
+def test_a_name_after_the_game_of_a_lesson_is_told_what_belongs_there(language, says):
+    said = one_line(taverne("learn", "kara", "Renate", "--lang", language), 2)
+    assert said == f"{says}taverne learn verflixte6 2"
+    assert one_line(taverne("learn", "kara", "0", "--lang", language), 2) == said.replace("Renate", "0")

@@ -333,11 +333,10 @@ def test_a_card_sounds_as_its_letters(sink, with_voice):
             marks=pytest.mark.everything,
         ),
         pytest.param(
-            ("verflixte6", "4", rb"up to 3\?"),
+            ("verflixte6", "4", rb"or none\?"),
             ("15 jokers. Which?",),
             (
-                ("none", rb"without jokers\?", "Play this turn without jokers?"),
-                ("yes", rb"On or stop\?", "Your free throw: 6. Only the points count. 6 points. On or stop?"),
+                ("none", rb"or stop\?", "Your free throw: 6. Only the points count. 6 points. Throw on or stop?"),
                 ("mine", rb"6 points\?", "No joker left in this turn. 6 points?"),
             ),
             marks=pytest.mark.everything,
