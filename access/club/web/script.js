@@ -306,10 +306,12 @@
     describe();
     rove(main);
     open();
-    history.scrollRestoration = "manual"; // the newest line is wanted, not the place of before
     const newest = log.lastElementChild, asked = newest ? pictured(newest.previousElementSibling) : [];
     newest?.before(...asked);
-    if (!location.hash) see([...asked, ...(newest ? [newest] : [])]); // the field is in sight anyway
+    if (!location.hash) {
+      history.scrollRestoration = "manual"; // the newest line is wanted, not the place of before
+      see([...asked, ...(newest ? [newest] : [])]); // the field is in sight anyway
+    }
     const first = () => setTimeout(() => { // after the reader has told the page
       if (document.activeElement === document.body) field()?.focus({ preventScroll: true });
     }, 1000);
