@@ -305,6 +305,13 @@ def test_ka11_still_equal_they_share_after_a_round_for_all_and_the_odd_chip_stay
     assert made.play.round.pot == 13
 
 
+def test_whoever_shares_a_pot_has_lost_nothing_in_the_round():
+    made = table(2, house="neutral", stake=5)
+    answered(made, HOUSE, NEAR, NEAR, STOP, STOP)
+    assert [event.won for event in events_of(made, Takes)] == [4, 4]
+    assert events_of(made, Loses) == []
+
+
 def test_ka11_a_shared_round_is_won_by_nobody_and_counts_for_honour():
     made = table(2, house="neutral", stake=0, rounds=1)
     answered(made, HOUSE, NEAR, NEAR, STOP, STOP)
