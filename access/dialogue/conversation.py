@@ -191,12 +191,13 @@ class Conversation(Commands[Around]):
     def _introduced(self, question: Ask[Any]) -> bool:
         """Tell what a question needs that is asked for the first time, if it is; return whether it is.
 
-        A lesson explains its questions itself.
+        A lesson explains its questions itself, and whoever has finished this game before knows them.
         """
         to = self.to
         if not to.explained.first(to.phrases, question):
             return False
-        in_full = question.wordings is None and to.hearing.verbosity != "brief" and Has.LESSON not in self.around.has
+        is_known = question.seat in to.explained.introduced or Has.LESSON in self.around.has
+        in_full = question.wordings is None and to.hearing.verbosity != "brief" and not is_known
         told = to.phrases.told(question, "first") if in_full else None
         if told and to.explained.is_new(question.seat, told):
             self.outbox.add(Verbatim(told), frozenset({question.seat}))

@@ -562,10 +562,12 @@ def is_typed_by(event: Event, seat: int | None) -> bool:
 class Explained:
     """The terms, by the event that used them, and the questions that were explained to one listener (T-5)."""
 
-    __slots__ = ("_met",)
+    __slots__ = ("_met", "introduced")
 
     def __init__(self) -> None:
         self._met: set[tuple[object, ...]] = set()
+        self.introduced: set[int] = set()
+        """The seats of those who have finished this game before, and need no introduction to its questions."""
 
     def first(self, phrases: Phrases, told: Event | Ask[Any]) -> bool:
         """Tell whether this is the first event or question of its kind, and remember it."""

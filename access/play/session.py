@@ -35,7 +35,7 @@ from access.play.at_table import (
 )
 from access.play.faults import fault_of
 from access.settings import file
-from access.settings.preferences import Preferences, Value
+from access.settings.preferences import Preferences, Value, folded
 from access.storage import catalogue, journals, results
 from access.storage.journals import Journal, Locked, Unkept, new, reopen
 from access.system import environment
@@ -321,6 +321,7 @@ class Session:
         """
         wish = ""
         with self._keyboard() as person, self._opened_journal():
+            self._know_again(person)
             self.record.failed = lambda error: self._not_saving(person, error)
             if self.record.failure is not None:
                 self.record.failed(self.record.failure)
@@ -348,6 +349,13 @@ class Session:
                 wish = self._after(person)
             person.console.finish()
         return wish
+
+    def _know_again(self, person: Keyboard) -> None:
+        """Let those who have finished this game before hear no introduction to its questions."""
+        players = {folded(name) for _, name in results.played_by(results.read(), self.game.id)}
+        for seat, listener in person.conversation.outbox.listeners.items():
+            if folded(self.names[seat]) in players:
+                listener.explained.introduced.add(seat)
 
     def _after(self, person: Keyboard) -> str:
         """Record the result, tell the last lines, and return the choice of the players."""

@@ -36,6 +36,25 @@ def heads():
     return [json.loads(path.read_text().splitlines()[0]) for path in paths]
 
 
+INTRODUCED = "A 1 brings 100"
+
+
+def test_whoever_has_finished_a_game_hears_no_introduction_to_it_any_more():
+    first = taverne(*SHORT, "--seed", "3", typed=STOPS + "again\n" + STOPS).stdout
+    assert first.count(INTRODUCED) == 1
+    assert INTRODUCED not in taverne(*SHORT, "--seed", "4", typed="quit\n").stdout
+    assert INTRODUCED in taverne("play", "kaques", "Eve", "--target", "500", "--seed", "4", typed="quit\n").stdout
+
+
+def test_of_two_at_one_keyboard_only_who_is_new_hears_the_introduction():
+    assert INTRODUCED in taverne(*SHORT, "--seed", "3", typed=STOPS).stdout
+    told = taverne(
+        "play", "kaques", "Ann", "Eve", "--target", "5000", "--seed", "4", typed="stop\n" * 8 + "quit\n"
+    ).stdout
+    assert told.count(INTRODUCED) == 1
+    assert told.index("Ann: ") < told.index(INTRODUCED) < told.index("Eve: ")
+
+
 def test_after_a_game_again_sits_everybody_one_seat_further_and_draws_a_new_seed():
     run = taverne(*SHORT, "--seed", "3", typed=STOPS + "again\n")
     assert (run.returncode, run.stderr) == (0, "")
