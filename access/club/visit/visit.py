@@ -359,6 +359,7 @@ async def play(club: Club, visitor: Visitor, room: Room) -> None:
     place = _place(club, visitor, conversation, table)
     visitor.enter(conversation, place, partial(table.seen, seat))
     missed = await club.presence.recall(visitor, room.number)
+    await _know_again(club, visitor, table.game.id, seat)
     others = await club.returning.is_elsewhere(visitor.account.id, room.known_as)
     present = await table.sit(seat, place, lambda fresh: _sat(club, room, visitor, conversation, seat, fresh, others))
     visitor.stay.token, visitor.stay.table = present.token.number, room.number
@@ -385,6 +386,15 @@ async def play(club: Club, visitor: Visitor, room: Room) -> None:
         await run_async(conversation.show(), visitor.serve)
     else:
         await _after(club, visitor, room)
+
+
+async def _know_again(club: Club, visitor: Visitor, game: str, seat: int) -> None:
+    """Let a member who has finished this game before hear no introduction to its questions."""
+    finished: list[str] = []
+    if visitor.account.id > 0:
+        with suppress(Failed):
+            finished = [name for name, *_ in await club.store.people.counts(visitor.account.id)]
+    visitor.explained.introduced = {seat} if game in finished else set()
 
 
 def _sat(

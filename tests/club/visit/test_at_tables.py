@@ -41,6 +41,20 @@ def test_a_table_by_invitation_is_for_those_who_are_invited(tmp_path):
     in_house(evening, tmp_path)
 
 
+def test_a_member_who_has_finished_a_game_hears_no_introduction_on_another_evening(tmp_path):
+    async def evening(club):
+        people, _ = await short_game(club, "Anna", "Ben")
+        await play_out(people)
+        assert all("A 1 brings 100" in person.shown for person in people)
+        for person in people:
+            await person.lose()
+        people, _ = await short_game(club, "Ben", "Carl")
+        await play_out(people)
+        assert ["A 1 brings 100" in person.shown for person in people] == [False, True]
+
+    in_house(evening, tmp_path)
+
+
 def test_a_table_for_friends_is_for_friends_and_a_blocked_person_sits_nowhere(tmp_path):
     async def evening(club):
         anna, ben, carl = [await club.member(name) for name in ("Anna", "Ben", "Carl")]
