@@ -40,7 +40,7 @@ kaques-keep = { $turn ->
     .first = { $you ->
         [seat] Du bist dran.{" "}
        *[none] {""}
-    }Tippe die Würfel, die du behältst, und wirf die anderen noch einmal; oder fertisch, und nimm die Punkte. Eine 1 bringt 100, eine 5 bringt 50, drei gleiche mehr. Zählt nichts, sind die Punkte des Zugs weg. Bei einer Grandmère hören Großmütter auf.
+    }Tippe die Würfel, die du behältst, und wirf die anderen noch einmal; oder fertisch, und nimm die Punkte. Eine 1 bringt 100, eine 5 bringt 50, drei gleiche mehr. Zählt nichts, sind die Punkte des Zugs weg. Bei einer Grandmère darfst du aufhören oder weiterwerfen.
     .brief = { $throw }?
     .braille = { $points ->
         [0] { $throw }

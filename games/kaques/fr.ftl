@@ -40,7 +40,7 @@ kaques-keep = { $turn ->
     .first = { $you ->
         [seat] C'est à toi.{" "}
        *[none] {""}
-    }Tape les dés à garder et relance les autres, ou stop et prends les points. Un 1 rapporte 100, un 5 rapporte 50, trois dés pareils davantage. Si rien ne compte, les points du tour sont perdus. À une Grandmère, les grands-mères s'arrêtent.
+    }Tape les dés à garder et relance les autres, ou stop et prends les points. Un 1 rapporte 100, un 5 rapporte 50, trois dés pareils davantage. Si rien ne compte, les points du tour sont perdus. À une Grandmère, tu peux t'arrêter ou continuer.
     .brief = { $throw }?
     .braille = { $points ->
         [0] { $throw }

@@ -140,7 +140,7 @@ def test_whoever_comes_back_hears_once_how_many_steps_the_database_has_lost(data
             await back.lose()
         again = await one.member("Anna")
         await again.says("score", "\\?")
-        assert "lost" not in again.shown
+        assert "has lost" not in again.shown
 
     evening(database, tmp_path, spend)
 

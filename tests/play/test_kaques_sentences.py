@@ -59,7 +59,7 @@ TRANSCRIPTS = [HERE / "golden" / "kaques.en.txt", *(HERE / "golden_lessons").glo
 
 @pytest.mark.parametrize("path", TRANSCRIPTS, ids=lambda path: path.name)
 def test_each_grandmere_stands_behind_the_throw_that_makes_it(path):
-    calls = re.findall(r".*(?:Grandmère|Gron-mair)(?:[.,]| \w+ \d).*\?.*", path.read_text(encoding="utf-8"))
+    calls = re.findall(r".*(?:Grandmère|Gron-mair)(?:[.,]| \w* ?\d).*\?.*", path.read_text(encoding="utf-8"))
     assert calls
     assert not [line for line in calls if not re.search(r"[1-6]( [1-6])*\D*Gr(andmère|on-mair)", line)]
 

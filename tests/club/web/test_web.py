@@ -430,11 +430,11 @@ def test_the_question_is_told_again_after_an_enter_that_is_no_answer(club):
     anna = member(club, "Anna Enters")
     anna.says(f"sit {club.gather('Anna Enters', 'misericorde', bots=1)}", r"Start\? $")
     anna.says("start", r"Enter buys 10: $")
-    anna.says("", "How many dice, 1 to 9")
+    anna.says("", "does everybody throw, 1 to 9")
     for count in (1, 2):
         anna.type("")
         log = text_of(anna.tree.find(".//*[@id='log']"))
-        assert log.count("How many dice, 1 to 9?") == count
+        assert log.count("ow many dice does everybody throw, 1 to 9?") == count
 
 
 def test_words_of_buttons_are_apart_where_a_browser_writes_them_in_one_line(club):
