@@ -7,7 +7,6 @@ import shutil
 import subprocess
 import sys
 import threading
-import venv
 import zipfile
 from importlib import metadata
 from pathlib import Path
@@ -81,7 +80,7 @@ def test_a_program_of_the_page_runs_where_only_the_wheel_and_what_it_names_is_in
     source = shutil.copytree(TOP, tmp_path / "source", ignore=ignored)
     build = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(tmp_path), str(source)]
     subprocess.run(build, check=True, capture_output=True)
-    venv.create(tmp_path / "venv", symlinks=True)
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", tmp_path / "venv"], check=True)
     packages = next((tmp_path / "venv").glob("lib/python*/site-packages"))
     zipfile.ZipFile(next(tmp_path.glob("*.whl"))).extractall(packages)
     (installed,) = metadata.distributions(name="taverne", path=[str(packages)])

@@ -164,8 +164,8 @@ class Terminal:
             lines = self.ask("capture-pane -p")
             if not where or lines is None:
                 return
-            cursor = where[0].split()  # empty while the pane is not there yet
-            if len(cursor) == 2 and (where, lines) != self.last and not self.closing:
+            cursor = where[0].split()  # empty or cut off while the pane is not there yet
+            if len(cursor) == 2 and all(map(str.isdigit, cursor)) and (where, lines) != self.last and not self.closing:
                 self.last = (where, lines)
                 self.show(lines, *map(int, cursor))
             time.sleep(self.poll)

@@ -22,7 +22,7 @@ SCRIPT = typed("en")
 FELT = {
     "en": ("lesson", "kaques", "keep 1: 379, stop 200", "again", "stopped 50, keep 5: 342", "not won"),
     "de": ("lektion", "kaques", "379", "noch einmal", "342", "Menü"),
-    "fr": ("leçon", "kaques", "garde 1: 379, stop 200", "encore", "342", "pas gagnée"),
+    "fr": ("leçon", "kaques", "garde 1: 379, stop 200", "encore", "342", "pas de victoire"),
 }
 HOMES = ("read", "piped")
 

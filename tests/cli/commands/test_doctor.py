@@ -210,6 +210,7 @@ def test_running_programs_are_named_scripts_of_python_too(tmp_path):
         reader.stdin.close()
 
 
+@pytest.mark.posix("processes in /proc")
 def test_processes_of_the_kernel_are_not_looked_through():
     found = set(environment._processes())
     assert str(os.getpid()) in found
