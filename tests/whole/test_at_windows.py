@@ -4,6 +4,7 @@ import os
 import re
 import select
 import subprocess
+import textwrap
 import urllib.request
 from pathlib import Path
 
