@@ -712,6 +712,18 @@ def test_in_german_words_of_values_are_german():
     assert "Sprechen: aus, für Ann." in shown
 
 
+@pytest.mark.parametrize("word", ["back", "zurück", "retour"])
+def test_whoever_has_chosen_a_wrong_language_goes_back_by_the_word_of_their_own(file, word):
+    file.unlink()
+    language = rb"English, Deutsch, fran\xc3\xa7ais\? Enter: English\."
+    game = TerminalGame("--speech", "off", first=language)
+    game.type("english\r")
+    game.wait_for(rb"Who speaks: voice, screen reader, none\?")
+    game.type(f"{word}\r")
+    game.wait_for(rb"(?s)Who speaks.*" + language)
+    game.hang_up()
+
+
 def test_the_first_start_asks_three_things_and_enter_takes_what_was_found(file):
     file.unlink()
     menu = r"Menu\?"

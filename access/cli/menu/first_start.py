@@ -123,7 +123,9 @@ def _ask(
     phrases = Phrases(person.language)
     usual = next(choice.words[0] for choice in choices if choice.value == found)
     text, enter = person.t(f"loop-first-{name}", **{"found": found, **told}), phrases.text("face-enter", value=usual)
-    back = Choice(phrases.words("loop-answer-back"), BACK, phrases.line("loop-answer-back", "help").text)
+    every = [phrases, *(Phrases(code) for code in LANGUAGES)]  # who chose a wrong language types in their own
+    words = dict.fromkeys(word for each in every for word in each.words("loop-answer-back"))
+    back = Choice(tuple(words), BACK, phrases.line("loop-answer-back", "help").text)
     counted = [replace(each, words=(*each.words, str(number))) for number, each in enumerate(choices, 1)]
     agreed = Choice(plain_answer_words(phrases, "yes"), AUTO)
     while True:
