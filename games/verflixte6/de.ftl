@@ -634,7 +634,7 @@ verflixte6-explained = { $joker }{ $which ->
         [pony] drei Würfe. Zusammen 11 oder mehr behältst du, weniger kostet 5.
         [monokel] zwei Würfe. Behalte beide, oder lass beide wiederholen.
         [sekante] fünf Duelle, Würfel gegen Würfel, mit jemandem, den du nennst. Jedes nimmt dem einen 2 Augen für den anderen; Gleichstand gewinnt der andere.
-        [ventil] deine Summe ist ab jetzt sicher: Eine 6 beendet den Zug, aber du behältst sie. Du wirfst sofort.
+        [ventil] was du jetzt hast, ist sicher: Eine 6 nimmt nur, was danach kommt. Du wirfst sofort.
         [tentakel] von selbst 5 dazu für jede 1 oder 2.
         [fumo] ab jetzt zählt jeder Wurf doppelt; eine 6 beendet den Zug trotzdem.
         [hoeschen] vier Würfe. Jede 3 oder mehr bringt 3; dann wirft der Croupier ebenso viele Würfel, und jede 5 oder 6 holt 3 zurück.

@@ -646,7 +646,7 @@ verflixte6-explained = { $joker }{ $which ->
         [pony] three throws. 11 or more together are kept, less costs 5.
         [monokel] two throws. Keep both, or have both thrown again.
         [sekante] five duels, die against die, with a player you name. Each takes 2 points from one to the other; ties go to them.
-        [ventil] your sum is safe from now on: a 6 ends the turn, but you keep it. You throw at once.
+        [ventil] what you have now is safe: a 6 takes only what comes after. You throw at once.
         [tentakel] by itself, 5 more for each 1 or 2.
         [fumo] every throw from now on counts double; a 6 still ends the turn.
         [hoeschen] four throws. Each 3 or more brings 3; then the croupier throws as many dice, and each 5 or 6 takes 3 back.

@@ -655,7 +655,7 @@ verflixte6-explained = { $joker }{ $which ->
         [pony] trois lancers. 11 ou plus en tout sont gardés, moins coûte 5.
         [monokel] deux lancers. Garde les deux, ou fais relancer les deux.
         [sekante] cinq duels, dé contre dé, avec un joueur que tu nommes. Chacun fait passer 2 points de l'un à l'autre; l'égalité est pour l'autre.
-        [ventil] ta somme est désormais à l'abri: un 6 termine le tour, mais tu la gardes. Tu lances aussitôt.
+        [ventil] ce que tu as maintenant est à l'abri: un 6 ne prend que la suite. Tu lances aussitôt.
         [tentakel] d'elle-même, 5 de plus pour chaque 1 ou 2.
         [fumo] désormais chaque lancer compte double; un 6 termine quand même le tour.
         [hoeschen] quatre lancers. Chaque 3 ou plus rapporte 3; puis le croupier lance autant de dés, et chaque 5 ou 6 reprend 3.

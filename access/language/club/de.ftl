@@ -287,8 +287,8 @@ club-is-gone = { $name } ist gegangen, und Gäste kommen nicht an ihren Platz zu
 club-is-deleted = { $name } hat den Club für immer verlassen und heißt jetzt { $called }. Tippe Vertretung { $called } für einen Bot.
 club-waits = { $name } ist dran, aber nicht da. Warte, oder tippe { $minutes ->
         [0] {""}
-        [one] in einer Minute{" "}
-       *[other] in { $minutes } Minuten{" "}
+        [one] nach einer Minute{" "}
+       *[other] nach { $minutes } Minuten{" "}
     }Vertretung { $name } für einen Bot.
 club-waits-gone = { $name } ist dran, ist aber gegangen und kann nicht zurück. Tippe Vertretung { $name } für einen Bot.
 club-awaits = { $name } ist dran.

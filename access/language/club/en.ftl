@@ -287,8 +287,8 @@ club-is-gone = { $name } has gone, and guests cannot come back to a seat. Type s
 club-is-deleted = { $name } has left the club for good, and is called { $called } now. Type standin { $called } for a bot.
 club-waits = { $name } has to play, but is away. Wait, or{ $minutes ->
         [0] {""}
-        [one] {" "}in one minute
-       *[other] {" "}in { $minutes } minutes
+        [one] {" "}after one minute
+       *[other] {" "}after { $minutes } minutes
     } type standin { $name } for a bot.
 club-waits-gone = { $name } has to play, but has left for good. Type standin { $name } for a bot.
 club-awaits = Waiting for { $name }.

@@ -287,8 +287,8 @@ club-is-gone = { $name } a quitté le club, et un invité ne retrouve pas sa pla
 club-is-deleted = { $name } a quitté le club pour de bon et s'appelle désormais { $called }. Tape remplaçant { $called } pour un bot.
 club-waits = C'est à { $name } de jouer, mais sa place est vide. Attends, ou tape { $minutes ->
         [0] {""}
-        [one] dans une minute{" "}
-       *[other] dans { $minutes } minutes{" "}
+        [one] après une minute{" "}
+       *[other] après { $minutes } minutes{" "}
     }remplaçant { $name } pour un bot.
 club-waits-gone = C'est à { $name } de jouer, mais c'est un départ définitif. Tape remplaçant { $name } pour un bot.
 club-awaits = C'est à { $name } de jouer.

@@ -207,7 +207,7 @@ def test_who_waits_is_told_when_a_bot_may_stand_in(tmp_path):
         xena, yuri = await club.member("Xena"), await club.member("Yuri")
         await table_of(xena, yuri)
         await gone(yuri)
-        told = "Yuri has to play, but is away\\. Wait, or in 10 minutes type standin Yuri for a bot\\."
+        told = "Yuri has to play, but is away\\. Wait, or after 10 minutes type standin Yuri for a bot\\."
         await stop_until([xena], told)
 
     in_house(spend, tmp_path)
