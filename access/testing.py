@@ -191,7 +191,7 @@ def _nothing(*_: object) -> None:
 
 
 class _Time:
-    """The time of a script: that of a clock, and what has passed besides. In its event loop that passes, too."""
+    """The time of a script: a clock plus skipped seconds, also for its event loop."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock, self._passed = clock, 0.0
@@ -209,7 +209,7 @@ class _Time:
         self._loop = None
 
     def let_pass(self, seconds: float) -> None:
-        """Let time pass, and the event loop do what is due, but not where it waits for this thread."""
+        """Skip seconds, and run the due callbacks of the event loop, unless it waits for this thread."""
         self._passed += seconds
         if self._loop is not None and threading.current_thread() is not threading.main_thread():
             done = threading.Event()

@@ -189,7 +189,7 @@ class Conversation(Commands[Around]):
                 return meant.value
 
     def _introduced(self, question: Ask[Any]) -> bool:
-        """Tell what a question needs that is asked for the first time, if it is; return whether it is.
+        """Tell the introduction to a new question; return whether the question is new.
 
         A lesson explains its questions itself, and whoever has finished this game before knows them.
         """

@@ -567,7 +567,7 @@ class Explained:
     def __init__(self) -> None:
         self._met: set[tuple[object, ...]] = set()
         self.introduced: set[int] = set()
-        """The seats of those who have finished this game before, and need no introduction to its questions."""
+        """The seats of experienced players, without an introduction to questions."""
 
     def first(self, phrases: Phrases, told: Event | Ask[Any]) -> bool:
         """Tell whether this is the first event or question of its kind, and remember it."""

@@ -28,7 +28,7 @@ class ChosenRow(NamedTuple):
 
 
 def pointed(rows: list[ScreenRow], since: float) -> ChosenRow | None:
-    """Return the newest row with a pointer that was drawn since then: an answered menu may stay above it."""
+    """Return the newest row with a pointer since a moment: an answered menu may stay above it."""
     if any(_WORKS.match(row.text) for row in rows):
         return None
     found = [row for row in rows if row.prompt is None and not row.asked and row.changed >= since]

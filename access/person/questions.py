@@ -78,7 +78,7 @@ Lists = Callable[[Sequence[str]], LongList]
 
 @frozen
 class ListedQuestion:
-    """A question, with the list to be read before it; of a long one `next_lines` returns what is told next."""
+    """A question after a list; `next_lines` returns the next lines of a long one."""
 
     own: OwnQuestion
     listed: tuple[str, ...] = ()
@@ -444,7 +444,7 @@ def _left_told(phrases: Phrases, left: int) -> str:
 
 
 def _by_part(values: Sequence[Choice], meant: Callable[[str], Any], typed: str, listed: LongList) -> Any:
-    """Return the answer to a long list, of which a part of a word is enough. Raises Refused with the lines that fit."""
+    """Return the answer to a long list, by a part of a word. Raises Refused with the matching lines."""
     try:
         return meant(typed)
     except Unclear as unclear:

@@ -110,7 +110,7 @@ class Teller:
         self._answered = ""
         """The row that was chosen in the last menu."""
         self._toolbars: list[str] = []
-        """The rows with a background over their whole width that stand beside a prompt."""
+        """The rows beside a prompt with a background over their whole width."""
         self._bars: dict[str, tuple[float, str | None, float]] = {}
         """By the label of each bar: when it began, its essence when it was told last, and when that was."""
         self._before = Counter[str]()
@@ -224,7 +224,7 @@ class Teller:
         self._look()
 
     def _result_in(self, text: str) -> int | None:
-        """Return where a program prints what was chosen as a line of its own, with a cursor."""
+        """Return the place of the chosen row as a printed result: a line of its own, with a visible cursor."""
         for found in LINE_WITH_CURSOR.finditer(text):
             hides = self.screen.hidden or "\x1b[?25l" in text[: found.start()]
             if found[2].strip() == self._answered and (found[1] or not hides):
@@ -232,7 +232,7 @@ class Teller:
         return None
 
     def _end_choice(self) -> None:
-        """Forget a menu that is over, where nothing stands any more."""
+        """Forget an answered menu, and the erased rows."""
         self._answered, self._menu, self._typed = "", None, ""
         self._again.clear()
         self.screen.moved = False

@@ -351,7 +351,7 @@ class Session:
         return wish
 
     def _know_again(self, person: Keyboard) -> None:
-        """Let those who have finished this game before hear no introduction to its questions."""
+        """Leave out the introduction to a game for players with a finished one."""
         players = {folded(name) for _, name in results.played_by(results.read(), self.game.id)}
         for seat, listener in person.conversation.outbox.listeners.items():
             if folded(self.names[seat]) in players:

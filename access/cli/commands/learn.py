@@ -18,7 +18,7 @@ from games.refusals import Refused
 
 
 class LessonNumber(Whole):
-    """The number of a lesson. Whoever types a name there hears what belongs there."""
+    """The number of a lesson; its own refusal names the right input."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int | str:
         """Return the number. Raises Refused."""

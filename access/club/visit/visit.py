@@ -389,7 +389,7 @@ async def play(club: Club, visitor: Visitor, room: Room) -> None:
 
 
 async def _know_again(club: Club, visitor: Visitor, game: str, seat: int) -> None:
-    """Let a member who has finished this game before hear no introduction to its questions."""
+    """Leave out the introduction to a game for a member with a finished one."""
     finished: list[str] = []
     if visitor.account.id > 0:
         with suppress(Failed):

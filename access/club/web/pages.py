@@ -511,7 +511,7 @@ def _offer(text: str) -> Element:
 
 @lru_cache(512)
 def _button(name: str, text: str) -> Element:
-    """Return a button that sends its text: lynx shows what is sent besides, so a text of its own would stand twice."""
+    """Return a button with its value as its text: of a `button` element lynx shows both."""
     return kept("input", type="submit", name=name, value=text)
 
 
