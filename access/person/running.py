@@ -53,7 +53,7 @@ def run_program(command: Sequence[str], opens: Callable[[], Keyboard], rate: int
             run.child.hang_up()
             raise
         run.wait_for_reader()
-        keyboard.console.finish()
+        run.finish()
     return run.child.end()
 
 
@@ -109,6 +109,11 @@ class _Run:
                 output.answered()  # what it asked last is over
             with suppress(OSError, KeyboardInterrupt):
                 self.child.read_line()
+
+    def finish(self) -> None:
+        """Wait until all is presented; a key stops the voice."""
+        with suppress(KeyboardInterrupt), self.child.key_calls(self._hush):
+            self._keyboard.console.finish()
 
     def _take(self, happened: ChildNews, output: str) -> None:
         if happened.resized:

@@ -10,6 +10,7 @@ import select
 import signal
 import struct
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -196,6 +197,28 @@ class Child:
     def read_line(self) -> None:
         """Read a line from the real terminal, once the program has ended. Raises OSError and KeyboardInterrupt."""
         os.read(self._keys, 1024)
+
+    @contextmanager
+    def key_calls(self, stop: Callable[[], None]) -> Iterator[None]:
+        """Call `stop` at the first key within the context, once the program has ended; the key stays for the shell."""
+        ended, ends = os.pipe()
+
+        def watch() -> None:
+            if ended not in select.select([self._keys, ended], [], [])[0]:
+                stop()
+
+        watcher = threading.Thread(target=watch)
+        watcher.start()
+        try:
+            with suppress(termios.error):  # the terminal is gone
+                tty.setcbreak(self._keys, termios.TCSANOW)
+            yield
+        finally:
+            os.close(ends)
+            watcher.join()
+            os.close(ended)
+            with suppress(termios.error):
+                termios.tcsetattr(self._keys, termios.TCSANOW, self._modes)
 
     def stop(self) -> bool:
         """Stop the program as Ctrl-Z does, if that key means this now.

@@ -483,3 +483,43 @@ def test_two_questions_of_two_threads_are_asked_one_after_the_other(tmp_path, te
     assert ended(game) == 0
     assert b"Traceback" not in game.shown
     os.close(game.terminal)
+
+
+SPOKEN = """
+import sys
+from threading import Event
+from access.desk.desk import Devices, open_desk
+from access.language.output import Output, OutputKind
+from access.language.phrases import Phrases
+from access.person.running import run_program
+from access.settings.preferences import Preferences
+
+class Speech(Output):
+    "A voice that has much to say yet, until it is silenced."
+    kind = OutputKind("voice of trial")
+
+    def __init__(self):
+        self.is_silent = Event()
+
+    def hush(self):
+        self.is_silent.set()
+
+    def finish(self):
+        print("speaks", end="", flush=True)
+        self.is_silent.wait()
+
+devices = Devices(has_sound=lambda: True, display_is_wanted=lambda: False, outputs=(lambda _: Speech(),))
+usual = Preferences(language="en", speech="off", braille="off", sounds="off")
+code = run_program(["sh", "-c", "exit 3"], lambda: open_desk(usual, Phrases("en"), devices=devices).person, 200)
+print(f"over {code}", repr(input()))
+"""
+
+
+@pytest.mark.parametrize(("key", "then"), [("a", "\n"), ("\x03", "a\n")])
+def test_a_key_after_the_end_of_a_run_silences_the_voice_and_stays_for_the_shell(tmp_path, key, then):
+    (tmp_path / "spoken.py").write_text(SPOKEN)
+    run = TerminalGame("", first=b"speaks", program=(str(tmp_path / "spoken.py"),))
+    run.type(key)
+    run.type(then)
+    run.wait_for(b"over 3 'a'")
+    assert ended(run) == 0

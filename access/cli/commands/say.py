@@ -11,7 +11,7 @@ from access.desk.checking import voices
 from access.desk.desk import DEVICES
 from access.language.output import SOUND_NAMES
 from access.language.phrases import Phrases
-from access.outputs.speech.spoken import FINISH, opener
+from access.outputs.speech.spoken import opener
 from access.outputs.speech.voice import START_SECONDS, is_speakable
 from access.settings.preferences import Preferences
 from access.storage import catalogue
@@ -55,7 +55,7 @@ def _say(text: str, phrases: Phrases, preferences: Preferences, failed: list[str
     voice = opener(preferences.engine)(language(), catalogue.respelled(language()), failed.append)
     try:
         voice.say(text, preferences.manner(language()))
-        voice.finish(FINISH + len(text) / 4, START_SECONDS)
+        voice.finish(patience=START_SECONDS)
     finally:
         voice.close()
     if voice.missed and not failed:

@@ -14,6 +14,7 @@ import time
 import warnings
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from math import inf
 from typing import Any, Protocol
 
 from access.language.output import MANNER, Manner
@@ -152,7 +153,7 @@ class Dispatcher(SpeechQueue):
             self._cancels = bool(self._sent)
             self._changed.notify_all()
 
-    def finish(self, seconds: float, patience: float = PATIENCE) -> None:
+    def finish(self, seconds: float = inf, patience: float = PATIENCE) -> None:
         """Wait until all is spoken, so many seconds at most; if it hangs, no longer than the line and `patience`."""
         begun = time.monotonic()
         with self._changed:

@@ -10,8 +10,6 @@ from access.language.line import Line
 from access.language.output import Engine, Manner, Output, OutputKind, Question, Said, WaitingLine
 
 VOICE = OutputKind("voice", speaks=True)
-FINISH = 60.0
-"""Seconds that the voice gets for its last lines."""
 
 
 class Speech(Output):
@@ -62,8 +60,8 @@ class Speech(Output):
         self.hush()
 
     def finish(self) -> None:
-        """Wait until all is spoken, a minute at most."""
-        self.voice.finish(FINISH)
+        """Wait until all is spoken."""
+        self.voice.finish()
 
     def close(self) -> None:
         """End the voice."""
@@ -86,7 +84,7 @@ class Speaks(Protocol):
     def silence(self) -> None:
         """Stop at once, and drop the lines that are queued."""
 
-    def finish(self, seconds: float, patience: float = ...) -> None:
+    def finish(self, seconds: float = ..., patience: float = ...) -> None:
         """Wait until all is spoken, so many seconds at most; less if it hangs."""
 
     def close(self) -> None:

@@ -24,6 +24,7 @@ from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict
+from math import inf
 from pathlib import Path
 
 from access.language.output import MANNER, Manner
@@ -220,7 +221,7 @@ class Voice(SpeechQueue):
             if self._speaking is not None:
                 self._speaking.kill()
 
-    def finish(self, seconds: float, patience: float = PATIENCE) -> None:
+    def finish(self, seconds: float = inf, patience: float = PATIENCE) -> None:
         """Wait until all is spoken, so many seconds at most; if the voice hangs, no longer than `patience`."""
         begun = time.monotonic()
         with self._changed:

@@ -3,13 +3,17 @@
 import os
 import subprocess
 import sys
+import threading
+import time
 from pathlib import Path
 
 import pytest
 from dispatcher_here import Dispatcher as Server
 from helpers import wait_until
 
+from access.language.output import MANNER
 from access.outputs.speech.dispatcher import Dispatcher
+from access.outputs.speech.spoken import Speech
 from access.outputs.speech.voice import FAILURES, respelled_text
 
 BAD = "caf\udce9"
@@ -81,6 +85,31 @@ def test_after_three_failures_in_a_row_the_voice_gives_up_and_says_why(speaking)
     assert failed == ["loop-speechd-silent"]
     assert picky.connections == FAILURES
     assert voice.missed == 4
+
+
+def test_all_lines_are_waited_for_however_long_they_take(monkeypatch):
+    looked, clock, main = threading.Semaphore(0), [0.0], threading.current_thread()
+
+    def now():
+        if threading.current_thread() is main:
+            looked.release()
+        return clock[0]
+
+    class Slow(Picky):
+        def speak(self, text, manner, ended):
+            looked.acquire(timeout=10)  # who waits has looked at the clock since the line before
+            clock[0] += 5
+            super().speak(text, manner, ended)
+
+    slow, lines = Slow(lambda text: False), [f"line {number}" for number in range(30)]
+    monkeypatch.setattr(time, "monotonic", now)
+    speech = Speech(Dispatcher("en", {}, print, slow), MANNER)
+    for line in lines:
+        speech.say(line)
+    speech.finish()
+    monkeypatch.undo()
+    assert slow.said == lines
+    speech.close()
 
 
 def test_controls_and_halves_of_characters_are_not_sent_to_a_synthesizer():
