@@ -700,13 +700,19 @@ loop-first-kept = Deine Antworten sind gespeichert. Um sie zu ändern, tippe im 
 
 tournament-table = Runde { $round }, Tisch { $table } von { $tables }: { $names }.
 tournament-final = Das Finale: { $names }.
-tournament-final-how = Es entscheidet das Turnier in vier Durchgängen. Einmal, ab dem zweiten, darfst du drei beliebige Joker nehmen: tippe frei.
+tournament-final-how = Es entscheidet das Turnier in vier Durchgängen.{ $plays ->
+        [yes] {" "}Einmal, ab dem zweiten Durchgang, darfst du drei beliebige Joker nehmen, auch verbrauchte: tippe frei.
+       *[no] {""}
+    }
 tournament-over = Dieses Turnier ist vorbei:
 tournament-tie = Gleichstand: { $names }. Ein weiterer Durchgang entscheidet.
 tournament-place = Platz { $place }: { $name }, { $total }{ $ties ->
         [none] {""}
        *[other] , im Stechen { $ties }
-    }.
+    }{ $on ->
+        [yes] , kommt weiter.
+       *[no] .
+    }
 tournament-on = In der nächsten Runde: { $names }.
 tournament-goes-on = { $count ->
         [one] Wer an diesem Tisch am besten ist, kommt weiter.

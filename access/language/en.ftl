@@ -703,13 +703,19 @@ loop-first-kept = Your answers are saved. To change them, type settings in the m
 
 tournament-table = Stage { $round }, table { $table } of { $tables }: { $names }.
 tournament-final = The final: { $names }.
-tournament-final-how = It decides the tournament in four rounds. Once, from the second one on, you may take any three jokers: type free.
+tournament-final-how = It decides the tournament in four rounds.{ $plays ->
+        [yes] {" "}Once, from the second round on, you may take any three jokers, used ones too: type free.
+       *[no] {""}
+    }
 tournament-over = This tournament is over:
 tournament-tie = { $names }: one more round decides the tie.
 tournament-place = Place { $place }: { $name }, { $total }{ $ties ->
         [none] {""}
        *[other] , in the tie-break { $ties }
-    }.
+    }{ $on ->
+        [yes] , goes on.
+       *[no] .
+    }
 tournament-on = On to the next stage: { $names }.
 tournament-goes-on = { $count ->
         [one] The best of this table goes on.

@@ -711,13 +711,19 @@ loop-first-kept = Tes réponses sont enregistrées. Pour les changer, tape régl
 
 tournament-table = Étape { $round }, table { $table } sur { $tables }: { $names }.
 tournament-final = La finale: { $names }.
-tournament-final-how = Elle décide du tournoi en quatre manches. Une fois, à partir de la deuxième, tu peux prendre trois jokers de ton choix: tape libre.
+tournament-final-how = Elle décide du tournoi en quatre manches.{ $plays ->
+        [yes] {" "}Une fois, à partir de la deuxième manche, tu peux prendre trois jokers de ton choix, même déjà joués: tape libre.
+       *[no] {""}
+    }
 tournament-over = Ce tournoi est fini:
 tournament-tie = Égalité: { $names }. Une manche de plus les départage.
 tournament-place = Place { $place }: { $name }, { $total }{ $ties ->
         [none] {""}
        *[other] , au départage { $ties }
-    }.
+    }{ $on ->
+        [yes] , se qualifie.
+       *[no] .
+    }
 tournament-on = À l'étape suivante: { $names }.
 tournament-goes-on = { $count ->
         [one] Qui joue le mieux à cette table passe à l'étape suivante.

@@ -102,7 +102,8 @@ def table_title(table: RoundTable[Participant]) -> Note:
 def how_many(table: RoundTable[Participant]) -> Iterator[Note]:
     """Yield the line with the number of advancing players, fewer at a small table, or with what a final is."""
     facts = {"count": table.advance, "stage": table.number}
-    yield ("tournament-final-how", {}) if table.final else ("tournament-goes-on", facts)
+    plays = any(each.kind == "person" for each in table.players)
+    yield ("tournament-final-how", {"plays": plays}) if table.final else ("tournament-goes-on", facts)
 
 
 def of_table(table: RoundTable[Participant], news: Iterable[Note]) -> Iterator[Note]:
@@ -119,16 +120,21 @@ def of_table(table: RoundTable[Participant], news: Iterable[Note]) -> Iterator[N
     for shared in table.ranking:
         for player in filter(table.scores.get, shared):
             total, *ties = table.scores[player]
-            facts = {"place": place, "name": player.name, "total": total, "ties": ", ".join(map(str, ties)) or "none"}
-            yield PLACE, facts
+            decided = ", ".join(map(str, ties)) or "none"
+            facts = {"place": place, "name": player.name, "total": total, "ties": decided}
+            yield PLACE, {**facts, "on": player in table.on and not table.final}
         place += len(shared)
 
 
-def _is_of_a_bot(note: Note, table: RoundTable[Participant]) -> bool:
-    """Tell whether a line is the place of a bot before the final. The end of a game tells no place of a person."""
+def _is_heard(note: Note, table: RoundTable[Participant]) -> bool:
+    """Tell whether a line is the place of a bot that is out, before the final.
+
+    The end of a game says who won it; it says no place of a person, nor who goes on.
+    """
     return (
         note[0] == PLACE
         and not table.final
+        and not note[1]["on"]
         and any(each.name == note[1]["name"] and each.kind == "bot" for each in table.players)
     )
 
@@ -257,9 +263,7 @@ class Tournament:
             entrants = len(self.agreed.plan.participants)
             self.lines = [self._line(note) for each in found for note in notes(each, entrants)]
             here = [table for each in found for table in each if table.players in self._played_here and not table.ties]
-            self._heard = {
-                self._line(note) for table in here for note in of_table(table, ()) if _is_of_a_bot(note, table)
-            }
+            self._heard = {self._line(note) for table in here for note in of_table(table, ()) if _is_heard(note, table)}
             if len(found) > written:
                 written = len(found)
                 self.write(self.lines[: sum(len(notes(each, entrants)) for each in found[:-1])])

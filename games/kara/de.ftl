@@ -70,7 +70,7 @@ kara-stay-or-go = { $inside ->
     .sure = Gehen und damit das Spiel beenden?
     .sure-brief = Spielende?
     .allowed = { $inside ->
-        [yes] Mit Enter geht es weiter. Tippe gehen, um die nächsten Runden auszusetzen.
+        [yes] Mit Enter geht es weiter. Tippe gehen, um die nächsten Runden auszusetzen; mit mitspielen bist du wieder dabei.
        *[no] Mit Enter geht es ohne dich weiter. Tippe mitspielen für die nächste Runde.
     }
     .longest = { $inside ->
@@ -119,10 +119,10 @@ kara-house-next = { $neutral ->
 kara-house = { $number ->
         [0] {""}
        *[other] { loop-round-now }{" "}
-    }Haus { $total }: { $dice }{ $first ->
-        [yes] , geworfen von einem Unparteiischen
+    }Haus { $total }{ $first ->
+        [yes] , die Zielsumme
        *[no] {""}
-    }.
+    }: { $dice }.
     .brief = Haus { $total }: { $dice }.
     .braille = Haus { $total }: { $dice }
 kara-house-by = { $number ->
@@ -233,10 +233,10 @@ kara-last-turn = { $others-you ->
         }
        *[no] Noch einmal dran: { $others }
     }.{ $wait-you ->
-        [yes] {" "}Dein erster Wurf ist dein letzter Zug.
+        [yes] {" "}Dein Wurf zählt, wie er fällt.
        *[no] { $wait-others ->
             [none] {""}
-           *[other] {" "}Für { $wait-others } ist der erste Wurf auch der letzte.
+           *[other] {" "}Für { $wait-others } zählt der Wurf, wie er fällt.
         }
     }
     .brief = Noch einmal: { $others-you ->
@@ -250,8 +250,11 @@ kara-last-turn = { $others-you ->
 kara-too-long = Hundertmal um den Tisch: Jeder Kara wird gestoppt.
     .brief = Hundertmal herum: Alle stoppen.
     .braille = 100-mal, alle stoppen
-kara-drinks = Eine Runde für alle: { $chips } aus dem Topf an den Wirt.
-    .brief = Eine Runde für alle: { $chips }.
+kara-drinks = { $first ->
+        [yes] Ein Gleichstand oder genau die Würfel des Hauses kosten Getränke für alle
+       *[no] Getränke für alle
+    }: { $chips } aus dem Topf an den Wirt.
+    .brief = Getränke für alle: { $chips }.
     .braille = Wirt { $chips }
 kara-wins = { $you ->
         [seat] Du gewinnst
@@ -263,8 +266,8 @@ kara-wins = { $you ->
     }{ $matches ->
         [-1] {""}
         [0] {""}
-        [one] , ein Würfel wie das Haus
-       *[other] , { $matches } Würfel wie das Haus
+        [one] , durch einen Würfel wie das Haus
+       *[other] , durch { $matches } Würfel wie das Haus
     }.
     .brief = { $you ->
         [seat] Du gewinnst:
@@ -288,11 +291,11 @@ kara-wins = { $you ->
 kara-equal = Gleichstand{ $far ->
         [0] {""} im Haus
        *[other] {""}, jeder { $far } entfernt
-    }, { $matches ->
-        [0] kein Würfel wie das Haus
-        [one] ein Würfel wie das Haus
-       *[other] { $matches } Würfel wie das Haus
-    }: { $winners-you ->
+    }, jeder mit { $matches ->
+        [0] keinem Würfel
+        [one] einem Würfel
+       *[other] { $matches } Würfeln
+    } wie das Haus: { $winners-you ->
         [yes] du und { $winners-others }
        *[no] { $winners }
     }. { $winners-you ->
@@ -663,7 +666,7 @@ kara-lesson-wins = Der Kara, der dem Haus am nächsten ist, gewinnt den Topf.
 kara-lesson-equal = Sind mehrere gleich nah, gewinnt, wer die meisten Würfel mit dem Haus gemeinsam hat. Ist auch das gleich, wird der Topf geteilt.
     .rest = Sind zwei gleich nah, entscheiden gemeinsame Würfel mit dem Haus.
 kara-lesson-drinks = Das geschieht nach einem Gleichstand, oder nach denselben fünf Würfeln wie das Haus.
-    .rest = Nach einem genauen Kara oder einem Gleichstand gibt der Topf eine Runde aus: Getränke für alle.
+    .rest = Nach einem genauen Kara oder einem Gleichstand zahlt der Topf Getränke für alle.
 kara-lesson-stay = Mit Enter geht es in die nächste Runde.
 
 ## Zahlen in den Regeln, die Optionen ändern

@@ -70,7 +70,7 @@ kara-stay-or-go = { $inside ->
     .sure = Leave, and end the game?
     .sure-brief = end game?
     .allowed = { $inside ->
-        [yes] Press Enter to go on. Type leave to sit the next rounds out.
+        [yes] Press Enter to go on. Type leave to sit the next rounds out; join brings you back.
        *[no] Press Enter to go on sitting out. Type join to play the next round.
     }
     .longest = { $inside ->
@@ -122,10 +122,10 @@ kara-house-next = { $neutral ->
 kara-house = { $number ->
         [0] {""}
        *[other] { loop-round-now }{" "}
-    }House { $total }: { $dice }{ $first ->
-        [yes] , from a neutral thrower
+    }House { $total }{ $first ->
+        [yes] , the sum to reach
        *[no] {""}
-    }.
+    }: { $dice }.
     .brief = House { $total }: { $dice }.
     .braille = house { $total }: { $dice }
 kara-house-by = { $number ->
@@ -239,10 +239,10 @@ kara-last-turn = Last turn for { $others-you ->
         }
        *[no] { $others }
     }.{ $wait-you ->
-        [yes] {" "}Your first throw is your last turn.
+        [yes] {" "}Your throw counts as it falls.
        *[no] { $wait-others ->
             [none] {""}
-           *[other] {" "}For { $wait-others } the first throw is the last turn.
+           *[other] {" "}For { $wait-others } the throw counts as it falls.
         }
     }
     .brief = Last turn: { $others-you ->
@@ -256,7 +256,10 @@ kara-last-turn = Last turn for { $others-you ->
 kara-too-long = A hundred times round the table: every Kara is stopped.
     .brief = A hundred times round: all stop.
     .braille = 100 times, all stop
-kara-drinks = Drinks for all: { $chips } from the pot to the landlord.
+kara-drinks = { $first ->
+        [yes] A tie, or the very dice of the house, pays drinks for all
+       *[no] Drinks for all
+    }: { $chips } from the pot to the landlord.
     .brief = Drinks for all: { $chips }.
     .braille = drinks { $chips }
 kara-wins = { $you ->
@@ -269,8 +272,8 @@ kara-wins = { $you ->
     }{ $matches ->
         [-1] {""}
         [0] {""}
-        [one] , one die matches the house
-       *[other] , { $matches } dice match the house
+        [one] , by one die like the house
+       *[other] , by { $matches } dice like the house
     }.
     .brief = { $you ->
         [seat] You win:
@@ -296,11 +299,11 @@ kara-wins = { $you ->
 kara-equal = Tie{ $far ->
         [0] {""} in the house
        *[other] {""}, each { $far } away
-    }, { $matches ->
-        [0] no die matches the house
-        [one] one die matches the house
-       *[other] { $matches } dice match the house
-    }: { $winners-you ->
+    }, each with { $matches ->
+        [0] no die
+        [one] one die
+       *[other] { $matches } dice
+    } like the house: { $winners-you ->
         [yes] you and { $winners-others }
        *[no] { $winners }
     }. { $winners-you ->
@@ -680,7 +683,7 @@ kara-lesson-wins = The nearest Kara takes the pot.
 kara-lesson-equal = If Karas are equally near, the one with the most dice in common with the house wins. If that is equal, too, the pot is shared.
     .rest = If two are equally near, the dice in common with the house decide.
 kara-lesson-drinks = That happens after a tie, or after the same five dice as the house.
-    .rest = After an exact Kara, or a tie, the pot pays a round for all.
+    .rest = After a tie, or a Kara with the very dice of the house, the pot pays drinks for all.
 kara-lesson-stay = Press Enter for the next round.
 
 ## Figures in the rules, which options change

@@ -70,7 +70,7 @@ kara-stay-or-go = { $inside ->
     .sure = Partir, et finir la partie?
     .sure-brief = finir ici?
     .allowed = { $inside ->
-        [yes] Entrée continue. Tape partir pour passer les manches suivantes.
+        [yes] Entrée continue. Tape partir pour ne pas jouer les manches suivantes; revenir te ramène.
        *[no] Entrée continue sans toi. Tape revenir pour jouer la manche suivante.
     }
     .longest = { $inside ->
@@ -123,10 +123,10 @@ kara-house-next = { $neutral ->
 kara-house = { $number ->
         [0] {""}
        *[other] { loop-round-now }{" "}
-    }Maison { $total }: { $dice }{ $first ->
-        [yes] , lancée par un lanceur neutre
+    }Maison { $total }{ $first ->
+        [yes] , la somme à approcher
        *[no] {""}
-    }.
+    }: { $dice }.
     .brief = Maison { $total }: { $dice }.
     .braille = maison { $total }: { $dice }
 kara-house-by = { $number ->
@@ -240,10 +240,10 @@ kara-last-turn = Dernier tour pour { $others-you ->
         }
        *[no] { $others }
     }.{ $wait-you ->
-        [yes] {" "}Ton premier lancer est ton dernier tour.
+        [yes] {" "}Ton lancer compte tel quel.
        *[no] { $wait-others ->
             [none] {""}
-           *[other] {" "}Pour { $wait-others }, le premier lancer est le dernier tour.
+           *[other] {" "}Pour { $wait-others }, le lancer compte tel quel.
         }
     }
     .brief = Dernier tour: { $others-you ->
@@ -257,7 +257,10 @@ kara-last-turn = Dernier tour pour { $others-you ->
 kara-too-long = Cent tours de table: chaque Kara est arrêté.
     .brief = Cent tours: tous s'arrêtent.
     .braille = 100 tours, tous stop
-kara-drinks = Tournée générale: { $chips } du pot pour le patron.
+kara-drinks = { $first ->
+        [yes] Égalité, ou les dés mêmes de la maison: le pot paie la tournée générale, { $chips } pour le patron.
+       *[no] Tournée générale: { $chips } du pot pour le patron.
+    }
     .brief = Tournée générale: { $chips }.
     .braille = tournée { $chips }
 kara-wins = { $you ->
@@ -270,8 +273,8 @@ kara-wins = { $you ->
     }{ $matches ->
         [-1] {""}
         [0] {""}
-        [one] , un dé en commun avec la maison
-       *[other] , { $matches } dés en commun avec la maison
+        [one] , grâce à un dé en commun avec la maison
+       *[other] , grâce à { $matches } dés en commun avec la maison
     }.
     .brief = { $you ->
         [seat] Tu gagnes:
@@ -295,11 +298,11 @@ kara-wins = { $you ->
 kara-equal = Égalité{ $far ->
         [0] {""} dans la maison
        *[other] {""} à { $far } de la maison
-    }, { $matches ->
-        [0] aucun dé en commun avec la maison
-        [one] un dé en commun avec la maison
-       *[other] { $matches } dés en commun avec la maison
-    }: { $winners-you ->
+    }, chacun avec { $matches ->
+        [0] aucun dé
+        [one] un dé
+       *[other] { $matches } dés
+    } en commun avec elle: { $winners-you ->
         [yes] toi et { $winners-others }
        *[no] { $winners }
     }. On partage.

@@ -11,18 +11,19 @@ loop-pot = Topf
 ## Antworten und Befehle
 
 misericorde-answer-number = Zahl, z, nehmen, nehme, nimm, spielen, spiele, werfen, werfe, würfeln, würfle
-misericorde-answer-pay = mitgehen, m, werfen, wirf, würfeln, würfle, geh mit, gehe mit, zahlen, zahle, alles zahlen
+misericorde-answer-pay = mitgehen, m, geh mit, gehe mit, zahlen, zahle, alles zahlen
+misericorde-answer-throw = werfen, f, wirf, würfeln, würfle
 misericorde-answer-part = mitgehen, m, zahlen, zahle, nur zahlen
     .then = für
 misericorde-answer-short = weniger, w, weniger zahlen, zahle weniger, zahl weniger, weniger werfen, weniger Würfel, teils, t, lassen, lass, teilweise
-misericorde-answer-buy = kaufen, k, kaufe, kauf, dazukaufen, zukaufen, Würfel kaufen, Würfel dazukaufen
+misericorde-answer-buy = kaufen, k, kaufe, kauf, dazukaufen, zukaufen, Würfel kaufen, Würfel dazukaufen, Steine kaufen
 misericorde-answer-retreat = Retret, r, Rückzug, zurückziehen, aussteigen, steig aus, steige aus, passen, passe, raus
 misericorde-answer-raise = erhöhen, e, erhöhe, höher, hoch, setze
     .then = als Bluff
 misericorde-answer-none = nein, n, nicht, nicht erhöhen, erhöhe nicht
 misericorde-answer-stay = bleiben, b
-misericorde-answer-out = aussetzen, a, setze aus, Pause, diese Runde nicht
-misericorde-answer-cash = einlösen, l
+misericorde-answer-out = aussetzen, a, setze aus, Runde aussetzen, eine Runde aussetzen, Pause, diese Runde nicht
+misericorde-answer-cash = einlösen, l, Steine einlösen
 misericorde-answer-leave = gehen, g
 misericorde-answer-join = einsteigen, i, wieder dabei, wieder, dabei
 misericorde-answer-give = schenken, s
@@ -40,6 +41,10 @@ misericorde-command-debts = Schulden, sc
 misericorde-told-chips = { $chips } { $chips ->
         [one] Stein
        *[other] Steine
+    }
+misericorde-told-price = { $price ->
+        [one] einen Stein
+       *[other] { $price } Steine
     }
 misericorde-told-coppers = { $coppers } Kupfer
 misericorde-told-dice = { $dice } Würfel
@@ -150,7 +155,7 @@ misericorde-how-many-dice = { $number ->
     .longest = 6
 misericorde-meet = { $way ->
         [throw] { misericorde-told-dice }{ $first ->
-            [yes] , { misericorde-told-chips }. Werfen, oder Würfel kaufen?
+            [yes] , { misericorde-told-chips }. Jeder Würfel mehr kostet einen Stein. Werfen, oder Würfel kaufen?
            *[no] . Werfen?
         }
         [lack] { misericorde-told-dice }, { $price } zu zahlen, { $chips ->
@@ -207,9 +212,9 @@ misericorde-meet = { $way ->
     }
     .first = { $way ->
         [throw] {""}
-        [lack] Weniger 1: ein Stein und ein Würfel weniger. Raus: ein Stein, und die Runde ist für dich vorbei.
+        [lack] Weniger 1: einen Stein weniger zahlen, ein Würfel weniger. Raus: einen Stein zahlen, und die Runde ist für dich vorbei.
         [caught] {""}
-       *[pay] Mitgehen: alle Würfel. Weniger 1: ein Stein und ein Würfel weniger. Kaufen 1: ein Stein und ein Würfel mehr. Raus: ein Stein, und die Runde ist für dich vorbei.
+       *[pay] Mitgehen: alle Würfel. Weniger 1: einen Stein weniger zahlen, ein Würfel weniger. Kaufen 1: einen Stein mehr, ein Würfel mehr. Raus: einen Stein zahlen, und die Runde ist für dich vorbei.
     }
     .allowed = { $way ->
         [throw] Tippe werfen, oder kaufen und wie viele Würfel.
@@ -217,6 +222,8 @@ misericorde-meet = { $way ->
         [caught] Mit Enter ziehst du dich zurück.
        *[pay] Tippe mitgehen, oder raus, das ist der Retret; kaufen 1 geht mit und wirft einen Würfel mehr, weniger 1 zahlt einen Stein weniger und wirft einen Würfel weniger.
     }
+    .cost = { misericorde-told-dice } zu werfen kostet { misericorde-told-price }. Mitgehen?
+    .cost-brief = { $price } mit?
     .longest = { $way ->
         [throw] kaufen 2
         [caught] raus
@@ -228,9 +235,16 @@ misericorde-raise = { $dice }, { misericorde-rank }{ $kind ->
            *[no] {""}
         }
        *[sum] {""}
-    }. { $most ->
-        [one] Um 1 erhöhen oder nicht?
-       *[other] Um bis zu { $most } erhöhen oder nicht?
+    }{ $first ->
+        [yes] . Mit { misericorde-figures-named } um { $most ->
+            [one] 1
+            [2] 1 oder 2
+           *[other] 1 bis { $most }
+        } erhöhen, oder nein?
+       *[no] { misericorde-figures-list }. { $most ->
+            [one] Um 1 erhöhen?
+           *[other] Um bis zu { $most } erhöhen?
+        }
     }
     .less = { misericorde-rank }. { $most ->
         [one] Um 1 erhöhen?
@@ -245,7 +259,7 @@ misericorde-raise = { $dice }, { misericorde-rank }{ $kind ->
        *[sum] { $value }
     }, um { $most } erhöhen?
     .braille = { $dice }, { misericorde-rank }, um { $most } erhöhen?
-    .first = Was du erhöhst, zahlst du sofort. Wer später wirft, muss es auch zahlen, weniger Würfel werfen oder raus.
+    .first = Was du erhöhst, zahlst du sofort. Wer später wirft, zahlt das auch, wirft weniger Würfel oder steigt aus.
     .allowed = { $most ->
         [one] Tippe erhöhen oder nein.
        *[other] Tippe erhöhen und um wie viele Steine, bis zu { $most }, oder nein.
@@ -286,13 +300,13 @@ misericorde-how-many = { $what ->
 misericorde-between = { $inside ->
         [yes] { $needs ->
             [0] { $first ->
-                [yes] { misericorde-told-chips }, { misericorde-told-coppers }. Enter: weiter;{" "}{ $buys ->
-                    [yes] kaufen,{" "}
+                [yes] { misericorde-told-chips }, { misericorde-told-coppers }. Enter für die nächste Runde, oder{" "}{ $buys ->
+                    [yes] Steine kaufen,{" "}
                    *[no] {""}
                 }{ $cashes ->
-                    [yes] einlösen,{" "}
+                    [yes] Steine einlösen,{" "}
                    *[no] {""}
-                }aussetzen, gehen?
+                }eine Runde aussetzen, gehen:
                *[no] Nächste Runde?
             }
            *[other] { $first ->
@@ -346,7 +360,7 @@ misericorde-between = { $inside ->
             }{ $cashes ->
                 [yes] einlösen,{" "}
                *[no] {""}
-            }aussetzen oder gehen.
+            }aussetzen oder gehen. Wer aussetzt, fehlt eine Runde lang; wer geht, verlässt den Tisch.
             [1] Enter kauft { $rate } Steine. Oder tippe kaufen 2, aussetzen oder gehen.
            *[other] Enter kauft Steine für { $needs } Kupfer. Oder tippe kaufen und wie viele Kupfer, aussetzen oder gehen.
         }
@@ -478,38 +492,41 @@ misericorde-starts = { $number ->
     .brief = { $seat }: { misericorde-told-dice }.
     .braille = { misericorde-told-dice }, Topf { $pot }, { $seat }
 misericorde-pays = { $seat } { $paid ->
-        [0] {""}
-       *[other] geht mit, { $paid ->
-            [one] 1 Stein
+        [0] kauft { $bought ->
+            [one] einen Würfel
+           *[other] { $bought } Würfel
+        }
+       *[other] { $bought ->
+            [0] geht mit
+           *[other] zahlt
+        }{ $bought ->
+            [0] ,{" "}
+           *[other] {" "}
+        }{ $paid ->
+            [one] { $bought ->
+                [0] 1 Stein
+               *[other] einen Stein
+            }
            *[other] { $paid } Steine
         }{ $bought ->
             [0] {""}
-           *[other] , und{" "}
+            [one] : ein Würfel mehr
+           *[other] : { $bought } Würfel mehr
         }
-    }{ $bought ->
-        [0] {""}
-        [one] kauft einen Würfel
-       *[other] kauft { $bought } Würfel
     }.
-    .brief = { $seat }{ $paid ->
-        [0] {""}
-       *[other] {" "}geht mit, { $paid }
-    }{ $bought ->
-        [0] {""}
-       *[other] { $paid ->
-            [0] {""}
-           *[other] ,
-        } kauft { $bought }
+    .brief = { $seat } { $paid ->
+        [0] kauft { $bought }
+       *[other] { $bought ->
+            [0] geht mit, { $paid }
+           *[other] zahlt { $paid }, { $bought } mehr
+        }
     }.
-    .braille = { $seat }{ $paid ->
-        [0] {""}
-       *[other] {" "}geht mit, { $paid }
-    }{ $bought ->
-        [0] {""}
-       *[other] { $paid ->
-            [0] {""}
-           *[other] ,
-        } kauft { $bought }
+    .braille = { $seat } { $paid ->
+        [0] kauft { $bought }
+       *[other] { $bought ->
+            [0] geht mit, { $paid }
+           *[other] zahlt { $paid }, { $bought } mehr
+        }
     }
 misericorde-pays-short = { $you ->
         [seat] Du
@@ -928,7 +945,10 @@ misericorde-advise-dice = Beginne mit { $dice } { $dice ->
        *[other] Würfeln
     }{ $more ->
         [0] , oder mit { $other }: { misericorde-advise-alike }.
-       *[other] : { misericorde-advise-more } mit { $other }.
+       *[other] : { misericorde-advise-more } mit { $other ->
+            [one] einem Würfel.
+           *[other] { $other } Würfeln.
+        }
     }
     .brief = { misericorde-told-dice }: { $more ->
         [0] so gut wie mit { $other }
@@ -970,12 +990,12 @@ misericorde-advise-meet = { $way ->
         }
     }{ $way ->
         [retreat] {""}
-       *[other] {" "}In dieser Runde { $dice ->
-            [one] führt ein Würfel
-           *[other] führen { $dice } Würfel
-        } { $percent ->
-            [0] fast nie.
-           *[other] { $percent }-mal von 100.
+       *[other] {" "}Mit { $dice ->
+            [one] einem Würfel
+           *[other] { $dice } Würfeln
+        } liegst du in dieser Runde { $percent ->
+            [0] fast nie vorn.
+           *[other] { $percent }-mal von 100 vorn.
         }
     }
     .brief = { $way ->
@@ -1041,17 +1061,17 @@ misericorde-advise-raise = { $by ->
        *[other] { $more } mehr in 100
     }
 misericorde-cost-meet = { $price ->
-        [0] Vor deinem Wurf
-       *[other] Mitgehen kostete { $price }, und
+        [0] Du
+       *[other] Mitgehen kostete { $price }, und du
     } { $price ->
         [0] { $did ->
-            [buy] hast du { $did-count ->
+            [buy] hast { $did-count ->
                 [one] einen Würfel
                *[other] { $did-count } Würfel
             } gekauft
-           *[throw] hast du einfach geworfen
+           *[throw] hast geworfen, ohne zu kaufen
         }
-       *[other] du { $did ->
+       *[other] { $did ->
             [pay] bist mitgegangen
             [short] hast weniger { $did-count } gewählt
             [buy] hast { $did-count ->
@@ -1062,9 +1082,9 @@ misericorde-cost-meet = { $price ->
         }
     }{ $did ->
         [retreat] {""}
-       *[other] ; das führt { $did-percent ->
-            [0] in der Runde fast nie
-           *[other] in der Runde { $did-percent }-mal von 100
+       *[other] ; damit liegst du in der Runde { $did-percent ->
+            [0] fast nie vorn
+           *[other] { $did-percent }-mal von 100 vorn
         }
     }. { $way ->
         [pay] Mitgehen
@@ -1086,9 +1106,9 @@ misericorde-cost-meet = { $price ->
         } mehr wert gewesen
     }{ $way ->
         [retreat] .
-       *[other] ; das führt in der Runde { $percent ->
-            [0] fast nie.
-           *[other] { $percent }-mal.
+       *[other] ; damit liegst du in der Runde { $percent ->
+            [0] fast nie vorn.
+           *[other] { $percent }-mal vorn.
         }
     }
     .brief = { $did ->

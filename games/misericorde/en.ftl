@@ -11,18 +11,19 @@ loop-pot = pot
 ## Answers and commands
 
 misericorde-answer-number = number, u, take, play, use, throw, roll
-misericorde-answer-pay = pay, p, throw, roll, call, meet, pay all, pay it
+misericorde-answer-pay = pay, p, call, meet, pay all, pay it
+misericorde-answer-throw = throw, w, roll
 misericorde-answer-part = pay, p, call, meet, pay only
 misericorde-answer-short = less, s, short, pay less, partly, part, pay part, pay a part, fewer, fewer dice, throw fewer
-misericorde-answer-buy = buy, b, buy more, buy dice
+misericorde-answer-buy = buy, b, buy more, buy dice, buy chips
 misericorde-answer-retreat = retreat, t, retret, withdraw, fold, pass, get out
 misericorde-answer-raise = raise, r, up, bet
     .then = as a bluff
 misericorde-answer-none = none, n, not, no raise, do not raise
 misericorde-answer-stay = stay, y
-misericorde-answer-out = out, o, sit out, break, not this round, skip this round
-misericorde-answer-cash = cash, c, return
-misericorde-answer-leave = leave, l
+misericorde-answer-out = skip, o, skip the round, out, sit out, break, not this round
+misericorde-answer-cash = cash, c, cash chips, return
+misericorde-answer-leave = leave, l, leave the table
 misericorde-answer-join = join, j
 misericorde-answer-give = give, g
 misericorde-command-pot = pot, po
@@ -43,6 +44,10 @@ misericorde-told-chips = { $chips } { $chips ->
 misericorde-told-coppers = { $coppers } { $coppers ->
         [one] copper
        *[other] coppers
+    }
+misericorde-told-price = { $price } { $price ->
+        [one] chip
+       *[other] chips
     }
 misericorde-told-dice = { $dice } { $dice ->
         [one] die
@@ -148,7 +153,7 @@ misericorde-how-many-dice = { $number ->
     .longest = 6
 misericorde-meet = { $way ->
         [throw] { misericorde-told-dice }{ $first ->
-            [yes] , { misericorde-told-chips }. Throw, or buy dice?
+            [yes] , { misericorde-told-chips }. Each die more costs a chip. Throw, or buy dice?
            *[no] . Throw?
         }
         [lack] { misericorde-told-dice }, { $price } to pay, { $chips ->
@@ -205,9 +210,9 @@ misericorde-meet = { $way ->
     }
     .first = { $way ->
         [throw] {""}
-        [lack] Less 1: a chip and die less. Retreat: one chip, and out.
+        [lack] Less 1: a chip less to pay, one die fewer. Retreat: one chip, and out.
         [caught] {""}
-       *[pay] Pay: all dice. Less 1: a chip and die less. Buy 1: a chip and die more. Retreat: one chip, and out.
+       *[pay] Pay: all dice. Less 1: a chip less to pay, one die fewer. Buy 1: a chip and die more. Retreat: one chip, and out.
     }
     .allowed = { $way ->
         [throw] Type throw, or buy and how many dice.
@@ -215,6 +220,8 @@ misericorde-meet = { $way ->
         [caught] Press Enter to retreat.
        *[pay] Type pay, or retreat; buy 1 pays and throws one die more, less 1 pays one chip less and throws one die fewer.
     }
+    .cost = Throwing { misericorde-told-dice } costs { misericorde-told-price }. Pay?
+    .cost-brief = Pay { $price }?
     .longest = { $way ->
         [throw] buy 2
         [caught] retreat
@@ -226,12 +233,16 @@ misericorde-raise = { $dice }, { misericorde-rank }{ $kind ->
            *[no] {""}
         }
        *[sum] {""}
-    }. { $most ->
-        [one] Raise by 1
-       *[other] Raise by up to { $most }
     }{ $first ->
-        [yes] , or not?
-       *[no] ?
+        [yes] . With { misericorde-figures-named } raise { $most ->
+            [one] 1, or none?
+            [2] 1, raise 2, or none?
+           *[other] 1 to { $most }, or none?
+        }
+       *[no] { misericorde-figures-list }. { $most ->
+            [one] Raise by 1?
+           *[other] Raise by up to { $most }?
+        }
     }
     .less = { misericorde-rank }. { $most ->
         [one] Raise 1?
@@ -288,12 +299,12 @@ misericorde-between = { $inside ->
         [yes] { $needs ->
             [0] { $first ->
                 [yes] { misericorde-told-chips }, { misericorde-told-coppers }. Enter for the next round, or{" "}{ $buys ->
-                    [yes] buy,{" "}
+                    [yes] buy chips,{" "}
                    *[no] {""}
                 }{ $cashes ->
-                    [yes] cash,{" "}
+                    [yes] cash chips,{" "}
                    *[no] {""}
-                }out, leave:
+                }skip the round, leave the table:
                *[no] Next round?
             }
            *[other] { $first ->
@@ -344,9 +355,9 @@ misericorde-between = { $inside ->
             }{ $cashes ->
                 [yes] cash,{" "}
                *[no] {""}
-            }out, or leave.
-            [1] Enter buys { $rate } chips. Or type buy 2, out, or leave.
-           *[other] Enter spends { $needs } coppers on chips. Or type buy and how many coppers, out, or leave.
+            }skip, or leave. Skip sits one round out, leave gets up from the table.
+            [1] Enter buys { $rate } chips. Or type buy 2, skip, or leave.
+           *[other] Enter spends { $needs } coppers on chips. Or type buy and how many coppers, skip, or leave.
         }
        *[no] Press Enter to go on sitting out. Type join to play again.
     }
@@ -500,38 +511,32 @@ misericorde-starts = { $number ->
     .brief = { $seat }: { misericorde-told-dice }.
     .braille = { misericorde-told-dice }, pot { $pot }, { $seat }
 misericorde-pays = { $seat } { $paid ->
-        [0] {""}
+        [0] buys { $bought ->
+            [one] one die
+           *[other] { $bought } dice
+        }
        *[other] pays { $paid ->
             [one] 1 chip
            *[other] { $paid } chips
         }{ $bought ->
             [0] {""}
-           *[other] {" "}and{" "}
+            [one] : one die more
+           *[other] : { $bought } dice more
         }
-    }{ $bought ->
-        [0] {""}
-        [one] buys one die
-       *[other] buys { $bought } dice
     }.
-    .brief = { $seat }{ $paid ->
-        [0] {""}
-       *[other] {" "}pays { $paid }
-    }{ $bought ->
-        [0] {""}
-       *[other] { $paid ->
+    .brief = { $seat } { $paid ->
+        [0] buys { $bought }
+       *[other] pays { $paid }{ $bought ->
             [0] {""}
-           *[other] ,
-        } buys { $bought }
+           *[other] , { $bought } more
+        }
     }.
-    .braille = { $seat }{ $paid ->
-        [0] {""}
-       *[other] {" "}pays { $paid }
-    }{ $bought ->
-        [0] {""}
-       *[other] { $paid ->
+    .braille = { $seat } { $paid ->
+        [0] buys { $bought }
+       *[other] pays { $paid }{ $bought ->
             [0] {""}
-           *[other] ,
-        } buys { $bought }
+           *[other] , { $bought } more
+        }
     }
 misericorde-pays-short = { $you ->
         [seat] You
@@ -893,7 +898,7 @@ misericorde-buy-coppers-only = You have only one copper.
 misericorde-cash-coppers-only = Your chips are worth only one copper.
 misericorde-buy-coppers = You can spend 1 to { $most } coppers.
 misericorde-cash-coppers = You can change chips back into 1 to { $most } coppers.
-misericorde-buy-first = You need chips for the stake: type buy, or out to sit out.
+misericorde-buy-first = You need chips for the stake: type buy, or skip to sit out.
 misericorde-between-only = Press Enter to go on.
 misericorde-nobody-there = Only players at the table can be given chips.
 
@@ -932,7 +937,10 @@ misericorde-advise-dice = Begin with { $dice ->
        *[other] { $dice } dice
     }{ $more ->
         [0] , or with { $other }: { misericorde-advise-alike }.
-       *[other] : { misericorde-advise-more } with { $other }.
+       *[other] : { misericorde-advise-more } with { $other ->
+            [one] one die.
+           *[other] { $other } dice.
+        }
     }
     .brief = { misericorde-told-dice }: { $more ->
         [0] as good as { $other }
@@ -1045,11 +1053,11 @@ misericorde-advise-raise = { $by ->
        *[other] { $more } more in 100
     }
 misericorde-cost-meet = { $price ->
-        [0] Before your throw
-       *[other] Paying cost { $price }, and
-    } you { $did ->
+        [0] You
+       *[other] Paying cost { $price }, and you
+    } { $did ->
         [pay] paid
-        [throw] just threw
+        [throw] threw without buying
         [short] left { $did-count } unpaid
         [buy] bought { $did-count ->
             [one] one die

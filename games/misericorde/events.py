@@ -115,7 +115,10 @@ class Starts(SeatEvent):
 
 @frozen
 class Pays(SeatEvent):
-    """A seat pays the raise in full, and may buy dice (MI-5, MI-6)."""
+    """A seat pays the raise in full, and may buy dice (MI-5, MI-6).
+
+    `paid` is all that it pays for both, 0 where there is no raise.
+    """
 
     telling: ClassVar[Telling] = MOVE
     sounds: ClassVar[Sounds] = ("chips-out",)

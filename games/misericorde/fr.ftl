@@ -11,18 +11,19 @@ loop-pot = pot
 ## Réponses et commandes
 
 misericorde-answer-number = nombre, b, prendre, prends, jouer, joue, lancer, lance
-misericorde-answer-pay = payer, p, lancer, lance, paie, suivre, tout payer, paie tout
+misericorde-answer-pay = payer, p, paie, suivre, tout payer, paie tout
+misericorde-answer-throw = lancer, l, lance
 misericorde-answer-part = payer, p, paie, suivre
 misericorde-answer-short = réduire, m, réduire les dés, moins, réduis, payer moins, paie moins, moins de dés, lancer moins de dés, lancer moins, partiellement
-misericorde-answer-buy = acheter, a, achète, acheter des dés, acheter d'autres dés
+misericorde-answer-buy = acheter, a, achète, acheter des dés, acheter d'autres dés, acheter des jetons
 misericorde-answer-retreat = retraite, t, retret, me retirer, abandonner, me coucher
 misericorde-answer-raise = monter, r, relancer, monte, relance, plus, miser, mise
     .then = en bluffant
 misericorde-answer-none = non, n, aucune, ne pas monter, pas de relance, ne pas relancer
 misericorde-answer-stay = rester, e, reste
-misericorde-answer-out = sauter, s, passer, passe, pause, faire une pause, pas cette manche
-misericorde-answer-cash = convertir, c, rendre
-misericorde-answer-leave = partir, i
+misericorde-answer-out = sauter, s, sauter la manche, passer, passe, pause, faire une pause, pas cette manche
+misericorde-answer-cash = convertir, c, convertir des jetons, rendre
+misericorde-answer-leave = partir, i, quitter la table
 misericorde-answer-join = revenir, v, reviens
 misericorde-answer-give = donner, d, donne
 misericorde-command-pot = pot, po
@@ -44,6 +45,10 @@ misericorde-told-coppers = { $coppers } { $coppers ->
         [one] sou
        *[other] sous
     }
+misericorde-told-price = { $price } { $price ->
+        [one] jeton
+       *[other] jetons
+    }
 misericorde-told-dice = { $dice } { $dice ->
         [one] dé
        *[other] dés
@@ -59,16 +64,16 @@ misericorde-rank = { $kind ->
     }
 misericorde-figures-list = { $pairs ->
         [0] {""}
-        [one] , couple
-       *[other] , { $pairs } couples
+        [one] , paire
+       *[other] , { $pairs } paires
     }{ $triples ->
         [0] {""}
         [one] , triple
        *[other] , { $triples } triples
     }{ $streets ->
         [0] {""}
-        [one] , rue
-       *[other] , { $streets } rues
+        [one] , suite
+       *[other] , { $streets } suites
     }{ $allees ->
         [0] {""}
        *[other] , allée
@@ -78,8 +83,8 @@ misericorde-figures-list = { $pairs ->
     }
 misericorde-figures-named = { $pairs ->
         [0] {""}
-        [one] un couple
-       *[other] { $pairs } couples
+        [one] une paire
+       *[other] { $pairs } paires
     }{ $triples ->
         [0] {""}
         [one] { $pairs ->
@@ -98,14 +103,14 @@ misericorde-figures-named = { $pairs ->
            *[other] {" "}et{" "}
         }
            *[other] {" "}et{" "}
-        }une rue
+        }une suite
        *[other] { $pairs ->
             [0] { $triples ->
             [0] {""}
            *[other] {" "}et{" "}
         }
            *[other] {" "}et{" "}
-        }{ $streets } rues
+        }{ $streets } suites
     }{ $allees ->
         [0] {""}
        *[other] { $pairs ->
@@ -148,7 +153,7 @@ misericorde-how-many-dice = { $number ->
     .longest = 6
 misericorde-meet = { $way ->
         [throw] { misericorde-told-dice }{ $first ->
-            [yes] , { misericorde-told-chips }. Lancer, ou acheter des dés?
+            [yes] , { misericorde-told-chips }. Chaque dé de plus coûte un jeton. Lancer, ou acheter des dés?
            *[no] . Lancer?
         }
         [lack] { misericorde-told-dice }, { $price } { $price ->
@@ -165,14 +170,14 @@ misericorde-meet = { $way ->
             [0] pas
            *[other] que { $chips }
         }. Retraite, avec Entrée:
-       *[pay] { misericorde-told-dice }, { $price ->
+       *[pay] { misericorde-told-dice } pour { $price ->
             [one] { $chips ->
                 [one] ton dernier jeton
-               *[other] 1 jeton sur { $chips }
+               *[other] 1 de tes { $chips } jetons
             }
-           *[other] { $price } jetons sur { $chips }
+           *[other] { $price } de tes { $chips } jetons
         }{ $first ->
-            [yes] {" "}à payer. Payer, réduire, acheter, retraite?
+            [yes] . Payer, réduire, acheter, retraite?
            *[no] : payer?
         }
     }
@@ -205,9 +210,9 @@ misericorde-meet = { $way ->
     }
     .first = { $way ->
         [throw] {""}
-        [lack] Réduire 1: un jeton et un dé de moins. Retraite: un jeton, et tu es hors jeu.
+        [lack] Réduire 1: un jeton de moins à payer, un dé de moins. Retraite: un jeton à payer, et tu es hors jeu.
         [caught] {""}
-       *[pay] Payer: tous les dés. Réduire 1: un jeton et un dé de moins. Acheter 1: un jeton et un dé de plus. Retraite: un jeton, et tu es hors jeu.
+       *[pay] Payer: tous les dés. Réduire 1: un jeton de moins à payer, un dé de moins. Acheter 1: un jeton de plus, un dé de plus. Retraite: un jeton à payer, et tu es hors jeu.
     }
     .allowed = { $way ->
         [throw] Tape lancer, ou acheter et combien de dés.
@@ -215,6 +220,8 @@ misericorde-meet = { $way ->
         [caught] Entrée pour battre en retraite.
        *[pay] Tape payer, ou retraite; acheter 1 paie et lance un dé de plus, réduire 1 paie un jeton de moins et lance un dé de moins.
     }
+    .cost = Lancer { misericorde-told-dice } coûte { misericorde-told-price }. Payer?
+    .cost-brief = Payer { $price }?
     .longest = { $way ->
         [throw] acheter 2
         [caught] retraite
@@ -226,9 +233,16 @@ misericorde-raise = { $dice }, { misericorde-rank }{ $kind ->
            *[no] {""}
         }
        *[sum] {""}
-    }. { $most ->
-        [one] Monter de 1, ou non?
-       *[other] Monter de { $most } au plus, ou non?
+    }{ $first ->
+        [yes] . Avec { misericorde-figures-named }, monter de { $most ->
+            [one] 1
+            [2] 1 ou 2
+           *[other] 1 à { $most }
+        }, ou non?
+       *[no] { misericorde-figures-list }. { $most ->
+            [one] Monter de 1?
+           *[other] Monter de { $most } au plus?
+        }
     }
     .less = { misericorde-rank }. { $most ->
         [one] Monter de 1?
@@ -284,13 +298,13 @@ misericorde-how-many = { $what ->
 misericorde-between = { $inside ->
         [yes] { $needs ->
             [0] { $first ->
-                [yes] { misericorde-told-chips }, { misericorde-told-coppers }. Entrée: suite;{" "}{ $buys ->
-                    [yes] acheter,{" "}
+                [yes] { misericorde-told-chips }, { misericorde-told-coppers }. Entrée pour la manche suivante, ou{" "}{ $buys ->
+                    [yes] acheter des jetons,{" "}
                    *[no] {""}
                 }{ $cashes ->
-                    [yes] convertir,{" "}
+                    [yes] convertir des jetons,{" "}
                    *[no] {""}
-                }sauter, partir?
+                }sauter la manche, partir:
                *[no] Manche suivante?
             }
            *[other] { $first ->
@@ -344,7 +358,7 @@ misericorde-between = { $inside ->
             }{ $cashes ->
                 [yes] convertir,{" "}
                *[no] {""}
-            }sauter, ou partir.
+            }sauter, ou partir. Sauter passe une manche, partir quitte la table.
             [1] Entrée achète { $rate } jetons. Ou tape acheter 2, sauter, ou partir.
            *[other] Entrée change { $needs } sous en jetons. Ou tape acheter et combien de sous, sauter, ou partir.
         }
@@ -501,38 +515,32 @@ misericorde-starts = { $number ->
     .brief = { $seat }: { misericorde-told-dice }.
     .braille = { misericorde-told-dice }, pot { $pot }, { $seat }
 misericorde-pays = { $seat } { $paid ->
-        [0] {""}
+        [0] achète { $bought ->
+            [one] un dé
+           *[other] { $bought } dés
+        }
        *[other] paie { $paid ->
             [one] 1 jeton
            *[other] { $paid } jetons
         }{ $bought ->
             [0] {""}
-           *[other] {" "}et{" "}
+            [one] : un dé de plus
+           *[other] : { $bought } dés de plus
         }
-    }{ $bought ->
-        [0] {""}
-        [one] achète un dé
-       *[other] achète { $bought } dés
     }.
-    .brief = { $seat }{ $paid ->
-        [0] {""}
-       *[other] {" "}paie { $paid }
-    }{ $bought ->
-        [0] {""}
-       *[other] { $paid ->
+    .brief = { $seat } { $paid ->
+        [0] achète { $bought }
+       *[other] paie { $paid }{ $bought ->
             [0] {""}
-           *[other] ,
-        } achète { $bought }
+           *[other] , { $bought } de plus
+        }
     }.
-    .braille = { $seat }{ $paid ->
-        [0] {""}
-       *[other] {" "}paie { $paid }
-    }{ $bought ->
-        [0] {""}
-       *[other] { $paid ->
+    .braille = { $seat } { $paid ->
+        [0] achète { $bought }
+       *[other] paie { $paid }{ $bought ->
             [0] {""}
-           *[other] ,
-        } achète { $bought }
+           *[other] , { $bought } de plus
+        }
     }
 misericorde-pays-short = { $you ->
         [seat] Tu
@@ -938,7 +946,10 @@ misericorde-advise-dice = Commence avec { $dice ->
        *[other] { $dice } dés
     }{ $more ->
         [0] , ou avec { $other }: { misericorde-advise-alike }.
-       *[other] : { misericorde-advise-more } qu'avec { $other }.
+       *[other] : { misericorde-advise-more } qu'avec { $other ->
+            [one] un dé.
+           *[other] { $other } dés.
+        }
     }
     .brief = { misericorde-told-dice }: { $more ->
         [0] aussi bien qu'avec { $other }
@@ -960,8 +971,8 @@ misericorde-advise-meet = { $way ->
     }{ $more ->
         [0] , ou { $than ->
             [pay] payer { $other }
-            [throw] lancer sans plus
-            [short] payer { $other } de moins
+            [throw] lancer sans acheter
+            [short] réduire { $other }
             [buy] acheter { $other ->
             [one] un dé
            *[other] { $other } dés
@@ -970,8 +981,8 @@ misericorde-advise-meet = { $way ->
         }: { misericorde-advise-alike }.
        *[other] : { misericorde-advise-more } { $than ->
             [pay] que de payer { $other }.
-            [throw] que de lancer sans plus.
-            [short] que de payer { $other } de moins.
+            [throw] que de lancer sans acheter.
+            [short] que de réduire { $other }.
             [buy] que d'acheter { $other ->
             [one] un dé
            *[other] { $other } dés
@@ -1054,12 +1065,12 @@ misericorde-advise-raise = { $by ->
        *[other] { $more } de plus sur 100
     }
 misericorde-cost-meet = { $price ->
-        [0] Avant ton lancer,
-       *[other] Il fallait payer { $price }, et
-    } tu as { $did ->
+        [0] Tu as
+       *[other] Il fallait payer { $price }, et tu as
+    } { $did ->
         [pay] payé
-        [throw] lancé sans plus
-        [short] payé { $did-count } de moins
+        [throw] lancé sans acheter
+        [short] réduit de { $did-count }
         [buy] acheté { $did-count ->
             [one] un dé
            *[other] { $did-count } dés
@@ -1073,8 +1084,8 @@ misericorde-cost-meet = { $price ->
         }
     }. { $way ->
         [pay] Payer
-        [throw] Lancer sans plus
-        [short] Payer { $count } de moins
+        [throw] Lancer sans acheter
+        [short] Réduire { $count }
         [buy] Acheter { $count ->
             [one] un dé
            *[other] { $count } dés
@@ -1196,8 +1207,8 @@ misericorde-lesson-meet = Quelqu'un a monté la mise: à toi de choisir. Tape pa
     .rest = Si quelqu'un monte la mise, on paie autant, ou on paie moins et on lance moins de dés, ou on bat en retraite pour un jeton.
 misericorde-lesson-buy = Chaque jeton achète un dé de plus. Tape aide pour entendre combien de fois chaque nombre de dés te met en tête.
     .rest = Avant ton lancer, tu peux acheter d'autres dés, un jeton chacun.
-misericorde-lesson-raise = Avec un couple, un triple ou une rue, tu peux monter: tape monter { $most }, ou non. Ceux qui lancent après toi paient alors autant, ou moins et lancent moins de dés, ou battent en retraite pour un jeton. Avec un lancer faible, c'est un bluff.
-    .rest = Avec un couple, un triple ou une rue, on peut monter; ceux qui lancent après paient autant, ou moins et lancent moins de dés, ou battent en retraite pour un jeton.
+misericorde-lesson-raise = Avec une paire, un triple ou une suite, tu peux monter: tape monter { $most }, ou non. Ceux qui lancent après toi paient alors autant, ou moins et lancent moins de dés, ou battent en retraite pour un jeton. Avec un lancer faible, c'est un bluff.
+    .rest = Avec une paire, un triple ou une suite, on peut monter; ceux qui lancent après paient autant, ou moins et lancent moins de dés, ou battent en retraite pour un jeton.
 misericorde-lesson-sum = La somme compte s'il n'y a rien de mieux.
     .rest = La plupart des lancers comptent par leur somme.
 misericorde-lesson-sixes = Deux 6 ou plus sont des Misericordes, meilleures que toute somme.

@@ -104,11 +104,13 @@ class Meet(Ask[Move]):
     def offers(self) -> tuple[Offer[Move], ...]:
         """Offer to pay in full, to buy dice, to pay less for fewer dice, and to retreat (Retret).
 
-        What the chips do not allow is understood, but not named.
+        What the chips do not allow is understood, but not named. Whoever types to throw hears first what it costs.
         """
         lacks, caught = self.chips < self.price, self.way == "caught"
+        called = ((str(self.dice), PAY),)
         return (
-            Offer("pay", PAY, called=((str(self.dice), PAY),), says="yes", hidden=lacks),
+            Offer("pay", PAY, called=called, says="yes", hidden=lacks or not self.price),
+            Offer("throw", PAY, called=called, hidden=lacks or bool(self.price), confirm="cost" if self.price else ""),
             _move("buy", 1, self.most_bought, hidden=lacks),
             _move("short", self.least_short, self.most_short, hidden=caught),
             Offer("retreat", RETREAT, says="no", enter=caught),

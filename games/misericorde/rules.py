@@ -204,7 +204,7 @@ class Misericorde(Coins):
         if short:
             await Tell(events.PaysShort(seat, price - short, short))
         elif price or bought:
-            await Tell(events.Pays(seat, price, bought))
+            await Tell(events.Pays(seat, price and price + bought, bought))
         return now.dice + bought - short
 
     async def choose_move(self, question: Meet) -> Move:

@@ -164,17 +164,21 @@ verflixte6-once-more = { $die }, zu wenig, du hast { $sum }. { $first ->
     .allowed = Tippe ja für einen zweiten Wurf: Eine 5 oder 6 bringt 18, sonst verlierst du 10. Oder tippe nein, das kostet 2.
     .yes = noch mal, nochmal, erneut
     .longest = nein
-verflixte6-keep = { $first-die } { $second }, du hast { $sum }. Behalten?
+verflixte6-keep = Monokel { $first-die } { $second }, du hast { $sum }. Beide behalten?
     .brief = { $first-die } { $second }, behalten?
     .braille = { $sum }, { $first-die } { $second }, behalten?
     .least = { $first-die } { $second }, ja?
     .allowed = Tippe ja, um beide zu behalten, oder nein für zwei neue Würfe.
     .yes = behalten
     .longest = nein
-verflixte6-counter = Deine Attacke: { $attack }. Bisher { $ahead } zu { $behind }. Kontern lassen?
+verflixte6-counter = Deine Attacke: { $attack }. { $first ->
+        [yes] Den anderen dagegen werfen lassen, oder die 2 Augen verfallen lassen?
+       *[no] Bisher { $ahead } zu { $behind }. Kontern lassen?
+    }
     .brief = { $attack } kontern?
     .least = { $attack } konter?
     .braille = { $sum }, Attacke { $attack }, { $ahead }:{ $behind }, kontern?
+    .first = Fünf Duelle: Der höhere Wurf nimmt dem anderen 2 Augen ab, bei Gleichstand gewinnt der andere.
     .allowed = Tippe ja, damit der andere kontert: 2 Augen für den Höheren, bei Gleichstand für den anderen. Nein lässt die 2 verfallen. Noch { $left }.
     .yes = kontern, kontern lassen, Konter
     .longest = ja
@@ -201,7 +205,10 @@ verflixte6-over = Durchgang zu Ende.
 verflixte6-result = { $you ->
         [seat] Du
        *[other] { $seat }
-    }: { $eyes }, zusammen { $total }.
+    }: { $eyes }{ $number ->
+        [1] .
+       *[other] , zusammen { $total }.
+    }
     .brief = { loop-who }: { $eyes }, { $total }.
     .braille = { $seat } { $eyes }, { $total }
 verflixte6-turns-zombie = Unter 0 zählt als 0: { $you ->
@@ -294,7 +301,7 @@ verflixte6-chose-none = { $seat } nimmt keinen Joker.
     .braille = { $seat }: keinen Joker
 verflixte6-free-throw = { $you ->
         [seat] Dein Freiwurf: { $die }.{ $first ->
-            [yes] {" "}Hier zählen nur die Augen.
+            [yes] {" "}Hier schadet auch eine 6 nicht.
            *[no] {""}
         }
        *[other] Freiwurf { $die }: { $seat } hat { $sum }.
@@ -367,7 +374,7 @@ verflixte6-sees = { $which ->
 verflixte6-shows = { $joker }: { $dice }.
     .brief = { $joker }: { $dice }.
     .braille = { $joker } { $dice }
-verflixte6-brings = { $joker } { $dice }: { $minus ->
+verflixte6-brings = { $joker }, { $dice }: { $minus ->
         [0] plus { $plus }
        *[other] minus { $minus }
     }{ $you ->
@@ -462,17 +469,17 @@ verflixte6-spared = { $dice }: Runkelrüb rettet { $you ->
     } bei { $sum }.
     .brief = Runkelrüb, { $dice }: { $sum }.
     .braille = { $dice } Runkelrüb, { $seat } { $sum }
-verflixte6-out = { $dice }{ $sum ->
-        [0] {""}
-       *[other] , das Ventil rettet { $sum }
-    }{ $lost ->
+verflixte6-out = { $dice }{ $lost ->
         [0] {""}
        *[other] : { $lost } verloren
+    }{ $sum ->
+        [0] {""}
+       *[other] , das Ventil rettet { $sum }
     }. { $you ->
         [seat] Du bist ein Zombie mit { $sum }.
        *[other] { $seat } ist ein Zombie mit { $sum }.
     }{ $first ->
-        [yes] {" "}Raus im Durchgang, aber sicher vor Räubern.
+        [yes] {" "}Zombies sind raus und behalten, was sie haben.
        *[no] {""}
     }
     .brief = { $you ->
@@ -480,20 +487,20 @@ verflixte6-out = { $dice }{ $sum ->
        *[other] { $dice }: Zombie mit { $sum }, { $seat }.
     }
     .braille = { $dice } { $seat } Zombie, { $sum }
-verflixte6-out-by = { $joker } { $dice }{ $sum ->
+verflixte6-out-by = { $joker }, { $dice }{ $lost ->
+        [0] {""}
+       *[other] : { $lost } verloren
+    }{ $sum ->
         [0] {""}
        *[other] , { $joker ->
             [Ventil] es rettet
            *[other] das Ventil rettet
         } { $sum }
-    }{ $lost ->
-        [0] {""}
-       *[other] : { $lost } verloren
     }. { $you ->
         [seat] Du bist ein Zombie mit { $sum }.
        *[other] { $seat } ist ein Zombie mit { $sum }.
     }{ $first ->
-        [yes] {" "}Raus im Durchgang, aber sicher vor Räubern.
+        [yes] {" "}Zombies sind raus und behalten, was sie haben.
        *[no] {""}
     }
     .brief = { $you ->
@@ -515,9 +522,13 @@ verflixte6-stopped = { $you ->
     .braille = { $seat } Prinzessin, { $sum } gesichert
 verflixte6-turn-over = { $end ->
         [kept] { $seat } behält { $sum }
-       *[out] { $sum ->
-            [0] { $seat } ist raus, verliert { $lost }
-           *[other] { $seat } ist raus, das Ventil rettet { $sum }
+        [all] { $seat } verliert { $lost }
+       *[out] Eine 6: { $seat } { $sum ->
+            [0] { $lost ->
+                [0] ist raus
+               *[other] verliert { $lost }
+            }
+           *[other] ist raus, das Ventil rettet { $sum }
         }
     }{ $some ->
         [yes] , mit { $jokers }
@@ -617,16 +628,16 @@ verflixte6-explained = { $joker }{ $which ->
         [pony] Drei Würfe auf einmal. Ab 11 behältst du sie, weniger kostet 5.
         [monokel] Zwei Würfe auf einmal. Behalte sie, oder lass beide wiederholen; die musst du dann behalten.
         [sekante] Nenne einen Spieler für fünf Duelle um je 2 Augen. Du siehst jede Attacke, ehe du ihn kontern lässt; bei Gleichstand gewinnt er.
-        [ventil] Deine Summe ist ab jetzt gesichert, und du wirfst sofort. Bei einer 6, gleich oder später, bist du mit dieser Summe raus; Strafen senken sie.
+        [ventil] Was du jetzt hast, ist sicher, was danach kommt, nicht. Du wirfst sofort; bei einer 6, gleich oder später, bist du mit dem Gesicherten raus; Strafen senken es.
         [tentakel] Eine 1 oder 2 außerhalb von Jokern bringt 5 dazu. Eine 1 stiehlt dann nichts.
         [fumo] Ab jetzt zählt jeder Wurf doppelt, bis du stoppst oder einen anderen Joker spielst. Eine 6 wirft dich trotzdem raus.
         [hoeschen] Vier Würfe, jede 3 oder mehr ist 3 wert. Für jede davon wirft der Croupier zurück: Eine 5 oder 6 nimmt die 3.
        *[runkelrueb] Bei einer 6 bekommst du zwei Würfe. Eine 3 oder mehr macht die 6 ungeschehen.
     }
     .brief = { $joker }: { $which ->
-        [frostschutz] für bis zu fünf Würfe. Er rettet einmal vor einer 6; der Preis: Beim ersten Mal zählt eine 1 minus, beim zweiten eine 1 oder 2, und so fort.
+        [frostschutz] für bis zu fünf Würfe, bis er dich vor einer 6 gerettet hat. Der Preis: Beim ersten Wurf kostet eine 1 ein Auge, beim zweiten kosten 1 und 2 so viel, wie sie zeigen, und so fort.
         [spelunkenbold] ein Wurf. 1 bis 5 bringen ihre Augen und 5 dazu; eine 6 kostet nur 3.
-        [anaconda] sie wirft zuerst. Du lehnst ab, für 2, oder wirfst: Ebenso hoch bringt 12 und deine Augen, weniger kostet 10.
+        [anaconda] eine Schlange. Sie wirft zuerst, und du hörst ihren Wurf. Gib für 2 Augen auf, oder wirf auch: Ebenso hoch oder höher bringt deinen Wurf und 12, weniger kostet 10.
         [hirtenschutz] der nächste Wurf zählt doppelt, auch eine 6.
         [rattenlord] du brauchst eine 5 oder 6 in zwei Würfen: Das bringt 18, sonst verlierst du 10.
         [allin] ein Wurf. 1 bis 3 verdoppeln deine Summe, bei 4 bis 6 ist alles weg.

@@ -164,17 +164,21 @@ verflixte6-once-more = { $die } fails, you have { $sum }. { $first ->
     .allowed = Type yes to throw once more: a 5 or 6 brings 18, else you lose 10. Or type no, which costs 2.
     .yes = again
     .longest = yes
-verflixte6-keep = { $first-die } { $second }, you have { $sum }. Keep?
+verflixte6-keep = Monocle { $first-die } { $second }, you have { $sum }. Keep both?
     .brief = { $first-die } { $second }, keep?
     .braille = { $sum }, { $first-die } { $second }, keep?
     .least = { $first-die } { $second } yes?
     .allowed = Type yes to keep both, or no to have both thrown again.
     .yes = keep
     .longest = yes
-verflixte6-counter = Your attack: { $attack }. So far { $ahead } to { $behind }. Let the other counter?
+verflixte6-counter = Your attack: { $attack }. { $first ->
+        [yes] Let the other throw against it, or give up the 2 points?
+       *[no] So far { $ahead } to { $behind }. Let the other counter?
+    }
     .brief = { $attack }, counter?
     .least = { $attack } reply?
     .braille = { $sum }, attack { $attack }, { $ahead }:{ $behind }, counter?
+    .first = Five duels: the higher throw takes 2 points from the other, and ties go to the other.
     .allowed = Type yes to let the other throw: 2 points for whoever is higher, ties go to the other. No gives up the 2. { $left } to go.
     .yes = counter, let the other counter, reply
     .longest = yes
@@ -201,7 +205,10 @@ verflixte6-over = Round over.
 verflixte6-result = { $you ->
         [seat] You
        *[other] { $seat }
-    }: { $eyes }, in all { $total }.
+    }: { $eyes }{ $number ->
+        [1] .
+       *[other] , in all { $total }.
+    }
     .brief = { loop-who }: { $eyes }, { $total }.
     .braille = { $seat } { $eyes }, { $total }
 verflixte6-turns-zombie = Below 0 counts as 0: { $you ->
@@ -294,7 +301,7 @@ verflixte6-chose-none = { $seat } takes no jokers.
     .braille = { $seat }: no jokers
 verflixte6-free-throw = { $you ->
         [seat] Your free throw: { $die }.{ $first ->
-            [yes] {" "}Only the points count.
+            [yes] {" "}Even a 6 is harmless here.
            *[no] {""}
         }
        *[other] Free throw { $die }: { $seat } has { $sum }.
@@ -367,7 +374,7 @@ verflixte6-sees = { $which ->
 verflixte6-shows = { $joker }: { $dice }.
     .brief = { $joker }: { $dice }.
     .braille = { $joker } { $dice }
-verflixte6-brings = { $joker } { $dice }: { $minus ->
+verflixte6-brings = { $joker }, { $dice }: { $minus ->
         [0] plus { $plus }
        *[other] minus { $minus }
     }{ $you ->
@@ -418,7 +425,7 @@ verflixte6-moved = { $first ->
        *[no] {""}
     }{ $minus ->
         [0] { $plus ->
-            [0] The duels end in a draw, and no points change hands
+            [0] The duels even out, and no points change hands
            *[other] { $you ->
                 [seat] { $plus } from { $victim } to you
                 [victim] { $plus } from you to { $seat }
@@ -462,17 +469,17 @@ verflixte6-spared = { $dice }: the Beetroot saves { $you ->
     } at { $sum }.
     .brief = Beetroot, { $dice }: { $sum }.
     .braille = { $dice } Beetroot, { $seat } { $sum }
-verflixte6-out = { $dice }{ $sum ->
-        [0] {""}
-       *[other] , the Valve keeps { $sum }
-    }{ $lost ->
+verflixte6-out = { $dice }{ $lost ->
         [0] {""}
        *[other] : lost { $lost }
+    }{ $sum ->
+        [0] {""}
+       *[other] , the Valve keeps { $sum }
     }. { $you ->
         [seat] You are a zombie with { $sum }.
        *[other] { $seat } is a zombie with { $sum }.
     }{ $first ->
-        [yes] {" "}Out of the round, and safe from robbers.
+        [yes] {" "}Zombies are out, and keep what they have.
        *[no] {""}
     }
     .brief = { $you ->
@@ -480,20 +487,20 @@ verflixte6-out = { $dice }{ $sum ->
        *[other] { $dice }: zombie with { $sum }, { $seat }.
     }
     .braille = { $dice } { $seat } zombie, { $sum }
-verflixte6-out-by = { $joker } { $dice }{ $sum ->
+verflixte6-out-by = { $joker }, { $dice }{ $lost ->
+        [0] {""}
+       *[other] : lost { $lost }
+    }{ $sum ->
         [0] {""}
        *[other] , { $joker ->
             [Valve] it keeps
            *[other] the Valve keeps
         } { $sum }
-    }{ $lost ->
-        [0] {""}
-       *[other] : lost { $lost }
     }. { $you ->
         [seat] You are a zombie with { $sum }.
        *[other] { $seat } is a zombie with { $sum }.
     }{ $first ->
-        [yes] {" "}Out of the round, and safe from robbers.
+        [yes] {" "}Zombies are out, and keep what they have.
        *[no] {""}
     }
     .brief = { $you ->
@@ -515,9 +522,13 @@ verflixte6-stopped = { $you ->
     .braille = { $seat } princess, { $sum } kept
 verflixte6-turn-over = { $end ->
         [kept] { $seat } keeps { $sum }
-       *[out] { $sum ->
-            [0] { $seat } is out, losing { $lost }
-           *[other] { $seat } is out, the Valve keeps { $sum }
+        [all] { $seat } loses { $lost }
+       *[out] A 6: { $seat } { $sum ->
+            [0] { $lost ->
+                [0] is out
+               *[other] loses { $lost }
+            }
+           *[other] is out, the Valve keeps { $sum }
         }
     }{ $some ->
         [yes] , with { $jokers }
@@ -629,16 +640,16 @@ verflixte6-explained = { $joker }{ $which ->
         [pony] three throws at once. A sum of 11 or more is kept, less costs 5.
         [monokel] two throws at once. Keep them, or have both thrown again; those you must keep.
         [sekante] name a player for five duels of 2 points each. You see each attack before you let the other counter; ties go to the other.
-        [ventil] your sum is safe from now on, and you throw at once. A 6 then or later puts you out with that sum; penalties lower it.
+        [ventil] what you have now is safe, what comes later is not. You throw at once; a 6 then or later puts you out with what was safe; penalties lower it.
         [tentakel] a 1 or 2 outside jokers brings 5 more, by itself. A 1 steals nothing then.
         [fumo] from now on every throw counts double, till you stop or play another joker. A 6 still puts you out.
         [hoeschen] four throws, each 3 or more is worth 3. For each of these the croupier throws back: a 5 or 6 takes the 3.
        *[runkelrueb] on a 6 you get two throws. A 3 or more undoes the 6.
     }
     .brief = { $joker }: { $which ->
-        [frostschutz] for up to five throws. It saves you from one 6; the price: the first time a 1 counts minus, the second time a 1 or 2, and so on.
+        [frostschutz] for up to five throws, till it has saved you from a 6. The price: a 1 in its first throw costs 1, a 1 or 2 in its second costs as much, and so on.
         [spelunkenbold] one throw. 1 to 5 bring the face and 5 more; a 6 costs only 3.
-        [anaconda] it throws first. You refuse, for 2, or throw: as high brings 12 and your face, lower costs 10.
+        [anaconda] a snake. It throws first, and you hear its throw. Give up for 2 points, or throw too: as high or higher brings your throw and 12, lower costs 10.
         [hirtenschutz] the next throw counts double, even a 6.
         [rattenlord] you need a 5 or 6 in two throws: it brings 18, else you lose 10.
         [allin] one throw. 1 to 3 double your sum, 4 to 6 lose it all.

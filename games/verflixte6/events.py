@@ -45,12 +45,13 @@ class Over(Event):
 
 @frozen
 class Result(Event):
-    """The points of a seat in a Durchgang, and its total."""
+    """The points of a seat in a Durchgang, its total, and the number of the Durchgang: the first is all there is."""
 
     joins: ClassVar[bool] = True
     seat: Seat
     eyes: int
     total: int
+    number: int = 0
 
 
 @frozen
@@ -319,10 +320,13 @@ class Stopped(SeatEvent):
 
 @frozen
 class TurnOver(SeatEvent):
-    """A whole turn in one line: the sum kept or lost, the jokers that were played, `some` or none, whom it robbed."""
+    """A whole turn in one line: the sum kept or lost, the jokers that were played, `some` or none, whom it robbed.
+
+    It ends by a stop, by a 6 (`out`), or by the All In (`all`).
+    """
 
     telling: ClassVar[Telling] = SUMMARY
-    end: Literal["kept", "out"]
+    end: Literal["kept", "out", "all"]
     sum: int
     lost: int
     some: bool

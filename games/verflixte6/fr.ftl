@@ -164,17 +164,21 @@ verflixte6-once-more = { $die }, raté, tu as { $sum }. { $first ->
     .allowed = Tape oui pour lancer encore une fois: un 5 ou un 6 rapporte 18, sinon tu perds 10. Ou non, qui coûte 2.
     .yes = encore
     .longest = oui
-verflixte6-keep = { $first-die } { $second }, tu as { $sum }. Garder?
+verflixte6-keep = Monocle { $first-die } { $second }, tu as { $sum }. Garder les deux?
     .brief = { $first-die } { $second }, garder?
     .braille = { $sum }, { $first-die } { $second }, garder?
     .least = { $first-die } { $second } oui?
     .allowed = Tape oui pour garder les deux, ou non pour les relancer tous les deux.
     .yes = garder
     .longest = oui
-verflixte6-counter = Ton attaque: { $attack }. Jusqu'ici { $ahead } à { $behind }. Laisser riposter?
+verflixte6-counter = Ton attaque: { $attack }. { $first ->
+        [yes] Laisser l'autre lancer contre elle, ou renoncer aux 2 points?
+       *[no] Jusqu'ici { $ahead } à { $behind }. Laisser riposter?
+    }
     .brief = { $attack }, riposte?
     .least = { $attack } contre?
     .braille = { $sum }, attaque { $attack }, { $ahead }:{ $behind }, riposte?
+    .first = Cinq duels: le lancer le plus haut prend 2 points à l'autre; à égalité, c'est l'autre qui gagne.
     .allowed = Tape oui pour laisser l'autre lancer: le plus haut gagne 2 points; à égalité, c'est l'autre. Avec non, les 2 sont perdus. Attaques restantes: { $left }.
     .yes = riposte, riposter, laisser riposter, contre
     .longest = oui
@@ -201,7 +205,10 @@ verflixte6-over = Manche finie.
 verflixte6-result = { $you ->
         [seat] Toi
        *[other] { $seat }
-    }: { $eyes }, en tout { $total }.
+    }: { $eyes }{ $number ->
+        [1] .
+       *[other] , en tout { $total }.
+    }
     .brief = { loop-who }: { $eyes }, { $total }.
     .braille = { $seat } { $eyes }, { $total }
 verflixte6-turns-zombie = Sous 0 compte pour 0: { $you ->
@@ -294,7 +301,7 @@ verflixte6-chose-none = { $seat } ne prend aucun joker.
     .braille = { $seat }: aucun joker
 verflixte6-free-throw = { $you ->
         [seat] Ton lancer libre: { $die }.{ $first ->
-            [yes] {" "}Ici, seuls les points comptent.
+            [yes] {" "}Ici, même un 6 est sans danger.
            *[no] {""}
         }
        *[other] Lancer libre { $die }: { $seat } a { $sum }.
@@ -367,7 +374,7 @@ verflixte6-sees = { $which ->
 verflixte6-shows = { $joker }: { $dice }.
     .brief = { $joker }: { $dice }.
     .braille = { $joker } { $dice }
-verflixte6-brings = { $joker } { $dice }: { $minus ->
+verflixte6-brings = { $joker }, { $dice }: { $minus ->
         [0] rapporte { $plus }
        *[other] coûte { $minus }
     }{ $you ->
@@ -462,20 +469,20 @@ verflixte6-spared = { $dice }: la Betterave { $you ->
     } à { $sum }.
     .brief = Betterave, { $dice }: { $sum }.
     .braille = { $dice } Betterave, { $seat } { $sum }
-verflixte6-out = { $dice }{ $sum ->
-        [0] {""}
-       *[other] , la Valve garde { $sum }
-    }{ $lost ->
+verflixte6-out = { $dice }{ $lost ->
         [0] {""}
        *[other] : { $lost } { $lost ->
             [one] perdu
            *[other] perdus
         }
+    }{ $sum ->
+        [0] {""}
+       *[other] , la Valve garde { $sum }
     }. { $you ->
         [seat] Tu es un zombie avec { $sum }.
        *[other] { $seat } est un zombie avec { $sum }.
     }{ $first ->
-        [yes] {" "}Hors jeu pour la manche, mais personne ne peut voler.
+        [yes] {" "}Un zombie est hors jeu et garde ce qu'il a.
        *[no] {""}
     }
     .brief = { $you ->
@@ -483,23 +490,23 @@ verflixte6-out = { $dice }{ $sum ->
        *[other] { $dice }: zombie avec { $sum }, { $seat }.
     }
     .braille = { $dice } { $seat } zombie, { $sum }
-verflixte6-out-by = { $joker } { $dice }{ $sum ->
-        [0] {""}
-       *[other] , { $joker ->
-            [Valve] elle garde
-           *[other] la Valve garde
-        } { $sum }
-    }{ $lost ->
+verflixte6-out-by = { $joker }, { $dice }{ $lost ->
         [0] {""}
        *[other] : { $lost } { $lost ->
             [one] perdu
            *[other] perdus
         }
+    }{ $sum ->
+        [0] {""}
+       *[other] , { $joker ->
+            [Valve] elle garde
+           *[other] la Valve garde
+        } { $sum }
     }. { $you ->
         [seat] Tu es un zombie avec { $sum }.
        *[other] { $seat } est un zombie avec { $sum }.
     }{ $first ->
-        [yes] {" "}Hors jeu pour la manche, mais personne ne peut voler.
+        [yes] {" "}Un zombie est hors jeu et garde ce qu'il a.
        *[no] {""}
     }
     .brief = { $you ->
@@ -521,12 +528,13 @@ verflixte6-stopped = { $you ->
     .braille = { $seat } princesse, garde { $sum }
 verflixte6-turn-over = { $end ->
         [kept] { $seat } garde { $sum }
-       *[out] { $sum ->
-            [0] { $seat } est hors jeu, { $lost } { $lost ->
-                [one] perdu
-               *[other] perdus
+        [all] { $seat } perd { $lost }
+       *[out] Un 6: { $seat } { $sum ->
+            [0] { $lost ->
+                [0] est hors jeu
+               *[other] perd { $lost }
             }
-           *[other] { $seat } est hors jeu, la Valve garde { $sum }
+           *[other] est hors jeu, la Valve garde { $sum }
         }
     }{ $some ->
         [yes] , avec { $jokers }
@@ -638,16 +646,16 @@ verflixte6-explained = { $joker }{ $which ->
         [pony] trois lancers d'un coup. Une somme de 11 ou plus est gardée, moins coûte 5.
         [monokel] deux lancers d'un coup. Garde-les, ou fais-les relancer tous les deux; ceux-là, tu dois les garder.
         [sekante] nomme un joueur pour cinq duels à 2 points. Tu vois chaque attaque avant de laisser l'autre riposter; l'égalité est pour l'autre.
-        [ventil] ta somme est désormais à l'abri, et tu lances aussitôt. Un 6, tout de suite ou plus tard, te met hors jeu avec cette somme; les pénalités la réduisent.
+        [ventil] ce que tu as maintenant est à l'abri, la suite ne l'est pas. Tu lances aussitôt; un 6, tout de suite ou plus tard, te met hors jeu avec ce qui est à l'abri; les pénalités le réduisent.
         [tentakel] un 1 ou un 2 hors des jokers rapporte 5 de plus, de lui-même. Un 1 ne vole alors rien.
         [fumo] désormais, chaque lancer compte double, jusqu'à un stop ou un autre joker. Un 6 te met quand même hors jeu.
         [hoeschen] quatre lancers, chaque 3 ou plus vaut 3. Pour chacun, le croupier riposte: un 5 ou un 6 reprend les 3.
        *[runkelrueb] sur un 6, tu as deux lancers. Un 3 ou plus annule le 6.
     }
     .brief = { $joker }: { $which ->
-        [frostschutz] pour cinq lancers au plus. Il sauve une fois du 6; le prix: la première fois, un 1 compte en moins, la deuxième, un 1 ou un 2, et ainsi de suite.
+        [frostschutz] pour cinq lancers au plus, jusqu'à ce qu'il t'ait sauvé d'un 6. Le prix: à son premier lancer, un 1 coûte 1; au deuxième, un 1 ou un 2 coûte autant qu'il montre, et ainsi de suite.
         [spelunkenbold] un lancer. 1 à 5 rapportent leur valeur et 5 de plus; un 6 ne coûte que 3.
-        [anaconda] il lance le premier. Tu refuses, pour 2, ou tu lances: autant ou plus rapporte 12 et ton dé, moins coûte 10.
+        [anaconda] un serpent. Il lance le premier, et tu entends son lancer. Renonce pour 2 points, ou lance aussi: autant ou plus rapporte ton lancer et 12, moins coûte 10.
         [hirtenschutz] le lancer suivant compte double, même un 6.
         [rattenlord] il te faut un 5 ou un 6 en deux lancers: cela rapporte 18, sinon tu perds 10.
         [allin] un lancer. 1 à 3 doublent ta somme, 4 à 6 la perdent toute.

@@ -8,11 +8,12 @@ the players.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal
 
 from games import Choice, Dice, Event, Number, Roll, Rules, Scores, Seat, Tell, Term, Terms, Tied, Value
 from games.verflixte6 import events
 from games.verflixte6.jokers import (
+    ALL_IN,
     AUTOMATIC,
     DUELS,
     FROSTSCHUTZ,
@@ -106,7 +107,7 @@ class Verflixte6(Rules):
         for seat in self.everybody():
             self.totals[seat] += self.eyes[seat]
             self.counted[seat] = self.eyes[seat]
-            await Tell(events.Result(seat, self.eyes[seat], self.totals[seat]))
+            await Tell(events.Result(seat, self.eyes[seat], self.totals[seat], self.number))
 
     # A turn
 
@@ -131,21 +132,22 @@ class Verflixte6(Rules):
                 await self.stop(seat)
             else:
                 await self.play_round(seat, Term(way[1]) if len(way) > 1 else PLAIN)
-        await Tell(self.turn_over(seat, before))
+        await Tell(self.turn_over(seat, before, ALL_IN in way))
 
     def evening(self, seat: Seat) -> Evening:
         """Return how everybody stands: of the others their points, and whether their turn is to come."""
         rivals = ((self.totals[other] + self.eyes[other], other > seat) for other in self.everybody() if other != seat)
         return Evening(self.last - self.number, self.totals[seat], tuple(rivals))
 
-    def turn_over(self, seat: Seat, before: int) -> events.TurnOver:
-        """Return the turn in one line; `before` is the sum before its last round."""
+    def turn_over(self, seat: Seat, before: int, all_in: bool) -> events.TurnOver:
+        """Return the turn in one line; `before` is the sum before its last round, which may be that of the All In."""
         automatic = [name for name in self.turn.hand if name in AUTOMATIC]
         jokers = tuple(dict.fromkeys((*self.played, *automatic)))
         out = self.turn.place == "zombie"
         lost = max(before - self.turn.sum, 0) if out else 0
         robbed = tuple(dict.fromkeys(self.victims))
-        return events.TurnOver(seat, "out" if out else "kept", self.turn.sum, lost, bool(jokers), jokers, robbed)
+        end: Literal["kept", "out", "all"] = "kept" if not out else "all" if all_in else "out"
+        return events.TurnOver(seat, end, self.turn.sum, lost, bool(jokers), jokers, robbed)
 
     def become(self, seat: Seat, turn: Turn) -> None:
         """Set the state of the turn; its sum and place become the player's."""

@@ -98,7 +98,7 @@ class Call(Ask[Move]):
                 LEAST_RAISE,
                 "amount",
                 lambda chips: ("raise", chips),
-                unclear="words-call-or-raise",
+                unclear="words-call-or-raise" if self.most else "words-no-raise",
                 by=lambda more: ("raise", self.least - 1 + more),
                 hidden=not self.most,
             ),

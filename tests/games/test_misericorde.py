@@ -305,7 +305,7 @@ def test_mi5_each_die_bought_costs_a_chip_into_the_pot_up_to_nine_in_all():
     with pytest.raises(Illegal, match="misericorde-buy"):
         made.answer(made.number, ("buy", 4))
     answered(made, ("buy", 3))
-    assert events_of(made, Pays) == [Pays(Seat(1), 1, 3)]
+    assert events_of(made, Pays) == [Pays(Seat(1), 4, 3)]
     assert made.open == Roll(Seat(1), 9, may_fall=True)
     assert made.play.round.pot == 3 + 3
     assert made.play.round.front == {0: 1, 1: 1, 2: 0}
@@ -317,8 +317,8 @@ def test_mi5_dice_are_bought_with_no_raise_to_meet_too():
     made = bought()
     answered(made, 2, (3, 5))
     assert made.open == Meet(Seat(1), 0, 2, 9, 2, rank((3, 5)), 0)
-    assert [offer.name for offer in made.open.offers()] == ["pay", "buy", "short", "retreat", "part"]
-    answered(made, made.open.offers()[1].make(2))
+    assert [offer.name for offer in made.open.offers()] == ["pay", "throw", "buy", "short", "retreat", "part"]
+    answered(made, made.open.offers()[2].make(2))
     assert events_of(made, Pays) == [Pays(Seat(1), 0, 2)]
     made = bought()
     answered(made, 2, (3, 5), PAY)
@@ -355,8 +355,8 @@ def test_mi5_one_chip_not_paid_is_one_die_fewer_and_a_die_must_be_left():
     made = bought(3)
     answered(made, 2, (3, 3), 1)
     assert made.open.most_short == 1
-    assert [offer.name for offer in made.open.offers()] == ["pay", "buy", "short", "retreat", "part"]
-    assert made.open.offers()[2].answer == ("short", 1)  # there is only one number
+    assert [offer.name for offer in made.open.offers()] == ["pay", "throw", "buy", "short", "retreat", "part"]
+    assert made.open.offers()[3].answer == ("short", 1)  # there is only one number
     answered(made, ("short", 1))
     assert made.open == Roll(Seat(1), 1, may_fall=True)
     assert made.play.round.front[1] == 0

@@ -117,7 +117,7 @@ def test_v61_the_totals_decide_and_ties_share_the_place():
     turn(made, 3)
     turn(made, 3)
     assert made.result["winners"] == (0, 1)
-    assert events_of(made, Result) == [Result(Seat(0), 3, 3), Result(Seat(1), 3, 3)]
+    assert events_of(made, Result) == [Result(Seat(0), 3, 3, 1), Result(Seat(1), 3, 3, 1)]
     assert events_of(made, Over) == [Over(1)]
 
 
@@ -191,7 +191,7 @@ def test_v66_stolen_eyes_are_lost_with_the_sum_and_do_not_come_back():
     turn(made, 5)
     answered(made, (4,), ON, (1,), 0, ON, (6,))
     assert events_of(made, Out) == [Out(Seat(1), (6,), 6, 0)]
-    assert events_of(made, Result)[0] == Result(Seat(0), 4, 4)
+    assert events_of(made, Result)[0] == Result(Seat(0), 4, 4, 1)
 
 
 def test_v67_a_jungfrau_below_0_begins_in_debt():
@@ -202,7 +202,7 @@ def test_v67_a_jungfrau_below_0_begins_in_debt():
     answered(made, STOP)
     assert events_of(made, Stopped)[-1] == Stopped(Seat(1), -1)
     assert events_of(made, TurnsZombie) == [TurnsZombie(Seat(1))]
-    assert events_of(made, Result)[1] == Result(Seat(1), 0, 0)
+    assert events_of(made, Result)[1] == Result(Seat(1), 0, 0, 1)
 
 
 def test_v67_who_stopped_below_0_is_a_prinzessin_who_can_be_robbed_until_the_durchgang_ends():
@@ -300,7 +300,7 @@ def test_v67_who_pushes_a_prinzessin_below_0_is_the_keuler_once():
     assert len(events_of(made, Keuler)) == 1
     answered(made, STOP)
     assert events_of(made, TurnsZombie) == [TurnsZombie(Seat(0))]
-    assert events_of(made, Result)[0] == Result(Seat(0), 0, 0)
+    assert events_of(made, Result)[0] == Result(Seat(0), 0, 0, 1)
 
 
 def test_v67_exactly_0_is_not_below_and_who_is_back_stays_a_prinzessin():

@@ -127,10 +127,16 @@ def test_a_game_that_was_killed_within_a_play_off_goes_on_at_the_same_question(t
 @pytest.mark.parametrize(
     ("language", "chips", "coppers", "named"),
     [
-        ("en", 9, 5, "9 chips, 5 coppers. Enter for the next round, or buy, out, leave:"),
-        ("en", 10, 0, "10 chips, 0 coppers. Enter for the next round, or cash, out, leave:"),
-        ("de", 9, 0, "9 Steine, 0 Kupfer. Enter: weiter; aussetzen, gehen?"),
-        ("fr", 12, 5, "12 jetons, 5 sous. Entrée: suite; acheter, convertir, sauter, partir?"),
+        ("en", 9, 5, "9 chips, 5 coppers. Enter for the next round, or buy chips, skip the round, leave the table:"),
+        ("en", 10, 0, "10 chips, 0 coppers. Enter for the next round, or cash chips, skip the round, leave the table:"),
+        ("de", 9, 0, "9 Steine, 0 Kupfer. Enter für die nächste Runde, oder eine Runde aussetzen, gehen:"),
+        (
+            "fr",
+            12,
+            5,
+            "12 jetons, 5 sous. Entrée pour la manche suivante, ou acheter des jetons, convertir des jetons, sauter la "
+            "manche, partir:",
+        ),
     ],
 )
 def test_between_rounds_only_what_can_be_done_is_offered(language, chips, coppers, named):
@@ -187,9 +193,9 @@ def test_each_question_with_its_longest_usual_answer_fits_40_cells(language, que
 @pytest.mark.parametrize(
     ("language", "free", "raised"),
     [
-        ("en", "Throw, or buy dice?", "Pay, pay less, buy or retreat?"),
-        ("de", "Werfen, oder Würfel kaufen?", "Mitgehen, weniger, kaufen, raus?"),
-        ("fr", "Lancer, ou acheter des dés?", "Payer, réduire, acheter, retraite?"),
+        ("en", "Each die more costs a chip. Throw, or buy dice?", "Pay, pay less, buy or retreat?"),
+        ("de", "Jeder Würfel mehr kostet einen Stein. Werfen, oder Würfel kaufen?", "Mitgehen, weniger, kaufen, raus?"),
+        ("fr", "Chaque dé de plus coûte un jeton. Lancer, ou acheter des dés?", "Payer, réduire, acheter, retraite?"),
     ],
 )
 def test_the_first_raise_names_its_answers_also_after_a_question_without_one(language, free, raised):
@@ -202,10 +208,29 @@ def test_the_first_raise_names_its_answers_also_after_a_question_without_one(lan
     assert not told[3].endswith(raised)
 
 
+@pytest.mark.parametrize(
+    ("language", "typed", "costs"),
+    [
+        ("en", "throw", "Throwing 5 dice costs 2 chips. Pay?"),
+        ("de", "werfen", "5 Würfel zu werfen kostet 2 Steine. Mitgehen?"),
+        ("fr", "lancer", "Lancer 5 dés coûte 2 jetons. Payer?"),
+    ],
+)
+def test_whoever_types_to_throw_where_that_costs_chips_is_asked_first(language, typed, costs):
+    phrases = Phrases(language, GAME, ("Ann", "Gustave"), (0,))
+    asked = Meet(Seat(0), 2, 5, 9, 4, None, 0, way="pay")
+    meant = Words(phrases, asked, ()).read(typed)
+    assert meant.value == ("pay",)
+    assert phrases.told(asked, meant.confirm) == costs
+    word = phrases.words("misericorde-answer-pay")[0]
+    assert not Words(phrases, asked, ()).read(word).confirm
+    assert not Words(phrases, Meet(Seat(0), 0, 5, 9, 4, None, 0), ()).read(typed).confirm, "there it costs nothing"
+
+
 def test_the_prompts_are_those_of_the_design():
     wanted = {
-        "en": ("6 dice, 3 of your 9 chips: pay?", "1 2 2 3 5 6, 19. Raise by 1?"),
-        "de": ("6 Würfel, Preis 3 von 9 Steinen: mitgehen?", "1 2 2 3 5 6, 19. Um 1 erhöhen oder nicht?"),
+        "en": ("6 dice, 3 of your 9 chips: pay?", "1 2 2 3 5 6, 19, pair. Raise by 1?"),
+        "de": ("6 Würfel, Preis 3 von 9 Steinen: mitgehen?", "1 2 2 3 5 6, 19, Pärchen. Um 1 erhöhen?"),
     }
     for language, prompts in wanted.items():
         phrases = Phrases(language, GAME, ("Ann", "Gustave"), (0,))
@@ -240,7 +265,7 @@ def test_chance_never_drops_a_die():
 @pytest.mark.parametrize(
     ("wants", "question"),
     [
-        ({}, "4 4 4 5 6 6, 2 Misericordes, sixes. Raise by up to 3, or not? "),
+        ({}, "4 4 4 5 6 6, 2 Misericordes, pair, triple. Raise by up to 3? "),
         ({"cells": 40}, "2 Misericordes. Raise up to 3? "),
     ],
 )
@@ -267,7 +292,7 @@ def test_t5_english_terms_are_english_and_the_german_ones_are_left_to_the_rules(
 def test_german_plays_for_the_stones_and_the_pot_of_the_source():
     phrases = Phrases("de", GAME, ("Ann", "Gustave"), (0,))
     assert phrases.event(Takes(Seat(0), 12, 40))[0].text == "Du nimmst 12, jetzt 40."
-    assert phrases.event(events.Pays(Seat(1), 3, 1))[0].text == "Gustave geht mit, 3 Steine, und kauft einen Würfel."
+    assert phrases.event(events.Pays(Seat(1), 4, 1))[0].text == "Gustave zahlt 4 Steine: ein Würfel mehr."
     assert (
         phrases.event(events.Best(Seat(1), "spiessgesellen", 1))[0].text
         == "Gustave gewinnt mit Spießgesellen aus Einsen."
@@ -293,7 +318,7 @@ def heard(event, own=(0,), language="en", verbosity="normal"):
             "Mit einem Pärchen darfst du um 1 erhöhen.",
             "Mit 2 Pärchen und einer Straße darfst du um bis zu 4 erhöhen.",
         ),
-        ("fr", "Avec un couple, tu peux monter de 1.", "Avec 2 couples et une rue, tu peux monter de 4 au plus."),
+        ("fr", "Avec une paire, tu peux monter de 1.", "Avec 2 paires et une suite, tu peux monter de 4 au plus."),
     ],
 )
 def test_help_at_a_raise_is_a_sentence(language, one, more):
@@ -327,9 +352,9 @@ WINS = {
     ),
     "de": (
         "Geh mit, für 2: Das gewinnt das Spiel in etwa 57 von 100 Fällen, 3 mehr als Retret. "
-        "In dieser Runde führen 5 Würfel 40-mal von 100.",
+        "Mit 5 Würfeln liegst du in dieser Runde 40-mal von 100 vorn.",
         "Mitgehen kostete 2, und du hast Retret gemacht. Mitgehen hätte von 100 Spielen eins mehr gewonnen; "
-        "das führt in der Runde 40-mal.",
+        "damit liegst du in der Runde 40-mal vorn.",
     ),
     "fr": (
         "Payer 2: cela gagne la partie environ 57 fois sur 100, 3 de plus que de battre en retraite. "

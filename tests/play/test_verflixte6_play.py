@@ -352,7 +352,7 @@ def test_who_hears_a_sum_hears_the_point_of_the_cupcake_in_it():
     assert heard(events.Thrown(gustave, (5,), 9, sweet=True)) == "5 and 1 by the Cupcake: Gustave has 9."
     assert heard(events.Thrown(gustave, (5,), 8)) == "5: Gustave has 8."
     troll = heard(events.Brings(gustave, "spelunkenbold", (1,), 6, 0, 22, sweet=True))
-    assert troll == "Troll 1: plus 6, and 1 by the Cupcake. Gustave has 22."
+    assert troll == "Troll, 1: plus 6, and 1 by the Cupcake. Gustave has 22."
     moved = heard(events.Moved(gustave, Seat(0), 4, 0, 31, 0, sweet=True))
     assert moved == "4 from you to Gustave: Gustave has 31 with 1 by the Cupcake, you have 0."
     assert heard(events.Thrown(gustave, (5,), 9, sweet=True), language="de") == "5 und 1 vom Törtchen: Gustave hat 9."
@@ -433,7 +433,7 @@ def test_what_a_princess_a_zombie_and_the_slayer_are_is_said_where_they_first_co
     assert "safe from the 6" in heard(events.Stopped(Seat(0), 4), new=True)
     assert "a 1 of others can steal" in heard(events.Stopped(Seat(0), 4), new=True)
     assert heard(events.Stopped(Seat(0), 4)) == "You keep 4 and are a princess."
-    assert heard(events.Out(Seat(0), (6,), 9, 0), new=True).endswith("Out of the round, and safe from robbers.")
+    assert heard(events.Out(Seat(0), (6,), 9, 0), new=True).endswith("Zombies are out, and keep what they have.")
     assert "who brought a princess below 0" in heard(events.Keuler(Seat(0), Seat(1), 12), new=True)
     assert heard(events.Standing(Seat(0), "jungfrau", 3, 7), language="de").endswith("7 aus früheren Durchgängen.")
 
@@ -441,7 +441,7 @@ def test_what_a_princess_a_zombie_and_the_slayer_are_is_said_where_they_first_co
 def test_an_attack_is_told_once_and_duels_can_be_even():
     assert heard(events.Lapsed(Seat(1), 3)) == "Not countered: the 2 points lapse."
     even = heard(events.Moved(Seat(1), Seat(0), 0, 0, 43, 2))
-    assert even == "The duels end in a draw, and no points change hands: Gustave has 43, you have 2."
+    assert even == "The duels even out, and no points change hands: Gustave has 43, you have 2."
 
 
 def test_joker_alone_tells_half_a_sentence_each_and_a_name_tells_all():
