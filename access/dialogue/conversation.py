@@ -198,8 +198,8 @@ class Conversation(Commands[Around]):
             return False
         is_known = question.seat in to.explained.introduced or Has.LESSON in self.around.has
         in_full = question.wordings is None and to.hearing.verbosity != "brief" and not is_known
-        told = to.phrases.told(question, "first") if in_full else None
-        if told and to.explained.is_new(question.seat, told):
+        told = to.explained.introduction(to.phrases, question) if in_full else None
+        if told:
             self.outbox.add(Verbatim(told), frozenset({question.seat}))
         return True
 

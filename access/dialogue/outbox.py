@@ -377,7 +377,8 @@ class Outbox:
         if at.command == "other" and at.kind == "line" and self.foresees is None:
             self._kept = at.typed  # nobody knows yet what is asked next
             return None
-        phrase = "loop-reading-not" if at.kind == "prompt" else "loop-wait-not"
+        line = "loop-wait-no-answer" if at.command == "other" and at.kind == "line" else "loop-wait-not"
+        phrase = "loop-reading-not" if at.kind == "prompt" else line
         return said_text(self.to.phrases.text(phrase, typed=echo(at.typed))) if at.command else None
 
     def _shown(self, said: Said, kind: str) -> WaitingLine | None:

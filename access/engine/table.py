@@ -158,6 +158,11 @@ class Table(Running):
         self.number += 1
         self.advance(answer)
 
+    def asked(self) -> Iterator[Ask[Any]]:
+        """Yield the questions that were answered, and the open one if any was."""
+        steps = [step for _, step, _ in self._answers]
+        yield from (step for step in (*steps, *([self.open] if steps else ())) if isinstance(step, Ask))
+
     def undo(self, typed: Callable[[Open], bool]) -> tuple[Open, Answer] | None:
         """Take back the last answer to a `typed` step, and all after it; return the step and its answer, or None.
 

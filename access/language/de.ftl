@@ -951,6 +951,7 @@ lesson-number = Zu { $game } gibt es { $count ->
         [one] eine Lektion
        *[other] { $count } Lektionen
     }.
+lesson-no-seed = Eine Lektion hat immer dieselben Würfe und Karten; --seed gibt es dabei nicht.
 lesson-number-only = Nach dem Spiel kommt höchstens die Nummer einer Lektion, nicht { $typed }. Tippe zum Beispiel: taverne learn verflixte6 2
 lesson-which = { $count } Lektionen: { $lessons }. Welche?
     .brief = Lektion?

@@ -948,6 +948,7 @@ lesson-number = { $game } has { $count ->
         [one] one lesson
        *[other] { $count } lessons
     }.
+lesson-no-seed = A lesson always has the same throws and cards, so it takes no --seed.
 lesson-number-only = After the game comes at most the number of a lesson, not { $typed }. Type for instance: taverne learn verflixte6 2
 lesson-which = { $count } lessons: { $lessons }. Which?
     .brief = Lesson?

@@ -956,6 +956,7 @@ lesson-number = { $game } a { $count ->
         [one] une leçon
        *[other] { $count } leçons
     }.
+lesson-no-seed = Une leçon a toujours les mêmes lancers et les mêmes cartes: elle ne prend pas --seed.
 lesson-number-only = Après le jeu vient au plus le numéro d'une leçon, pas { $typed }. Tape par exemple: taverne learn verflixte6 2
 lesson-which = { $count } leçons: { $lessons }. Laquelle?
     .brief = Leçon?

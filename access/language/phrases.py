@@ -578,6 +578,11 @@ class Explained:
             met = (form.name, *(getattr(told, name) for name in form.kinds))
         return self.is_new(*met)
 
+    def introduction(self, phrases: Phrases, question: Ask[Any]) -> str | None:
+        """Return the introduction to a question unless this seat was told it before, and remember it."""
+        told = phrases.told(question, "first")
+        return told if told and self.is_new(question.seat, told) else None
+
     def is_new(self, *met: object) -> bool:
         """Tell whether something was never met, and remember it."""
         is_first = met not in self._met

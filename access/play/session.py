@@ -351,7 +351,11 @@ class Session:
         return wish
 
     def _know_again(self, person: Keyboard) -> None:
-        """Leave out the introduction to a game for players with a finished one."""
+        """Leave out the introduction for players with a finished game; in a resumed one what they heard before."""
+        for question in self.table.asked():
+            listener = person.conversation.outbox.listeners.get(question.seat)
+            if listener is not None:
+                listener.explained.introduction(listener.phrases, question)
         players = {folded(name) for _, name in results.played_by(results.read(), self.game.id)}
         for seat, listener in person.conversation.outbox.listeners.items():
             if folded(self.names[seat]) in players:

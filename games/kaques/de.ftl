@@ -26,10 +26,10 @@ kaques-keep = { $turn ->
        *[no] {""}
     }{ $points ->
         [0] { $throw }
-       *[other] { $throw }, dazu { $points }
+       *[other] { $throw }, beiseite { $points }
     }{ $call ->
         [grandmere] : Grandmère, { $first ->
-            [yes] { $brings }. Behalten?
+            [yes] { $brings }. Oder fertisch?
            *[no] { $brings }?
         }
        *[none] { $first ->
@@ -366,8 +366,8 @@ kaques-value-first-throw = Wurf
 kaques-lesson-aim = Das Ziel: Sammle mit sechs Würfeln Punkte, Zug um Zug. Du darfst immer weiterwerfen, aber ein Wurf, bei dem nichts zählt, kostet alle Punkte des Zugs.
 kaques-lesson-score = Du hast { $throw } geworfen. Eine 1 zählt 100, eine 5 zählt 50. Tippe die Würfel, die du beiseitelegst: 1, oder 5, oder 1 5 für beide. Der Rest wird noch einmal geworfen. Mit fertisch hörst du auf und bekommst die Punkte.
     .rest = Eine 1 zählt 100, eine 5 zählt 50. Tippe die Würfel, die du beiseitelegst: 1, oder 5, oder 1 5 für beide. Der Rest wird noch einmal geworfen. Mit fertisch hörst du auf und bekommst die Punkte.
-kaques-lesson-aside = Nach dem Wort dazu nennt die Frage die Punkte, die beiseiteliegen: { $throw }, dazu { $points }. Drei gleiche in einem Wurf zählen hundertmal so viel wie ihre Zahl, drei Einsen tausend.
-    .rest = Nach dem Wort dazu nennt die Frage die Punkte, die beiseiteliegen. Drei gleiche in einem Wurf zählen hundertmal so viel wie ihre Zahl, drei Einsen tausend.
+kaques-lesson-aside = Nach dem Wort beiseite nennt die Frage die Punkte, die schon liegen: { $throw }, beiseite { $points }. Drei gleiche in einem Wurf zählen hundertmal so viel wie ihre Zahl, drei Einsen tausend.
+    .rest = Nach dem Wort beiseite nennt die Frage die Punkte, die schon liegen. Drei gleiche in einem Wurf zählen hundertmal so viel wie ihre Zahl, drei Einsen tausend.
 kaques-lesson-grandmere = Was in { $throw } zählt, macht mit den Punkten daneben { $brings }. Ein Zug mit 350 oder mehr ist eine Grandmère: Großmütter hören da auf. Aufhören bringt { $brings }, weiterwerfen setzt alles aufs Spiel.
     .rest = Ab 350 heißt ein Zug Grandmère: Großmütter hören da auf.
 kaques-lesson-safe = Was du beim Aufhören hast, behältst du.

@@ -70,7 +70,7 @@ kara-stay-or-go = { $inside ->
     .sure = Gehen und damit das Spiel beenden?
     .sure-brief = Spielende?
     .allowed = { $inside ->
-        [yes] Mit Enter geht es weiter. Tippe gehen, um die nächsten Runden auszusetzen; mit mitspielen bist du wieder dabei.
+        [yes] Mit Enter geht es weiter. Tippe gehen, um die nächsten Runden auszusetzen. Mit mitspielen bist du wieder dabei.
        *[no] Mit Enter geht es ohne dich weiter. Tippe mitspielen für die nächste Runde.
     }
     .longest = { $inside ->

@@ -70,7 +70,7 @@ kara-stay-or-go = { $inside ->
     .sure = Partir, et finir la partie?
     .sure-brief = finir ici?
     .allowed = { $inside ->
-        [yes] Entrée continue. Tape partir pour ne pas jouer les manches suivantes; revenir te ramène.
+        [yes] Entrée continue. Tape partir pour ne pas jouer les manches suivantes. Revenir te ramène.
        *[no] Entrée continue sans toi. Tape revenir pour jouer la manche suivante.
     }
     .longest = { $inside ->

@@ -172,15 +172,15 @@ verflixte6-keep = Monokel { $first-die } { $second }, du hast { $sum }. Beide be
     .yes = behalten
     .longest = nein
 verflixte6-counter = Deine Attacke: { $attack }. { $first ->
-        [yes] Den anderen dagegen werfen lassen, oder die 2 Augen verfallen lassen?
+        [yes] Den anderen dagegen werfen lassen?
        *[no] Bisher { $ahead } zu { $behind }. Kontern lassen?
     }
     .brief = { $attack } kontern?
     .least = { $attack } konter?
     .braille = { $sum }, Attacke { $attack }, { $ahead }:{ $behind }, kontern?
-    .first = Fünf Duelle: Der höhere Wurf nimmt dem anderen 2 Augen ab, bei Gleichstand gewinnt der andere.
+    .first = Fünf Duelle: Der höhere Wurf nimmt dem anderen 2 Augen ab, bei Gleichstand verlierst du sie. Lässt du den anderen nicht werfen, bekommt keiner etwas.
     .allowed = Tippe ja, damit der andere kontert: 2 Augen für den Höheren, bei Gleichstand für den anderen. Nein lässt die 2 verfallen. Noch { $left }.
-    .yes = kontern, kontern lassen, Konter
+    .yes = kontern, kontern lassen, werfen lassen, Konter
     .longest = ja
 verflixte6-rescue = Eine 6, du hast { $sum }. Mit Runkelrüb retten?
     .less = Eine 6, du hast { $sum }. Runkelrüb?

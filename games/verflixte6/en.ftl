@@ -172,15 +172,15 @@ verflixte6-keep = Monocle { $first-die } { $second }, you have { $sum }. Keep bo
     .yes = keep
     .longest = yes
 verflixte6-counter = Your attack: { $attack }. { $first ->
-        [yes] Let the other throw against it, or give up the 2 points?
+        [yes] Let the other throw against it?
        *[no] So far { $ahead } to { $behind }. Let the other counter?
     }
     .brief = { $attack }, counter?
     .least = { $attack } reply?
     .braille = { $sum }, attack { $attack }, { $ahead }:{ $behind }, counter?
-    .first = Five duels: the higher throw takes 2 points from the other, and ties go to the other.
+    .first = Five duels: the higher throw takes 2 points from the other; on a tie you lose them. If you do not let the other throw, nobody gets any.
     .allowed = Type yes to let the other throw: 2 points for whoever is higher, ties go to the other. No gives up the 2. { $left } to go.
-    .yes = counter, let the other counter, reply
+    .yes = counter, let the other counter, let the other throw, reply
     .longest = yes
 verflixte6-rescue = A 6, you have { $sum }. Try to save it with Beetroot?
     .less = A 6, you have { $sum }. Beetroot?

@@ -172,15 +172,15 @@ verflixte6-keep = Monocle { $first-die } { $second }, tu as { $sum }. Garder les
     .yes = garder
     .longest = oui
 verflixte6-counter = Ton attaque: { $attack }. { $first ->
-        [yes] Laisser l'autre lancer contre elle, ou renoncer aux 2 points?
+        [yes] Laisser l'autre lancer contre elle?
        *[no] Jusqu'ici { $ahead } à { $behind }. Laisser riposter?
     }
     .brief = { $attack }, riposte?
     .least = { $attack } contre?
     .braille = { $sum }, attaque { $attack }, { $ahead }:{ $behind }, riposte?
-    .first = Cinq duels: le lancer le plus haut prend 2 points à l'autre; à égalité, c'est l'autre qui gagne.
+    .first = Cinq duels: le lancer le plus haut prend 2 points à l'autre; à égalité, c'est toi qui les perds. Si tu ne laisses pas l'autre lancer, personne ne gagne rien.
     .allowed = Tape oui pour laisser l'autre lancer: le plus haut gagne 2 points; à égalité, c'est l'autre. Avec non, les 2 sont perdus. Attaques restantes: { $left }.
-    .yes = riposte, riposter, laisser riposter, contre
+    .yes = riposte, riposter, laisser riposter, laisser lancer, contre
     .longest = oui
 verflixte6-rescue = Un 6, tu as { $sum }. Utiliser la Betterave?
     .less = Un 6, tu as { $sum }. Betterave?

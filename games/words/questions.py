@@ -233,7 +233,7 @@ class ShowHighest(Ask[Cards]):
     def check(self, answer: Cards) -> None:
         """Raise Illegal unless it is one card of the deck."""
         if len(answer) != 1 or answer[0] not in self.agreed.deck.kinds:
-            raise Illegal("words-one-of-deck")
+            raise Illegal("words-one-of-deck", card=max(self.agreed.deck.kinds, key=len))
 
 
 @frozen

@@ -78,11 +78,20 @@ class Lexicon:
         doubles = [name for name in self.deck.kinds if len(name) > 1 and name.lower() in word]
         return (typed, *word.upper()) if word and not doubles else (typed,)
 
+    def _spelled(self, word: str) -> Iterator[str]:
+        """Yield cards of this deck that spell a word, those with two letters where there are some."""
+        letters, at = word.upper(), 0
+        while at < len(letters):
+            both = letters[at : at + 2]
+            card = both if both in self.deck.kinds else letters[at]
+            yield card
+            at += len(card)
+
     def check_unseen(self, laying: Laying) -> None:
         """Raise Illegal unless seven cards of the deck can lay the word this way (CW-12)."""
         word, *names = laying
         if not names:
-            raise Illegal("words-which-cards", word=word)
+            raise Illegal("words-which-cards", word=word, cards=" ".join(self._spelled(word)))
         if len(names) > HAND or Counter(names) - Counter(self.deck.cards):
             raise Illegal("words-not-in-deck", word=word)
         self.spelled_by(word, names)

@@ -61,6 +61,13 @@ def test_yes_and_no_of_both_languages_answer_what_they_can_answer(game, question
     assert {read(game, question, typed, language) for typed in NO} == {no}
 
 
+@pytest.mark.parametrize(("question", "why"), [(CALL, "words-call-or-raise"), (LAST_CALL, "words-no-raise")])
+def test_a_number_at_a_call_is_offered_as_a_raise_only_where_one_may_raise(question, why):
+    with pytest.raises(Refused) as refused:
+        read("words", question, "7")
+    assert refused.value.reason == why
+
+
 @pytest.mark.parametrize("question", [Steal(SEAT, 0, ((Seat(0), 0),), (), 2), Target(SEAT, 0, ((Seat(0), 0),), ())])
 def test_yes_names_the_only_one_who_can_be_robbed(question):
     for language in LANGUAGES:

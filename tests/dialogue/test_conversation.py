@@ -535,7 +535,7 @@ def test_at_a_waiting_line_one_can_go_back_and_forward_and_skip():
     first, second = "Gustave stops with 100 and has 100.", "Gustave stops with 200 and has 200."
     assert terminal.shown == [
         *(first + " ", second + " ", first + " ", "There is nothing earlier. ", second + " "),
-        "Not while a line waits: what. Enter goes on, help says more. ",
+        "Not taken by the next question: what. Enter goes on, help says more. ",
         *(second + " ", "Gustave stops with 300 and has 300. ", second + " "),
         "Your throw: 1 5 2 2 2 6, plus 300? ",
     ]

@@ -709,6 +709,9 @@ def test_real_cards_are_never_dealt_and_words_are_typed_with_theirs():
     ):
         with pytest.raises(Illegal, match=reason):
             made.answer(made.number, make(typed))
+    with pytest.raises(Illegal) as refused:
+        made.answer(made.number, make("thin"))
+    assert refused.value.facts["cards"] == "TH IN", "the example is of this deck, in whatever language it is told"
     with pytest.raises(Illegal, match="words-one-card"):
         made.answer(made.number, ("in", "IN"))
     with pytest.raises(Illegal, match="words-not-spelled"):

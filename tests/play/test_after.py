@@ -46,6 +46,12 @@ def test_whoever_has_finished_a_game_hears_no_introduction_to_it_any_more():
     assert INTRODUCED in taverne("play", "kaques", "Eve", "--target", "500", "--seed", "4", typed="quit\n").stdout
 
 
+def test_a_resumed_game_tells_its_introduction_to_nobody_who_has_heard_it():
+    begun = taverne(*LONGER, "--seed", "3", typed="1\nquit\n").stdout
+    assert INTRODUCED in begun
+    assert INTRODUCED not in taverne("resume", typed="stop\nquit\n").stdout
+
+
 def test_of_two_at_one_keyboard_only_who_is_new_hears_the_introduction():
     assert INTRODUCED in taverne(*SHORT, "--seed", "3", typed=STOPS).stdout
     told = taverne(

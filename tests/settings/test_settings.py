@@ -437,9 +437,9 @@ def test_rate_and_volume_are_told_changed_and_kept_at_any_question(file):
 @pytest.mark.parametrize(
     ("language", "typed", "asked"),
     [
-        *(("en", typed, "rate: ") for typed in ("faster", "slower", "too fast")),
-        *(("de", typed, "Tempo: ") for typed in ("schneller", "langsamer")),
-        *(("fr", typed, "vitesse: ") for typed in ("plus vite", "moins vite")),
+        *(("en", typed, "rate: ") for typed in ("faster", "slower", "too fast", "faster voice", "Voice faster!")),
+        *(("de", typed, "Tempo: ") for typed in ("schneller", "langsamer", "Stimme schneller")),
+        *(("fr", typed, "vitesse: ") for typed in ("plus vite", "moins vite", "voix plus rapide")),
     ],
 )
 def test_a_wish_for_another_rate_leads_to_it_at_the_question_for_a_setting(file, language, typed, asked):

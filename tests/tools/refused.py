@@ -16,6 +16,7 @@ DO_NOT_WORK = (
 NOT_UNDERSTOOD = (
     "Not understood",
     "Not while a line waits",
+    "Not taken by the next question",
     "works only while a game is played",
     "works only in the menu",
     "works in the lobby only",

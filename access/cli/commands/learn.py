@@ -31,10 +31,13 @@ class LessonNumber(Whole):
 @click.command("learn", cls=TitledCommand)
 @a_game
 @click.argument("number", type=LessonNumber(1, 9), required=False)
+@click.option("--seed", hidden=True)
 @outlets()
 @common
-def command(game: str, number: int | None, **given: Any) -> None:
+def command(game: str, number: int | None, seed: str | None, **given: Any) -> None:
     """Learn GAME in a first game that explains it; some games have a second lesson, NUMBER 2."""
+    if seed is not None:
+        raise Refused("lesson-no-seed")
     learn(
         preferences_of(language(), given),
         catalogue.find(game),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from access.answers.shapes import amount
+from access.answers.shapes import amount, typed_sentences
 from access.answers.words import normal
 from access.desk.checking import checked
 from access.language.line import Choice
@@ -64,6 +64,8 @@ class SettingsTyped:
         """Return the setting with its value, such as 10 full, or DONE. Raises Refused without a setting."""
         if normal(typed) in map(normal, self._enough.words):
             return DONE
+        if normal(typed) in typed_sentences(self.phrases, "loop-command-rate"):
+            return Given(next(each for each in SETTINGS if each.name == "rate"), "")  # a faster voice is no voice
         parts = typed.split()
         tells = len(parts) > 1 and normal(parts[0]) in self._before
         parts = parts[1:] if tells else parts

@@ -359,7 +359,7 @@ async def play(club: Club, visitor: Visitor, room: Room) -> None:
     place = _place(club, visitor, conversation, table)
     visitor.enter(conversation, place, partial(table.seen, seat))
     missed = await club.presence.recall(visitor, room.number)
-    await _know_again(club, visitor, table.game.id, seat)
+    await _know_again(club, visitor, table, seat)
     others = await club.returning.is_elsewhere(visitor.account.id, room.known_as)
     present = await table.sit(seat, place, lambda fresh: _sat(club, room, visitor, conversation, seat, fresh, others))
     visitor.stay.token, visitor.stay.table = present.token.number, room.number
@@ -388,13 +388,16 @@ async def play(club: Club, visitor: Visitor, room: Room) -> None:
         await _after(club, visitor, room)
 
 
-async def _know_again(club: Club, visitor: Visitor, game: str, seat: int) -> None:
-    """Leave out the introduction to a game for a member with a finished one."""
+async def _know_again(club: Club, visitor: Visitor, table: ClubTable, seat: int) -> None:
+    """Leave out the introduction for a member with a finished game, and to questions that were answered before."""
+    for question in table.replica.table.asked():
+        if question.seat == seat:
+            visitor.explained.introduction(visitor.phrases, question)
     finished: list[str] = []
     if visitor.account.id > 0:
         with suppress(Failed):
             finished = [name for name, *_ in await club.store.people.counts(visitor.account.id)]
-    visitor.explained.introduced = {seat} if game in finished else set()
+    visitor.explained.introduced = {seat} if table.game.id in finished else set()
 
 
 def _sat(

@@ -156,7 +156,7 @@ loop-command-quit = quit, qu, exit, bye, menu
     .more = A game is saved first. From a table it leads to the lobby or out of Taverne, from a question of the menu back to it.
     .plain = Most programs end then.
 loop-command-rate = rate, rt
-    .said = speed, faster, slower, speak faster, speak slower, too fast, too slow
+    .said = speed, faster, slower, speak faster, speak slower, talk faster, talk slower, faster voice, slower voice, voice faster, voice slower, make the voice faster, make the voice slower, too fast, too slow, the voice is too fast, the voice is too slow
     .help = how fast the voice speaks
     .more = rate 250 makes it 250 words a minute.
 loop-command-volume = volume, vo
@@ -213,6 +213,7 @@ loop-more-no = no, n, stop, s, q, enough
 loop-more-skip = skip, sk
 loop-wait-help = Press Enter to go on, or type repeat, skip or quit.
 # Told when an answer is typed at a line that waits for Enter.
+loop-wait-no-answer = Not taken by the next question: { $typed }. Enter goes on, help says more.
 loop-wait-not = Not while a line waits: { $typed }. Enter goes on, help says more.
 loop-reading-help = Enter reads on, no ends the reading, repeat reads it again.
 loop-reading-not = Not while this is read: { $typed }. Enter reads on, no ends the reading.

@@ -749,6 +749,14 @@ def test_at_tables_of_two_one_goes_on_if_nothing_else_is_said():
 
 @pytest.mark.parametrize(
     ("language", "says"),
+    [("en", "so it takes no --seed."), ("de", "--seed gibt es dabei nicht."), ("fr", "elle ne prend pas --seed.")],
+)
+def test_a_lesson_says_why_it_takes_no_seed(language, says):
+    assert one_line(taverne("learn", "kara", "--seed", "3", "--lang", language), 2).endswith(says)
+
+
+@pytest.mark.parametrize(
+    ("language", "says"),
     [
         ("en", "After the game comes at most the number of a lesson, not Renate. Type for instance: "),
         ("de", "Nach dem Spiel kommt höchstens die Nummer einer Lektion, nicht Renate. Tippe zum Beispiel: "),
