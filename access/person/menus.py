@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from access.person.rows import MARK, POINTER, ScreenRow, Style, letters_in, told_form
+from access.person.rows import MARK, POINTER, ScreenRow, letters_in, told_form
 
 _ON = "\u25cf\u25c9\u25fc\u2611\u2612\u25a0"
 _TICK = re.compile("\\s*[\u2714\u2713]\\s+")
@@ -70,17 +70,12 @@ def highlighted(rows: Iterable[ScreenRow], underlined: bool) -> ChosenRow | None
     """Return the only row in reverse video or on its background; with `underlined` also by that."""
     found: dict[tuple[bool, str, bool], list[ScreenRow]] = {}
     for row in rows:
-        looks = [_look(style) for style, letter in zip(row.styles(), row.cells, strict=True) if letter != " "]
-        lit = sum(reverse or back != "" or (under and underlined) for reverse, back, under in looks)
+        looks = row.highlights()
+        lit = sum(each.reverse or each.back != "" or (each.underlined and underlined) for each in looks)
         if len(looks) > 1 and lit * 2 > len(looks):
-            found.setdefault(looks[-1], []).append(row)
+            found.setdefault(looks[-1][:3], []).append(row)
     single = [group[0] for group in found.values() if len(group) == 1]
     return ChosenRow(single[0], single[0].text) if len(single) == 1 else None
-
-
-def _look(style: Style) -> tuple[bool, str, bool]:
-    found = dict(style)
-    return "7" in found, found.get("back", ""), "4" in found
 
 
 def marked(rows: Iterable[ScreenRow]) -> ChosenRow | None:
@@ -111,5 +106,5 @@ def stated(choice: ChosenRow, words: Callable[[str], str]) -> str:
     found = mark or tick
     if found is None:
         return told_form(text).strip()
-    is_on = mark[1] in _ON or mark[1][1:2] in ("x", "X", "*") if mark else not row.highlights()[0][2]
+    is_on = mark[1] in _ON or mark[1][1:2] in ("x", "X", "*") if mark else not row.highlights()[0].dim
     return f"{told_form(text[found.end() :]).strip()}, {words('face-checked' if is_on else 'face-not-checked')}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from functools import lru_cache
+from typing import NamedTuple
 
 from wcwidth import wcwidth
 
@@ -125,11 +126,21 @@ def styled(before: Style, codes: str) -> Style:
     return tuple(sorted(found.items()))
 
 
+class Highlight(NamedTuple):
+    """The signs of a highlight: reverse video, the background, an underline, and whether it is dim."""
+
+    reverse: bool
+    back: str
+    underlined: bool
+    dim: bool
+
+
 @lru_cache(maxsize=1024)
-def highlight_of(style: Style) -> tuple[bool, str, bool]:
-    """Return the signs of a highlight in a style: reverse video, the background, and whether it is dim."""
+def highlight_of(style: Style) -> Highlight:
+    """Return the signs of a highlight in a style."""
     found = dict(style)
-    return "7" in found, found.get("back", ""), "2" in found or _GREY.fullmatch(found.get("fore", "")) is not None
+    dim = "2" in found or _GREY.fullmatch(found.get("fore", "")) is not None
+    return Highlight("7" in found, found.get("back", ""), "4" in found, dim)
 
 
 def is_reverse(style: Style) -> bool:
@@ -230,7 +241,7 @@ class ScreenRow:
             found[start:end] = [style] * max(end - start, 0)
         return found
 
-    def highlights(self, column: int = 0) -> list[tuple[bool, str, bool]]:
+    def highlights(self, column: int = 0) -> list[Highlight]:
         """Return the signs of a highlight of each letter but blanks, from a column on."""
         styles = zip(self.styles()[column:], self.cells[column:], strict=True)
         return [highlight_of(style) for style, letter in styles if letter != " "]
@@ -239,7 +250,7 @@ class ScreenRow:
     def is_bright(self) -> bool:
         """Whether most of its letters are not dim."""
         signs = self.highlights()
-        return sum(dim for _, _, dim in signs) * 2 < len(signs)
+        return sum(each.dim for each in signs) * 2 < len(signs)
 
     def is_toolbar(self, columns: int) -> bool:
         """Tell whether it has a background up to the last of so many columns."""

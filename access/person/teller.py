@@ -453,7 +453,7 @@ class Teller:
             if len(spots) == 1:
                 (row, column), visible = spots[0], True
         text = row.text.ljust(column)
-        if row.prompt is not None and self._typed and all(dim for _, _, dim in row.highlights(column)):
+        if row.prompt is not None and self._typed and all(each.dim for each in row.highlights(column)):
             text = text[:column]  # the rest is offered, and not typed
         return OpenRow(row, column, text, visible)
 
