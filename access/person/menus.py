@@ -27,22 +27,25 @@ class ChosenRow(NamedTuple):
     text: str
 
 
-def pointed(rows: list[ScreenRow], since: float) -> ChosenRow | None:
-    """Return the newest row with a pointer since a moment: an answered menu may stay above it."""
+def pointed(rows: list[ScreenRow], since: float, prompt: ScreenRow | None) -> ChosenRow | None:
+    """Return the newest row with a pointer since a moment: an answered menu may stay above it.
+
+    With an answered `prompt`, a row beside it alone is a remark on the answer.
+    """
     if any(_WORKS.match(row.text) for row in rows):
         return None
     found = [row for row in rows if row.prompt is None and not row.asked and row.changed >= since]
-    found = [row for row in found if POINTER.match(row.text) and _has_others(row, rows)]
+    found = [row for row in found if POINTER.match(row.text) and _has_others(row, rows, prompt)]
     if not found:
         return None
     newest = max(found, key=lambda row: row.changed)
     return ChosenRow(newest, POINTER.sub("", newest.text))
 
 
-def _has_others(row: ScreenRow, rows: list[ScreenRow]) -> bool:
+def _has_others(row: ScreenRow, rows: list[ScreenRow], prompt: ScreenRow | None) -> bool:
     """Tell whether text stands in the row above or below: a menu has several rows, a field with a sign only one."""
     at = rows.index(row)
-    return any(each.essence for each in (*rows[max(at - 1, 0) : at], *rows[at + 1 : at + 2]))
+    return any(each.essence and each is not prompt for each in (*rows[max(at - 1, 0) : at], *rows[at + 1 : at + 2]))
 
 
 def in_one_row(rows: Iterable[ScreenRow]) -> ChosenRow | None:
@@ -53,6 +56,13 @@ def in_one_row(rows: Iterable[ScreenRow]) -> ChosenRow | None:
         if "/" in row.text and (lit := _lit_part(row)):
             return ChosenRow(row, lit)
     return None
+
+
+def without_marks(text: str) -> str:
+    """Return the text of a row of a menu without its pointer, and without the marks that say what is chosen."""
+    text = POINTER.sub("", text)
+    are_beside = "\u25cf" in text and "\u25cb" in text
+    return (re.sub("[\u25cf\u25cb]\\s*", "", text) if are_beside else MARK.sub("", text)).strip()
 
 
 def _lit_part(row: ScreenRow) -> str:

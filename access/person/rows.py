@@ -24,7 +24,9 @@ SPIN = re.compile(
     "|\\s+[|/\\\\\u2800-\u28ff-]$"
 )
 _DOTS = re.compile(r"(?<=\w)\.{1,3}\s*$")
-POINTER = re.compile("^[\\s\u2502\u2503|]*([\u276f\u27a4\u25b8\u25b6\u00bb\u203a\u2192\u25ba]|>(?= *\\S)|\u258c)\\s*")
+POINTER = re.compile(
+    "^[\\s\u2502\u2503|]*([\u276f\u27a4\u25b8\u25b6\u00bb\u203a\u2192\u25ba]|>(?!>)(?= *\\S)|\u258c)\\s*"
+)
 MARK = re.compile(
     "^[\\s\u2502\u2503|]*"
     "([\u25cf\u25cb\u25c9\u25ef\u25fc\u25fb\u2610\u2611\u2612\u25a0\u25a1]|\\[[ xX*]\\]|\\([ xX*]\\))\\s*"
@@ -37,7 +39,11 @@ BAR = re.compile(
 )
 LEAD = re.compile("^\\s*[?!\u2714\u2713\u2716\u2717\u25c6\u25c7\u25cf\u25cb\u25a0\u25b2]\\s+")
 """The sign of a question before and after it is answered."""
-YES_NO = re.compile(r"\s*[\[(](?:(y)/N|(Y)/n|y/n)[\])]:?\s*$")
+_RESULT = re.compile("^\\s*[\u2714\u2713\u2716\u2717]\\s+")
+"""The sign of a task that has ended."""
+_TASK = re.compile("^\\s*[\u25fc\u25fb\u2610\u2800-\u28ff\u25d0-\u25d3]\\s+")
+"""The sign of a task that waits or runs."""
+YES_NO = re.compile(r"\s*[\[(](?:(y)/N|(Y)/n|y/n)[\])](\?)?:?\s*$")
 
 
 def share(text: str) -> int | None:
@@ -184,13 +190,14 @@ class ScreenRow:
 
     __slots__ = (
         *("cells", "runs", "wraps", "text", "essence", "changed", "changes", "redrawn"),
-        *("told", "told_at", "prompt", "asked", "turns", "replaced"),
+        *("told", "told_at", "prompt", "asked", "turns", "replaced", "ended"),
     )
 
     def __init__(self) -> None:
         self.cells = self.text = self.essence = ""
         self.runs: list[tuple[int, int, Style]] = []
-        self.wraps = self.redrawn = self.asked = self.replaced = False
+        self.wraps = self.redrawn = self.asked = self.replaced = self.ended = False
+        """`ended`: a task that ran here has its sign of the end."""
         self.told: str | None = None
         """Its essence when it was told last."""
         self.prompt: str | None = None
@@ -211,6 +218,7 @@ class ScreenRow:
         text = letters_in(self.cells.rstrip())
         if text == self.text:
             return
+        self.ended = bool(_RESULT.match(text)) and (self.ended or _TASK.match(self.text) is not None)
         was, self.text = self.essence, text
         self.redrawn |= bool(was) and not text.startswith(was)
         found = essence(text)
