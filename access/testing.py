@@ -15,7 +15,7 @@ import os
 import re
 import threading
 import time
-from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from inspect import iscoroutine, iscoroutinefunction
@@ -141,7 +141,7 @@ class Script:
                 if hasattr(program, "main"):
                     heard.left = program.main(list(arguments), standalone_mode=False, **given) or 0
                 elif iscoroutine(found := program(*arguments, **given)):
-                    self.clock.run(found)
+                    asyncio.run(found)
             except SystemExit as end:
                 heard.left = end.code or 0
             except (Left, click.ClickException, click.Abort) as raised:
@@ -155,10 +155,15 @@ class Script:
         self._before, self._own = dict(os.environ), TemporaryDirectory()
         os.environ.update(dict.fromkeys(FOLDERS, str(self.folder or self._own.name)) | self.environment)
         self._served, access.desk.served = access.desk.served, self._devices(self.heard)
+        self._makes_loop, asyncio.events.new_event_loop = asyncio.events.new_event_loop, self._loop
         return self.heard
 
+    def _loop(self) -> asyncio.AbstractEventLoop:
+        """Return a new event loop, also for a program's own asyncio.run, by the clock of the script."""
+        return self.clock.kept_by(self._makes_loop())
+
     def __exit__(self, *raised: object) -> None:
-        access.desk.served = self._served
+        access.desk.served, asyncio.events.new_event_loop = self._served, self._makes_loop
         os.environ.clear()
         os.environ.update(self._before)
         self._own.cleanup()
@@ -191,7 +196,7 @@ def _nothing(*_: object) -> None:
 
 
 class _Time:
-    """The time of a script: a clock plus skipped seconds, also for its event loop."""
+    """The time of a script: a clock plus skipped seconds, also for its event loops."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock, self._passed = clock, 0.0
@@ -200,18 +205,17 @@ class _Time:
     def __call__(self) -> float:
         return self._clock() + self._passed
 
-    def run(self, program: Coroutine[Any, Any, object]) -> None:
-        """Run a coroutine in an event loop."""
-        with asyncio.Runner() as runner:
-            self._loop = runner.get_loop()
-            self._loop.time = lambda: time.monotonic() + self._passed  # type: ignore[method-assign]
-            runner.run(program)
-        self._loop = None
+    def kept_by(self, loop: asyncio.AbstractEventLoop) -> asyncio.AbstractEventLoop:
+        """Let an event loop keep this time, and return it."""
+        self._loop = loop
+        loop.time = lambda: time.monotonic() + self._passed  # type: ignore[method-assign]
+        return loop
 
     def let_pass(self, seconds: float) -> None:
         """Skip seconds, and run the due callbacks of the event loop, unless it waits for this thread."""
         self._passed += seconds
-        if self._loop is not None and threading.current_thread() is not threading.main_thread():
+        is_main = threading.current_thread() is threading.main_thread()
+        if self._loop is not None and self._loop.is_running() and not is_main:
             done = threading.Event()
             self._loop.call_soon_threadsafe(self._turn, TURNS, done)
             done.wait()

@@ -10,7 +10,16 @@ from typing import Any, NoReturn
 
 import click
 
-from access.cli.options import CommandLine, CommonOptions, asked_language, code_of, common, outlets, show_origin
+from access.cli.options import (
+    CommandLine,
+    CommonOptions,
+    asked_language,
+    code_of,
+    common,
+    outlets,
+    show_origin,
+    tell_end,
+)
 from access.language.phrases import Phrases
 from access.person.options import language_asked
 from access.play.faults import fault_of
@@ -57,7 +66,7 @@ class CommandGroup(click.Group):
         """Run a command, and exit with 0, with 1 for a run-time failure, or with 2 for wrong usage."""
         extra["standalone_mode"] = False
         arguments = list(sys.argv[1:] if args[:1] == (None,) or not args else args[0])
-        asked = extra["obj"] = CommonOptions(language_asked(arguments, environment.LANGUAGES, code_of))
+        asked = extra["obj"] = CommonOptions(language_asked(arguments, environment.LANGUAGES, code_of), typed=arguments)
         with clean_streams() as has_output:
             try:
                 interruptible()
@@ -65,12 +74,12 @@ class CommandGroup(click.Group):
                     raise CannotPrint(OSError(errno.EBADF, os.strerror(errno.EBADF)))
                 sys.exit(super().main(*args, **extra) or 0)
             except click.UsageError as error:
-                _misused(error, _language(asked))
+                _misused(error, asked)
             except click.ClickException as error:
-                _fail(error.format_message(), 1)
+                _fail(error.format_message(), 1, asked)
             except Refused as refused:
                 show_origin(refused, asked)
-                _fail(catalogue.sentence(refused, _language(asked)), refused.exit_code)
+                _fail(catalogue.sentence(refused, _language(asked)), refused.exit_code, asked)
             except BrokenPipeError:
                 nobody_reads()
                 sys.exit(1)
@@ -78,48 +87,49 @@ class CommandGroup(click.Group):
                 sys.exit(1)
             except CannotPrint as error:
                 nobody_reads()
-                phrases = Phrases(_language(asked))
-                _fail(phrases.text("error-output", why=error.why), 1)
+                click.echo(Phrases(_language(asked)).text("error-output", why=error.why), err=True)
+                sys.exit(1)
             except Exception as error:
                 if asked.debug:
                     raise
-                _failed(error, _language(asked))
+                _failed(error, asked)
 
 
 def _language(asked: CommonOptions) -> str:
     return asked_language(asked) or environment.system_language()
 
 
-def _misused(error: click.UsageError, language: str) -> NoReturn:
+def _misused(error: click.UsageError, asked: CommonOptions) -> NoReturn:
     """Report wrong usage, and exit; a group without a command tells its commands."""
     from access.cli.help_texts import fault, help_of  # a run without faults needs none of it
 
+    language = _language(asked)
     phrases = Phrases(language)
     if isinstance(error, click.exceptions.NoArgsIsHelpError) and error.ctx is not None:
         click.echo(help_of(error.ctx, language), err=True)
         sys.exit(2)
     if isinstance(error, click.NoSuchCommand) and error.command_name in catalogue.names():
-        _fail(phrases.text("error-command-game", name=error.command_name), 2)
-    _fail(fault(error, phrases), 2)
+        _fail(phrases.text("error-command-game", name=error.command_name), 2, asked)
+    _fail(fault(error, phrases), 2, asked)
 
 
-def _failed(error: Exception, language: str) -> NoReturn:
+def _failed(error: Exception, asked: CommonOptions) -> NoReturn:
     """Report an error; of a missing package, how to install it, and of a game, the place of its fault."""
-    phrases = Phrases(language)
+    phrases = Phrases(_language(asked))
     if isinstance(error, ModuleNotFoundError):
         part = part_of(error.name)
         facts = {"package": error.name or str(error), "advice": advice(part or "")}
         from_zip = is_unzipped()
-        _fail(phrases.text(f"error-{'unzipped' if from_zip else 'without'}-{part or 'package'}", **facts), 1)
+        _fail(phrases.text(f"error-{'unzipped' if from_zip else 'without'}-{part or 'package'}", **facts), 1, asked)
     found = fault_of(error)
     if found is not None:
-        _fail(catalogue.sentence(found, language), found.exit_code)
+        _fail(catalogue.sentence(found, _language(asked)), found.exit_code, asked)
     reason = error if isinstance(error, OSError) else str(error) or type(error).__name__
-    _fail(phrases.text("error-unexpected", why=reason), 1)
+    _fail(phrases.text("error-unexpected", why=reason), 1, asked)
 
 
-def _fail(sentence: str, code: int) -> NoReturn:
-    click.echo(" ".join(sentence.split()), err=True)
+def _fail(sentence: str, code: int, asked: CommonOptions) -> NoReturn:
+    tell_end(sentence, asked)
     sys.exit(code)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import traceback
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -16,7 +16,10 @@ import click
 
 from access.answers.options import level_meant, level_told
 from access.cli.types import NameOrFile, OneOf, Shared, Whole
+from access.dialogue.entries import Chime
+from access.language.output import Cue
 from access.language.phrases import Phrases
+from access.person.options import language_asked
 from access.play.faults import GameFault
 from access.settings import file
 from access.settings.file import TAVERNE, resolved
@@ -31,10 +34,19 @@ from games.refusals import Refused
 
 @dataclass(slots=True)
 class CommonOptions:
-    """The language; `debug` shows the traceback of an error."""
+    """The language, and all that was typed; `debug` shows the traceback of an error."""
 
     language: str | None = None
     debug: bool = False
+    typed: Sequence[str] = ()
+
+    def words(self) -> dict[str, str]:
+        """Return the typed options whose values are words, also where the rest of the line was not understood."""
+        line = list(self.typed)[: self.typed.index("--") if "--" in self.typed else None]
+        found = (
+            (each.option, language_asked(line, each.values, flag=f"--{each.flag}")) for each in SETTINGS if each.flags
+        )
+        return {option: word for option, word in found if word is not None}
 
 
 def asked() -> CommonOptions:
@@ -77,6 +89,27 @@ def phrases_of(game: Game | None = None) -> Phrases:
 def preferences_of(language: str | None, given: Mapping[str, Any]) -> Preferences:
     """Return the preferences from the options of a command and the settings."""
     return resolved(language, given, TAVERNE.read(), asked().language)
+
+
+def tell_end(text: str, options: CommonOptions, given: Mapping[str, Any] | None = None) -> None:
+    """Tell a sentence that ends a command: through all outputs of the person, if one hears it, else as an error."""
+    from access.desk.desk import open_desk  # a command that does what it should needs none of it
+    from access.person.misused import is_heard
+
+    text, language = " ".join(text.split()), asked_language(options) or environment.system_language()
+    with ExitStack() as opened:
+        try:
+            chosen = resolved(language, options.words() if given is None else given, TAVERNE.read(), options.language)
+            keyboard = opened.enter_context(open_desk(chosen, Phrases(language)).person) if is_heard() else None
+        except (Refused, OSError):  # that may be what the sentence says
+            keyboard = None
+        if keyboard is None:
+            click.echo(text, err=True)
+            return
+        keyboard.conversation.outbox.add(Chime((Cue("refused"),)))
+        keyboard.say_text(text)
+        keyboard.last_words()
+        keyboard.console.finish()
 
 
 class CommandLine:

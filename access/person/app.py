@@ -53,6 +53,8 @@ class App:
     def __init__(self, name: str, texts: str = "", languages: Sequence[str] = ()) -> None:
         _check_app(name, texts, languages)
         self.name, self.texts, self._languages = name, texts, tuple(languages)
+        self._last: Sitting | None = None
+        """That of the newest person."""
 
     @property
     def languages(self) -> tuple[str, ...]:
@@ -178,7 +180,8 @@ class App:
                 return self._opened(given)
 
         opens.__code__ = opens.__code__.replace(co_stacksize=ROOM)
-        return Sitting(opens, lru_cache(maxsize=8)(self._phrases))
+        self._last = Sitting(opens, lru_cache(maxsize=8)(self._phrases))
+        return self._last
 
     def _opened(self, given: Mapping[str, Any]) -> Keyboard:
         """Open the terminal with its devices, as settings and options say. Raises Refused."""
@@ -240,15 +243,19 @@ class App:
             found.close()
 
     def tell_end(self, text: str, given: Mapping[str, Any]) -> bool:
-        """Tell a sentence that ends the program, where there is no person; return whether somebody hears it."""
+        """Tell a sentence that ends the program, to the person who is there; return whether somebody hears it."""
         from access.person.misused import is_heard
         from access.person.raised import Left
 
-        if is_heard():
+        if not is_heard():
+            return False
+        if self._last is not None and self._last.is_open and not self._last.closed:
+            self._last.add(text, sound="refused")
+            self._last.tell_beside()
+        else:
             with suppress(Left), self._ended(given) as person:
                 person.say(text, sound="refused")
-            return True
-        return False
+        return True
 
     def async_person(self, **given: Unpack[PersonOptions]) -> AsyncPerson:
         """Return the person at this terminal for a program in an event loop: an asynchronous context manager."""

@@ -6,28 +6,28 @@ Apart from teller.py: it knows cells and sequences, and nothing of telling.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
-from access.person.rows import ScreenRow, Style, cells_of, styled
+from access.person.rows import ScreenRow, Style, cells_of, is_reverse, styled
 
 _TOKEN = re.compile(
     r"([^\x00-\x1f\x7f]+)|\x1b\[([0-9;:?]*)[ -/]*([@-~])|([\n\r\b\t])|\x1b([78MDEc])|\x1b.?|[\x00-\x1f\x7f]"
 )
 
-COLOURS = re.compile(r"\x1b\[[0-9;:]*m")
+_COLOURS = re.compile(r"\x1b\[[0-9;:]*m")
 IGNORED = re.compile(
     r"\x1b\][^\x07\x1b]*(?:\x07|\x1b\\)|\x1bP[^\x1b]*\x1b\\|\x1b\[[>=<][0-9;]*[a-zA-Z]|\x1b\[\?[0-9;]*[u$]p?"
     r"|\x1b\[\?(?:1|5|7|12|66|1000|1002|1003|1004|1005|1006|1007|1015|2004|2026|2027|2031|2048)[hl]"
     r"|\x1b[=>]|\x1b[()][0-9A-Z]|\x1b\[[0-9]* q|\x07"
 )
-WITHOUT_EFFECT = re.compile(r"\x1b\[0?[KJ]|\x1b\[\?25h")
+_WITHOUT_EFFECT = re.compile(r"\x1b\[0?[KJ]|\x1b\[\?25h")
 """Sequences without effect at the end of a text to which is only added."""
-DRAWS = re.compile(r"[\x00-\x06\x08\x0b\x0c\x0e-\x1a\x1c-\x1f\x7f]|\r(?!\n)|(?<!\r)\n|\x1b(?!\[[0-9;:]*m)")
+_DRAWS = re.compile(r"[\x00-\x06\x08\x0b\x0c\x0e-\x1a\x1c-\x1f\x7f]|\r(?!\n)|(?<!\r)\n|\x1b(?!\[[0-9;:]*m)")
 UNFINISHED = re.compile(r"\x1b(?:\[[0-9;:?<=>]*|\][^\x07\x1b]*\x1b?|P[^\x1b]*|[()])?\Z|\r+\Z")
 BELOW = re.compile(r"\r*\n(?:(?!\x1b\[\d*[AF])[^\n])*\Z")
 """A row below the one that stands, from which the cursor has not come back."""
-LINE_WITH_CURSOR = re.compile(r"(\x1b\[\?25h)?(?:\x1b\[(?!\?25)[0-9;?]*[A-Za-z]|[\r\n])*([^\x1b\r\n]+)\r*\n")
+_LINE_WITH_CURSOR = re.compile(r"(\x1b\[\?25h)?(?:\x1b\[(?!\?25)[0-9;?]*[A-Za-z]|[\r\n])*([^\x1b\r\n]+)\r*\n")
 """A line that is printed where the cursor is shown, perhaps only now."""
 
 
@@ -61,6 +61,45 @@ class ChildScreen:
     def here(self) -> ScreenRow:
         """The row of the cursor."""
         return self.rows[self.y]
+
+    def spot(self) -> tuple[ScreenRow, int, bool]:
+        """Return the row and the column of the cursor, or of a single letter in reverse video; whether one is shown."""
+        spots = [
+            (row, number)
+            for row in (self.rows if self.hidden else ())
+            if any(is_reverse(style) for _, _, style in row.runs)
+            for number, style in enumerate(row.styles())
+            if is_reverse(style)
+        ]
+        return (*spots[0], True) if len(spots) == 1 else (self.here, self.x, not self.hidden)
+
+    def place_of(self, line: str, text: str) -> int | None:
+        """Return the place where output prints this line, where the cursor is shown."""
+        for found in _LINE_WITH_CURSOR.finditer(text):
+            hides = self.hidden or "\x1b[?25l" in text[: found.start()]
+            if found[2].strip() == line and (found[1] or not hides):
+                return found.start(2)
+        return None
+
+    def many_lines(self, text: str) -> tuple[str, list[str], list[str], str] | None:
+        """Return output of more lines than the screen has: the first, others with and without colours, and the last."""
+        text = text.replace("\r\r\n", "\r\n")
+        if "\x1b" in text:
+            text = _WITHOUT_EFFECT.sub("", text)
+        first, *coloured, last = text.split("\r\n")
+        is_plain = "".join((first, *coloured)).isprintable()
+        if self.hidden or self.moved or len(coloured) <= self.lines or not (is_plain or not _DRAWS.search(text)):
+            return None
+        return first, coloured, coloured if is_plain else [_COLOURS.sub("", line) for line in coloured], last
+
+    def fill(self, lines: Sequence[str]) -> None:
+        """Let the last of told lines stand on the screen."""
+        self.renew()
+        self.y, self.x = self.lines - 1, 0
+        for row, line in zip(self.rows, lines[1 - self.lines :], strict=False):
+            row.cells = line[: self.columns]
+            row.update(self.now, False)
+            row.told = row.essence or None
 
     def renew(self) -> None:
         """Begin with empty rows."""

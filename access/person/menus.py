@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from access.person.rows import MARK, POINTER, ScreenRow, Style, letters_in, told_form
+from access.person.rows import MARK, POINTER, ScreenRow, letters_in, told_form
 
 _ON = "\u25cf\u25c9\u25fc\u2611\u2612\u25a0"
 _TICK = re.compile("\\s*[\u2714\u2713]\\s+")
@@ -27,22 +27,25 @@ class ChosenRow(NamedTuple):
     text: str
 
 
-def pointed(rows: list[ScreenRow], since: float) -> ChosenRow | None:
-    """Return the newest row with a pointer since a moment: an answered menu may stay above it."""
+def pointed(rows: list[ScreenRow], since: float, prompt: ScreenRow | None) -> ChosenRow | None:
+    """Return the newest row with a pointer since a moment: an answered menu may stay above it.
+
+    With an answered `prompt`, a row beside it alone is a remark on the answer.
+    """
     if any(_WORKS.match(row.text) for row in rows):
         return None
     found = [row for row in rows if row.prompt is None and not row.asked and row.changed >= since]
-    found = [row for row in found if POINTER.match(row.text) and _has_others(row, rows)]
+    found = [row for row in found if POINTER.match(row.text) and _has_others(row, rows, prompt)]
     if not found:
         return None
     newest = max(found, key=lambda row: row.changed)
     return ChosenRow(newest, POINTER.sub("", newest.text))
 
 
-def _has_others(row: ScreenRow, rows: list[ScreenRow]) -> bool:
+def _has_others(row: ScreenRow, rows: list[ScreenRow], prompt: ScreenRow | None) -> bool:
     """Tell whether text stands in the row above or below: a menu has several rows, a field with a sign only one."""
     at = rows.index(row)
-    return any(each.essence for each in (*rows[max(at - 1, 0) : at], *rows[at + 1 : at + 2]))
+    return any(each.essence and each is not prompt for each in (*rows[max(at - 1, 0) : at], *rows[at + 1 : at + 2]))
 
 
 def in_one_row(rows: Iterable[ScreenRow]) -> ChosenRow | None:
@@ -53,6 +56,13 @@ def in_one_row(rows: Iterable[ScreenRow]) -> ChosenRow | None:
         if "/" in row.text and (lit := _lit_part(row)):
             return ChosenRow(row, lit)
     return None
+
+
+def without_marks(text: str) -> str:
+    """Return the text of a row of a menu without its pointer, and without the marks that say what is chosen."""
+    text = POINTER.sub("", text)
+    are_beside = "\u25cf" in text and "\u25cb" in text
+    return (re.sub("[\u25cf\u25cb]\\s*", "", text) if are_beside else MARK.sub("", text)).strip()
 
 
 def _lit_part(row: ScreenRow) -> str:
@@ -70,17 +80,12 @@ def highlighted(rows: Iterable[ScreenRow], underlined: bool) -> ChosenRow | None
     """Return the only row in reverse video or on its background; with `underlined` also by that."""
     found: dict[tuple[bool, str, bool], list[ScreenRow]] = {}
     for row in rows:
-        looks = [_look(style) for style, letter in zip(row.styles(), row.cells, strict=True) if letter != " "]
-        lit = sum(reverse or back != "" or (under and underlined) for reverse, back, under in looks)
+        looks = row.highlights()
+        lit = sum(each.reverse or each.back != "" or (each.underlined and underlined) for each in looks)
         if len(looks) > 1 and lit * 2 > len(looks):
-            found.setdefault(looks[-1], []).append(row)
+            found.setdefault(looks[-1][:3], []).append(row)
     single = [group[0] for group in found.values() if len(group) == 1]
     return ChosenRow(single[0], single[0].text) if len(single) == 1 else None
-
-
-def _look(style: Style) -> tuple[bool, str, bool]:
-    found = dict(style)
-    return "7" in found, found.get("back", ""), "4" in found
 
 
 def marked(rows: Iterable[ScreenRow]) -> ChosenRow | None:
@@ -111,5 +116,5 @@ def stated(choice: ChosenRow, words: Callable[[str], str]) -> str:
     found = mark or tick
     if found is None:
         return told_form(text).strip()
-    is_on = mark[1] in _ON or mark[1][1:2] in ("x", "X", "*") if mark else not row.highlights()[0][2]
+    is_on = mark[1] in _ON or mark[1][1:2] in ("x", "X", "*") if mark else not row.highlights()[0].dim
     return f"{told_form(text[found.end() :]).strip()}, {words('face-checked' if is_on else 'face-not-checked')}"

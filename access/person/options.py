@@ -8,10 +8,10 @@ from __future__ import annotations
 import io
 import re
 import sys
-from collections.abc import Callable, Collection, Iterable, Sequence
-from contextlib import redirect_stderr
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from contextlib import contextmanager, redirect_stderr
 from itertools import pairwise
-from typing import IO, TYPE_CHECKING, Any, ClassVar
+from typing import IO, TYPE_CHECKING, Any, ClassVar, NoReturn
 
 import click
 
@@ -278,7 +278,8 @@ def read_options(command: Command, arguments: Sequence[str]) -> tuple[dict[str, 
 def parse_rest(command: Command, parser: ArgumentParser, rest: Sequence[str], tell: Callable[[str], bool]) -> Namespace:
     """Return the other arguments as a parser of argparse reads them. Its help lists the options of the command, too.
 
-    What is wrong is told, if `tell` says that somebody hears it. Raises SystemExit as the parser does.
+    What is wrong is told, if `tell` says that somebody hears it, also by a later `parser.error`. Raises SystemExit as
+    the parser does.
     """
     help_of, params = parser.format_help, [*getattr(command, "__click_params__", ())][::-1]
 
@@ -290,18 +291,35 @@ def parse_rest(command: Command, parser: ArgumentParser, rest: Sequence[str], te
             formatter.write_dl(records)
         return f"{help_of()}\n{formatter.getvalue()}"
 
-    said = io.StringIO()
+    fails = parser.error
+
+    def error(message: str) -> NoReturn:
+        with _told(parser, tell):
+            fails(message)
+
     parser.format_help = format_help  # type: ignore[method-assign]
     try:
+        with _told(parser, tell):
+            found = parser.parse_args(rest)
+    finally:
+        parser.format_help = help_of  # type: ignore[method-assign]
+    parser.error = error  # type: ignore[method-assign]
+    return found
+
+
+@contextmanager
+def _told(parser: ArgumentParser, tell: Callable[[str], bool]) -> Iterator[None]:
+    """Tell an error with which a parser ends the program, if somebody hears it, and print the rest."""
+    said = io.StringIO()
+    try:
         with redirect_stderr(said):
-            return parser.parse_args(rest)
+            yield
     except SystemExit as end:
         wrong = re.search(rf"^{re.escape(parser.prog)}.*?: error: ", said.getvalue(), re.MULTILINE)
         if end.code and wrong is not None and tell(said.getvalue()[wrong.end() :]):
             said = io.StringIO(said.getvalue()[: wrong.start()])
         raise
     finally:
-        parser.format_help = help_of  # type: ignore[method-assign]
         sys.stderr.write(said.getvalue())
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from functools import lru_cache
+from typing import NamedTuple
 
 from wcwidth import wcwidth
 
@@ -23,7 +24,9 @@ SPIN = re.compile(
     "|\\s+[|/\\\\\u2800-\u28ff-]$"
 )
 _DOTS = re.compile(r"(?<=\w)\.{1,3}\s*$")
-POINTER = re.compile("^[\\s\u2502\u2503|]*([\u276f\u27a4\u25b8\u25b6\u00bb\u203a\u2192\u25ba]|>(?= *\\S)|\u258c)\\s*")
+POINTER = re.compile(
+    "^[\\s\u2502\u2503|]*([\u276f\u27a4\u25b8\u25b6\u00bb\u203a\u2192\u25ba]|>(?!>)(?= *\\S)|\u258c)\\s*"
+)
 MARK = re.compile(
     "^[\\s\u2502\u2503|]*"
     "([\u25cf\u25cb\u25c9\u25ef\u25fc\u25fb\u2610\u2611\u2612\u25a0\u25a1]|\\[[ xX*]\\]|\\([ xX*]\\))\\s*"
@@ -36,7 +39,11 @@ BAR = re.compile(
 )
 LEAD = re.compile("^\\s*[?!\u2714\u2713\u2716\u2717\u25c6\u25c7\u25cf\u25cb\u25a0\u25b2]\\s+")
 """The sign of a question before and after it is answered."""
-YES_NO = re.compile(r"\s*[\[(](?:(y)/N|(Y)/n|y/n)[\])]:?\s*$")
+_RESULT = re.compile("^\\s*[\u2714\u2713\u2716\u2717]\\s+")
+"""The sign of a task that has ended."""
+_TASK = re.compile("^\\s*[\u25fc\u25fb\u2610\u2800-\u28ff\u25d0-\u25d3]\\s+")
+"""The sign of a task that waits or runs."""
+YES_NO = re.compile(r"\s*[\[(](?:(y)/N|(Y)/n|y/n)[\])](\?)?:?\s*$")
 
 
 def share(text: str) -> int | None:
@@ -125,11 +132,21 @@ def styled(before: Style, codes: str) -> Style:
     return tuple(sorted(found.items()))
 
 
+class Highlight(NamedTuple):
+    """The signs of a highlight: reverse video, the background, an underline, and whether it is dim."""
+
+    reverse: bool
+    back: str
+    underlined: bool
+    dim: bool
+
+
 @lru_cache(maxsize=1024)
-def highlight_of(style: Style) -> tuple[bool, str, bool]:
-    """Return the signs of a highlight in a style: reverse video, the background, and whether it is dim."""
+def highlight_of(style: Style) -> Highlight:
+    """Return the signs of a highlight in a style."""
     found = dict(style)
-    return "7" in found, found.get("back", ""), "2" in found or _GREY.fullmatch(found.get("fore", "")) is not None
+    dim = "2" in found or _GREY.fullmatch(found.get("fore", "")) is not None
+    return Highlight("7" in found, found.get("back", ""), "4" in found, dim)
 
 
 def is_reverse(style: Style) -> bool:
@@ -173,13 +190,14 @@ class ScreenRow:
 
     __slots__ = (
         *("cells", "runs", "wraps", "text", "essence", "changed", "changes", "redrawn"),
-        *("told", "told_at", "prompt", "asked", "turns", "replaced"),
+        *("told", "told_at", "prompt", "asked", "turns", "replaced", "ended"),
     )
 
     def __init__(self) -> None:
         self.cells = self.text = self.essence = ""
         self.runs: list[tuple[int, int, Style]] = []
-        self.wraps = self.redrawn = self.asked = self.replaced = False
+        self.wraps = self.redrawn = self.asked = self.replaced = self.ended = False
+        """`ended`: a task that ran here has its sign of the end."""
         self.told: str | None = None
         """Its essence when it was told last."""
         self.prompt: str | None = None
@@ -200,6 +218,7 @@ class ScreenRow:
         text = letters_in(self.cells.rstrip())
         if text == self.text:
             return
+        self.ended = bool(_RESULT.match(text)) and (self.ended or _TASK.match(self.text) is not None)
         was, self.text = self.essence, text
         self.redrawn |= bool(was) and not text.startswith(was)
         found = essence(text)
@@ -230,7 +249,7 @@ class ScreenRow:
             found[start:end] = [style] * max(end - start, 0)
         return found
 
-    def highlights(self, column: int = 0) -> list[tuple[bool, str, bool]]:
+    def highlights(self, column: int = 0) -> list[Highlight]:
         """Return the signs of a highlight of each letter but blanks, from a column on."""
         styles = zip(self.styles()[column:], self.cells[column:], strict=True)
         return [highlight_of(style) for style, letter in styles if letter != " "]
@@ -239,7 +258,7 @@ class ScreenRow:
     def is_bright(self) -> bool:
         """Whether most of its letters are not dim."""
         signs = self.highlights()
-        return sum(dim for _, _, dim in signs) * 2 < len(signs)
+        return sum(each.dim for each in signs) * 2 < len(signs)
 
     def is_toolbar(self, columns: int) -> bool:
         """Tell whether it has a background up to the last of so many columns."""

@@ -13,26 +13,20 @@ from typing import Literal
 from access.person import menus
 from access.person.child_screen import (
     BELOW,
-    COLOURS,
-    DRAWS,
     IGNORED,
-    LINE_WITH_CURSOR,
     UNFINISHED,
-    WITHOUT_EFFECT,
     ChildScreen,
 )
 from access.person.progress import ALIVE, APART, QUIET
 from access.person.rows import (
     BAR,
     LEAD,
-    MARK,
     POINTER,
     SPIN,
     YES_NO,
     OpenRow,
     ScreenRow,
     essence,
-    is_reverse,
     label,
     letters_in,
     same_words,
@@ -44,6 +38,8 @@ from access.system.environment import IS_DONE, SPEAKS_ITSELF
 
 PROMPT = 0.1
 """Seconds of silence after which an open row is a prompt."""
+PAUSE = 0.6
+"""The same for one that ends like words: those of an answer that streams, or a name before its dots, may go on."""
 READING = 0.012
 """The same if the program is known to wait for an answer."""
 SETTLE = 0.3
@@ -75,6 +71,10 @@ _ENDS = {
 }
 _BEFORE_ANSWER = re.compile("^[\\s\u00b7\u2026\u203a\u00bb:]+(?=\\S)")
 """Signs between a question and its answer."""
+_WITHOUT_LETTERS = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|[\r\n]")
+_GOES_ON = re.compile(rf"(?!{POINTER.pattern})\s?\S")
+"""The beginning of a row that may be the rest of the line above it: not indented, and no row of a menu."""
+_WORDS = re.compile(r"[\w,;.'\"\u2026-]$")
 _STARS = set("*\u2022\u25cf\u25aa")
 
 
@@ -99,8 +99,7 @@ class Teller:
         self.screen = ChildScreen(*size, answer, self._before_clear)
         self.mode: Literal["", "whole", "keys", "own"] = ""
         """The way in which the output goes to the terminal as it is: a whole screen, or a program of ours."""
-        self._carry = ""
-        self._keypad = False
+        self._carry, self._keypad = "", False
         self.now = self._last = 0.0
         self._typed, self._entered, self._edited, self._printable = "", False, False, False
         self._key_at = self._entered_at = -9.0
@@ -111,6 +110,8 @@ class Teller:
         """The row that was chosen in the last menu."""
         self._toolbars: list[str] = []
         """The rows beside a prompt with a background over their whole width."""
+        self._lists = False
+        """Whether rows with a chosen one stand below the prompt: what is typed there chooses another."""
         self._bars: dict[str, tuple[float, str | None, float]] = {}
         """By the label of each bar: when it began, its essence when it was told last, and when that was."""
         self._before = Counter[str]()
@@ -121,10 +122,9 @@ class Teller:
         """How often each essence may be drawn again after a clear."""
         self._cleared = -9.0
         """When the program has cleared the screen last, to draw it again."""
-        self._wrapped = ""
-        """The rows of a long line that were left by wrapping."""
-        self._looks: list[float] = []
-        self._quiet = 0.0
+        self._wrapped = self._before_wrapped = ""
+        """The rows of a long line that were left by wrapping, and what was told where it begins."""
+        self._looks, self._quiet = list[float](), 0.0
 
     # Keys
 
@@ -187,16 +187,20 @@ class Teller:
             return ""
         was, self.mode = self.mode, ""
         self.out.raw(text[: found.start() if was == "own" else found.end()])
+        text = text[found.end() :]
+        begins = self._beginning(text)
+        if was != "own" and begins and not _WITHOUT_LETTERS.sub("", text[: begins.start()]):  # it only draws on
+            self._begin_whole(begins)
+            self.out.raw(text[: begins.end()])
+            return text[begins.end() :]
         if was != "own":
             self.out.note("face-screen-back")
-        return text[found.end() :]
+        return text
 
     def _draw(self, text: str) -> str:
         """Draw output until a whole screen begins, and return the rest."""
-        if "\x1b[?1h" in text or "\x1b[?1l" in text:
-            self._keypad = text.rfind("\x1b[?1h") > text.rfind("\x1b[?1l")
-        found = "\x1b" in text and (BEGINS.search(text) or (self._keypad and _HOME.search(text)))
-        if not found:
+        found = self._beginning(text)
+        if found is None:
             self._add(text)
             return ""
         self._add(text[: found.start()])
@@ -205,31 +209,32 @@ class Teller:
             self.mode = "own"
         elif found[0][-1] in "hH":
             self.flush()
-            self.mode = "whole" if found[0][-1] == "h" else "keys"
+            self._begin_whole(found)
             self.out.note("face-whole-screen")
             self.out.raw(found[0])
         return text[found.end() :]
+
+    def _beginning(self, text: str) -> re.Match[str] | None:
+        """Return the place where a whole screen, or a program of ours, begins."""
+        if "\x1b[?1h" in text or "\x1b[?1l" in text:
+            self._keypad = text.rfind("\x1b[?1h") > text.rfind("\x1b[?1l")
+        return BEGINS.search(text) or (_HOME.search(text) if self._keypad else None) if "\x1b" in text else None
+
+    def _begin_whole(self, found: re.Match[str]) -> None:
+        self.mode = "whole" if found[0][-1] == "h" else "keys"
 
     def _add(self, text: str) -> None:
         if "\x1b" in text or "\x07" in text:
             text = IGNORED.sub("", text)
         if not text or (len(text) > _FLOOD and self._is_flood(text)):
             return
-        if self._answered and self._is_fresh and (found := self._result_in(text)) is not None:
+        if self._answered and self._is_fresh and (found := self.screen.place_of(self._answered, text)) is not None:
             self._add(text[:found])
             self._end_choice()
             text = text[found:]
         self._before = Counter(row.essence for row in self.screen.rows if row.essence and not row.untold)
         self.screen.feed(text)
         self._look()
-
-    def _result_in(self, text: str) -> int | None:
-        """Return the place of the chosen row as a printed result: a line of its own, with a visible cursor."""
-        for found in LINE_WITH_CURSOR.finditer(text):
-            hides = self.screen.hidden or "\x1b[?25l" in text[: found.start()]
-            if found[2].strip() == self._answered and (found[1] or not hides):
-                return found.start(2)
-        return None
 
     def _end_choice(self) -> None:
         """Forget an answered menu, and the erased rows."""
@@ -242,25 +247,16 @@ class Teller:
 
     def _is_flood(self, text: str) -> bool:
         """Tell very many lines, of which only the last reach the screen; return whether these were ones."""
-        screen, text = self.screen, text.replace("\r\r\n", "\r\n")
-        if "\x1b" in text:
-            text = WITHOUT_EFFECT.sub("", text)
-        first, *coloured, last = text.split("\r\n")
-        is_plain = "".join((first, *coloured)).isprintable()
-        if screen.hidden or screen.moved or len(coloured) <= screen.lines or not (is_plain or not DRAWS.search(text)):
+        found = self.screen.many_lines(text)
+        if found is None:
             return False
+        first, coloured, lines, last = found
         self._add(first + "\r\n")
-        for row in screen.rows:
+        for row in self.screen.rows:
             if row.untold:
                 self._leave(row)
-        lines = coloured if is_plain else [COLOURS.sub("", line) for line in coloured]
         self.out.flood(coloured, lines)
-        screen.renew()
-        screen.y, screen.x = screen.lines - 1, 0
-        for row, line in zip(screen.rows, lines[1 - screen.lines :], strict=False):
-            row.cells = line[: screen.columns]
-            row.update(self.now, False)
-            row.told = row.essence or None
+        self.screen.fill(lines)
         self._add(last)
         return True
 
@@ -327,15 +323,21 @@ class Teller:
 
     def _leave(self, row: ScreenRow, wraps: bool = False) -> None:
         """Tell what was not told of a row; one that wraps goes on in the next."""
-        if (wraps or self._fills(row)) and row.told is None:
+        if wraps and row.prompt is not None:
+            self._wrap_answer(row, row.prompt)
+            return
+        if (wraps and row.told is None) or self._fills(row):
             self._wrapped += letters_in(row.cells.ljust(self.screen.columns))
+            self._before_wrapped = row.told or ""
             row.told = row.essence = essence(row.text)
             return
         if row.prompt is None and (self.screen.hidden or self.screen.moved):
             row.text = row.without_spinner()
         row.essence = row.essence or essence(row.text)
         text = self._wrapped + self._without_answer(row, self._rest(row))
-        self._wrapped = ""
+        if self._wrapped and self._before_wrapped:
+            text = self._beyond(text, self._before_wrapped)
+        self._wrapped = self._before_wrapped = ""
         if self._control and self._control in text and self.now - self._key_at < AFTER_ENTER:
             text, self._control = text.replace(self._control, "", 1), ""
         known = self._bars.get(label(text))
@@ -346,10 +348,26 @@ class Teller:
         self._stood.append(row.essence)
         row.told, row.prompt = row.essence, None
 
+    def _wrap_answer(self, row: ScreenRow, prompt: str) -> None:
+        """Go on in the next row with what stands behind a prompt: an answer, or what the program has added."""
+        rest = letters_in(row.cells.ljust(self.screen.columns))[len(prompt) :]
+        if self._typed.startswith(rest):
+            rows = self.screen.rows
+            below = rows[rows.index(row) + 1 if row in rows else 0]
+            self._typed = self._typed[len(rest) :]
+            below.prompt, below.told_at = "", row.told_at
+        else:
+            self._wrapped += rest
+        row.told, row.prompt = row.essence, None
+
     def _fills(self, row: ScreenRow) -> bool:
         """Tell whether a drawn row is full: its line goes on in the next one."""
         is_drawn = self.screen.moved or self.screen.hidden
-        return is_drawn and len(row.cells.rstrip()) >= self.screen.columns and told_form(row.text) == row.text
+        if not is_drawn or len(row.cells.rstrip()) < self.screen.columns or told_form(row.text) != row.text:
+            return False
+        rows = self.screen.rows
+        below = rows[min(rows.index(row) + 1, len(rows) - 1)].cells if row in rows else ""
+        return _GOES_ON.match(below) is not None
 
     def _rest(self, row: ScreenRow) -> str:
         """Return the part of a row that was not told yet."""
@@ -358,14 +376,23 @@ class Teller:
             return self._after_prompt(row, row.prompt, text)
         if row.told is None:
             return text
-        said, told = LEAD.sub("", told_form(text).strip()), LEAD.sub("", row.told)
+        if row.ended:
+            row.ended = False
+            return text
+        return self._beyond(text, row.told)
+
+    def _beyond(self, text: str, told: str) -> str:
+        """Return the part of a text that goes beyond what was told in its place."""
+        was, said, told = told, LEAD.sub("", told_form(text).strip()), LEAD.sub("", told)
         if said.startswith(told):
             tail = said[len(told) :].strip()
             is_new = self.now - self._key_at >= AFTER_ENTER or not self._repeats(tail)
             return tail if is_new and tail != (self._menu or "").split(",")[0] else ""
         same = same_words(said, told)
-        is_answer = len(same) > 3 and self._answered and said[len(same) :].strip() == self._answered
-        return "" if is_answer else text
+        tail = _BEFORE_ANSWER.sub("", said[len(same) :]).strip()
+        is_answer = len(same) > 3 and self._answered and tail == self._answered
+        is_answered = len(same) > 3 and was[:1] == "?" and text[:1] in "\u2714\u2713"
+        return "" if is_answer else tail if is_answered else text
 
     def _repeats(self, text: str) -> bool:
         """Tell whether a text is the answer that was just chosen or typed."""
@@ -439,21 +466,10 @@ class Teller:
         return max(min(self._looks), SOONEST) if self._looks else None
 
     def _open_row(self) -> OpenRow:
-        """Return the row of the cursor, or of a single letter in reverse video if none is shown."""
-        screen = self.screen
-        row, column, visible = screen.here, screen.x, not screen.hidden
-        if screen.hidden:
-            spots = [
-                (each, number)
-                for each in screen.rows
-                if any(is_reverse(style) for _, _, style in each.runs)
-                for number, style in enumerate(each.styles())
-                if is_reverse(style)
-            ]
-            if len(spots) == 1:
-                (row, column), visible = spots[0], True
+        """Return the row of the cursor."""
+        row, column, visible = self.screen.spot()
         text = row.text.ljust(column)
-        if row.prompt is not None and self._typed and all(dim for _, _, dim in row.highlights(column)):
+        if row.prompt is not None and self._typed and all(each.dim for each in row.highlights(column)):
             text = text[:column]  # the rest is offered, and not typed
         return OpenRow(row, column, text, visible)
 
@@ -521,16 +537,20 @@ class Teller:
             is_changed = row.prompt.rstrip() != at.text[: at.column].rstrip() and row.text != row.told
             if is_changed and self._key_at > row.told_at:
                 self._tell_edited(at, row.prompt)
-        elif self._is_keyed and self._typed.strip() and not self._entered and at.text.strip() == self._typed.strip():
+        elif self._is_keyed and not self._entered and self._typed.strip().startswith(at.text.strip()):
             row.prompt = at.text[: len(at.text) - len(at.text.lstrip())]
             row.told, row.told_at = None, self._key_at - 0.001
             self.out.sync(row, at.text, at.column)
         elif SPIN.match(row.text) and not self._child_reads():
             self._tell_spinner(row)
-        elif self._quiet >= (silence := PROMPT if share(row.text) is None else QUIET) or self._child_reads():
+        elif self._quiet >= (silence := self._silence(row)) or self._child_reads():
             self._tell_prompt(at)
         else:
             self._looks.append(READING if self._quiet < READING else silence - self._quiet)
+
+    def _silence(self, row: ScreenRow) -> float:
+        """Return the seconds of silence after which an open row is a prompt, without knowledge of waiting."""
+        return QUIET if share(row.text) is not None else PAUSE if _WORDS.search(row.text) else PROMPT
 
     def _tell_spinner(self, row: ScreenRow) -> None:
         if row.told == row.essence:
@@ -561,7 +581,7 @@ class Teller:
         if found is None:
             return prompt
         words = self._words("face-foreign-yes-no", enter="no" if found[1] else "yes" if found[2] else "none")
-        return f"{prompt[: found.start()]} {words}"
+        return f"{prompt[: found.start()]}{found[3] or ''} {words}".lstrip()
 
     def _tell_edited(self, at: OpenRow, prompt: str) -> None:
         """Tell a row that a key has changed otherwise than by its letter: recalled, or completed."""
@@ -616,7 +636,8 @@ class Teller:
             if menus.is_marked(bare) and chosen.endswith(checks):
                 self.out.left(row, menus.stated(menus.ChosenRow(row, bare), self._words))
             else:
-                row.text = MARK.sub("", POINTER.sub("", row.without_spinner())).strip()
+                if row.prompt is None:
+                    row.text = menus.without_marks(row.without_spinner())
                 self._leave(row)
             row.told = row.essence
 
@@ -636,14 +657,22 @@ class Teller:
         screen, here = self.screen, self.screen.here
         rows = [row for row in screen.rows if row.text.strip()]
         is_over = self._key_at == self._entered_at or (here.prompt is not None and here.told_at > self._entered_at)
-        choice = menus.pointed(rows, self._entered_at if is_over else 0.0) or (
-            menus.in_one_row(rows) if screen.hidden else None
-        )
+        choice = menus.pointed(rows, self._entered_at if is_over else 0.0, here if self._entered else None)
+        beside = menus.in_one_row(rows) if screen.hidden else None
+        if beside and (choice is None or choice.row.changed <= beside.row.changed):
+            choice = beside
         by_key = self._is_keyed and not self._printable and not self._entered
-        if here.prompt is not None and self._key_at <= here.told_at:
+        is_new = here.prompt is not None and self._key_at <= here.told_at
+        if is_new:
             self._toolbars = [row.essence for row in rows if row.is_toolbar(screen.columns)]
-        elif choice is None and (screen.hidden or by_key):
-            choice = menus.highlighted((row for row in rows if row.essence not in self._toolbars), by_key)
+        rows_of_list = [row for row in rows if row.essence not in self._toolbars]
+        if is_new or (self._lists and not screen.hidden):
+            below = [row for row in rows_of_list if screen.rows.index(row) > screen.y]
+            listed = menus.highlighted(below, True)
+            self._lists = listed is not None
+            choice = choice or listed
+        elif choice is None and (screen.hidden or by_key or (screen.x == 0 and menus.highlighted([here], False))):
+            choice = menus.highlighted(rows_of_list, by_key)
         choice = choice or menus.marked(rows)
         return choice and menus.stated(choice, self._words)
 

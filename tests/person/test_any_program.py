@@ -77,7 +77,8 @@ def test_signs_for_yes_and_no_are_words():
     ):
         person = Person()
         person.feed(f"Sure? {signs}: ", 0.2)
-        assert person.texts == [f"Sure? {words}"]
+        person.feed(f"\r\n  {signs}? ", 0.2)
+        assert person.texts == [f"Sure? {words}", f"? {words}"]
 
 
 def test_a_bar_is_told_after_a_second_then_seldom_and_at_its_end():
@@ -256,6 +257,51 @@ def test_a_long_line_that_the_terminal_wraps_is_one():
     person = Person(columns=20)
     person.feed("word " * 10 + "\r\n")
     assert person.texts == [("word " * 10).strip()]
+
+
+def test_a_long_answer_that_wraps_is_not_told():
+    person = Person(columns=20, reads=lambda edits: True)
+    person.feed("Why: ")
+    for letter in "because it was late, and so dark":
+        person.key(letter, letter, 0.02)
+    person.key("\r", "\r\nI see.\r\nWhere: ")
+    person.key("at home, as always, with you\r", "at home, as always, with you\r\ngood\r\n")
+    assert person.texts == ["Why:", "I see.", "Where:", "good"]
+
+
+def test_what_goes_on_behind_a_prompt_and_wraps_is_one_line():
+    person = Person(columns=20, reads=lambda edits: True)
+    person.feed("Waiting for it: ")
+    person.feed("error: nobody is there\r\nnext\r\n")
+    assert person.texts == ["Waiting for it:", "error: nobody is there", "next"]
+
+
+@pytest.mark.parametrize("open_row", ["Bot: Here is an", "Loading", "Waiting...", "It is so."])
+def test_words_that_come_with_pauses_are_no_prompt(open_row):
+    person = Person()
+    for part in (open_row, " and", " on\r\n"):
+        person.feed(part, 0.4)
+    assert person.told == [("line", f"{open_row} and on")]
+    person.feed("Press any key", 1)
+    assert person.told[-1] == ("prompt", "Press any key")
+
+
+def test_letters_of_an_answer_that_come_late_are_no_prompt():
+    person = Person(reads=lambda edits: True)
+    person.feed("Which one\r\n  ", 0.5)
+    person.key("a bee", "a", 0.2)
+    person.feed(" bee", 0.2)
+    person.key("\r", "\r\n", 1)
+    assert person.texts == ["Which one"]
+
+
+def test_a_whole_screen_that_is_given_up_for_another_is_one():
+    person = Person()
+    person.feed("\x1b[?1049h\x1b[H\x1b[2J\x1b[?1049l\x1b[23;0;0t\x1b[H\x1b[2J\x1b[?1h\x1b=menu")
+    person.feed("\x1b[24;1H\x1b[?1049l\r\x1b[?1l\x1b>chosen\r\n")
+    assert person.texts == ["A program draws the whole screen.", "The screen is back.", "chosen"]
+    person.feed("\x1b[?1049hone\x1b[?1049lbetween\r\n\x1b[?1049htwo\x1b[?1049l")
+    assert person.texts[3:].count("The screen is back.") == 2
 
 
 def test_a_line_recalled_by_an_arrow_key_is_told():

@@ -385,7 +385,8 @@ def test_progress_goes_by_the_time_that_a_script_lets_pass():
 
 @pytest.mark.parametrize(("seconds", "printed"), [(61, ["Name?", "Too late.", "Then? Anna"]), (40, ["Name? Anna"])])
 @pytest.mark.parametrize("way", ["wait_for", "timeout"])
-def test_a_script_lets_time_pass_in_an_event_loop(seconds, printed, way):
+@pytest.mark.parametrize("runs_itself", [False, True])
+def test_a_script_lets_time_pass_in_an_event_loop(seconds, printed, way, runs_itself):
     async def limited(person):
         if way == "wait_for":
             return await asyncio.wait_for(person.text("Name?"), 60)
@@ -400,7 +401,8 @@ def test_a_script_lets_time_pass_in_an_event_loop(seconds, printed, way):
                 await person.say("Too late.")
                 await person.text("Then?")
 
-    assert Script(After(seconds), "Anna").run(program).printed == printed
+    started = (lambda: asyncio.run(program())) if runs_itself else program
+    assert Script(After(seconds), "Anna").run(started).printed == printed
 
 
 # Names ------------------------------------------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 """Errors of usage in the language of the person; options that a program chooses, and those of one without click."""
 
+import asyncio
 import os
 import subprocess
 import sys
@@ -11,6 +12,7 @@ import pytest
 from click.testing import CliRunner
 
 from access import App, pass_person
+from access.desk.desk import open_desk
 from access.testing import Script
 
 app = App("trial")
@@ -239,6 +241,62 @@ def test_what_argparse_refuses_is_told_in_one_line(arguments, told, capsys):
     assert heard.sounds == ["refused"]
     assert heard.left == 2
     assert told not in capsys.readouterr().err
+
+
+def refuses_later(where):
+    """What a program on argparse does that finds a fault in what was typed, within a person or an event loop."""
+    parser = ArgumentParser("trial")
+    given, _ = app.read_options([], parser=parser)
+
+    async def within():
+        async with app.async_person(**given) as person:
+            await person.say("Hello.")
+            parser.error("seven is too much")
+
+    def refuse():
+        if where == "loop":
+            asyncio.run(within())
+        with app.person(**given) as person:
+            if where == "person":
+                person.say("Hello.")
+            parser.error("seven is too much")
+
+    return refuse
+
+
+@pytest.mark.parametrize("where", ["person", "person that says nothing", "loop"])
+def test_what_a_program_refuses_by_its_parser_is_told_once(where, capsys, monkeypatch):
+    opened = []
+    monkeypatch.setattr(
+        "access.desk.desk.open_desk", lambda *given, **named: opened.append(1) or open_desk(*given, **named)
+    )
+    heard = Script().run(refuses_later(where))
+    said = [] if "nothing" in where else ["Hello."]
+    assert (heard.left, heard.printed, heard.spoken) == (2, [*said, "seven is too much"], [*said, "seven is too much"])
+    assert heard.sounds == ["refused"]
+    assert opened == [1]
+    assert capsys.readouterr().err == "usage: trial [-h]\n"
+
+
+def test_what_a_command_raises_is_told_where_click_closes_a_person_without_it(monkeypatch, capsys):
+    """Older versions of click, which we allow, do so: the person does not see what was raised."""
+
+    def leave(context, *raised):
+        context._depth -= 1
+        if context._depth == 0:
+            context.close()
+        click.globals.pop_context()
+
+    @click.command()
+    @pass_person
+    def trial(person):
+        person.say("Hello.")
+        raise click.ClickException("no such town")
+
+    monkeypatch.setattr(click.Context, "__exit__", leave)
+    heard = Script().run(trial)
+    assert heard.spoken == ["Hello.", "Error: no such town"]
+    assert capsys.readouterr().err == ""
 
 
 def test_what_a_command_of_argparse_refuses_is_told_in_one_line(capsys):

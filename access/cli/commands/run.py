@@ -10,7 +10,7 @@ from typing import Any
 
 import click
 
-from access.cli.options import asked, common, language, outlets, phrases_of, preferences_of
+from access.cli.options import asked, common, language, outlets, phrases_of, preferences_of, tell_end
 from access.desk.desk import HERE
 from games.refusals import Failed
 
@@ -36,7 +36,7 @@ def command(context: click.Context, /, program: tuple[str, ...], **given: Any) -
             code = run_program(program, lambda: HERE.keyboard(chosen, phrases), chosen.rate, inside)
         except OSError as error:
             sentence = phrases_of().text("error-run", name=program[0], why=error.strerror or str(error))
-            click.echo(sentence, err=True)
+            tell_end(sentence, asked(), given)
             code = code_of_failure(error)
         context.exit(code)
     raise Failed("error-run-here")

@@ -13,6 +13,7 @@ import pytest
 from helpers import taverne
 
 from access.cli import group
+from access.cli.options import CommonOptions
 from access.language.phrases import Phrases
 from access.system import packages
 from access.system.environment import LANGUAGES
@@ -152,13 +153,13 @@ def test_the_zip_for_windows_says_that_it_opens_no_club_and_asks_to_be_unzipped_
     monkeypatch.setattr(metadata, "distribution", lambda name: Installed(None, f"{packages.ZIP}\n"))
     for module, told in (("asyncssh", "error-unzipped-club"), ("click", "error-unzipped-package")):
         with pytest.raises(SystemExit):
-            group._failed(ModuleNotFoundError(name=module), language)
+            group._failed(ModuleNotFoundError(name=module), CommonOptions(language))
         said = capsys.readouterr().err
         assert said == f"{Phrases(language).text(told, package=module)}\n"
         assert "pip" not in said
     monkeypatch.setattr(metadata, "distribution", lambda name: Installed(None, "pip\n"))
     with pytest.raises(SystemExit):
-        group._failed(ModuleNotFoundError(name="asyncssh"), language)
+        group._failed(ModuleNotFoundError(name="asyncssh"), CommonOptions(language))
     assert packages.advice("club") in capsys.readouterr().err
 
 

@@ -1,0 +1,105 @@
+"""Menus and lists of any program under `taverne run`: which row is chosen, and each end of a task, once."""
+
+import pytest
+from runs import Person
+
+pytestmark = pytest.mark.posix("a pseudo-terminal")
+
+
+def test_each_end_of_a_task_in_a_list_is_told_once():
+    person, before = Person(), "\x1b[?25l"
+    for first, second in (
+        "\u280b\u25fc",
+        "\u2819\u25fc",
+        "\u2714\u2819",
+        "\u2714\u2839",
+        "\u2714\u2716",
+        "\u2714\u2716",
+    ):
+        person.feed(f"{before}{first} Build\r\n{second} Test\r\n", 0.4)
+        before = "\x1b[2K\x1b[1A" * 2
+    person.feed("\x1b[?25hdone\r\n", 1)
+    assert person.texts == ["Build", "\u25fc Test", "\u2714 Build", "\u2716 Test", "done"]
+
+
+def listed(typed, *rows):
+    chosen, *others = rows
+    back = f"\x1b[{len(rows)}A\x1b[{len(typed) + 3}G"
+    return "\r\x1b[J" + "\r\n".join((f"? {typed}", f"\x1b[4m{chosen}\x1b[24m", *others)) + back
+
+
+def test_the_chosen_one_of_rows_below_a_prompt_is_told_at_once_and_while_one_types():
+    person = Person(reads=lambda edits: True)
+    person.feed(listed("", "Apple", "Banana", "Cherry"), 1)
+    assert person.told[0] == ("prompt", "?")
+    assert person.told[-1] == ("highlight", "Apple")
+    person.key("b", listed("b", "Banana"), 1)
+    person.key("\x7f", listed("", "Apple", "Banana", "Cherry"), 1)
+    person.key("\x1b[B", "\r\x1b[J" + listed("", "Banana", "Cherry"), 1)
+    assert person.told[4:] == [("highlight", "Apple"), *(("highlight", each) for each in ("Banana", "Apple", "Banana"))]
+    person.key("n", listed("n", "Banana"), 1)
+    assert person.printed.endswith("\r\n? n")
+
+
+def test_a_remark_on_an_answer_is_told_once_and_is_no_menu():
+    person = Person(reads=lambda edits: True)
+    person.feed("? Name? ", 0.3)
+    person.key("a", "a")
+    person.key("\r", "\r\x1b[2K? Name? a\r\n\x1b[31m> Too short\x1b[39m\x1b[1A\x1b[10G", 1)
+    assert person.told == [("prompt", "? Name?"), ("line", "> Too short")]
+
+
+def test_of_two_answers_below_a_pointed_question_the_full_mark_is_the_chosen_one():
+    person = Person()
+    person.feed("\x1b[?25l\r\n\u276f Deploy?\r\n\u25cf Yes / \u25cb No\r\n", 1)
+    assert person.told == [("line", "Deploy?"), ("line", "Yes / No"), ("highlight", "Yes")]
+    person.key("\x1b[C", "\x1b[1A\r\x1b[2K\u25cb Yes / \u25cf No\r\n", 1)
+    assert person.told[-1] == ("highlight", "No")
+
+
+def lit(*rows, at):
+    each = (f"\x1b[{n};1H" + (f"\x1b[7m {row}  \x1b[27m" if n == at else f" {row}  ") for n, row in enumerate(rows, 5))
+    return "".join(each) + f"\x1b[{at};1H"
+
+
+def test_the_row_in_reverse_video_at_the_cursor_is_told_before_any_key():
+    person = Person(reads=lambda edits: True)
+    person.feed("Pick:\r\n" + lit("one", "two", at=5), 1)
+    assert person.told == [("line", "Pick:"), ("line", "one"), ("line", "two"), ("highlight", "one")]
+    person.key("\x1b[B", lit("one", "two", at=6), 1)
+    assert person.told[4:] == [("highlight", "two")]
+
+
+def test_an_answer_in_the_place_of_an_example_is_not_told_though_a_menu_follows():
+    person = Person()
+    person.feed("\x1b[?25l\u25c6  Name:\r\n\u2502  \x1b[7mv\x1b[27m\x1b[2mue\x1b[22m\r\n\u2514\r\n", 1)
+    person.key("x", "\x1b[2A\r\x1b[2K\u2502  x\u2588\x1b[2B")
+    person.key(
+        "\r", "\r\x1b[3A\x1b[J\u25c7  Name:\r\n\u2502  x\r\n\u25c6  Sure?\r\n\u2502  \u25cf Yes / \u25cb No\r\n", 1
+    )
+    assert person.texts == ["Name:", "vue", "Sure?", "Yes / No", "Yes"]
+
+
+def test_the_prompt_of_a_shell_above_a_drawn_row_is_no_pointer():
+    person = Person()
+    person.feed("\x1b[?25l\x1b[5;1H>>> \x1b[6;1HPress F1 for help.\x1b[5;5H\x1b[?25h", 1)
+    assert person.told == [("prompt", ">>>"), ("line", "Press F1 for help.")]
+
+
+@pytest.mark.parametrize(("sign", "answer"), [("\u2714", "\u00b7 yes"), ("\u2713", "yes")])
+def test_of_a_question_that_is_drawn_again_with_its_answer_the_answer_is_told(sign, answer):
+    person = Person()
+    person.feed("\x1b[?25l? Shall I go on? [y/n]\r\n", 1)
+    person.key("y", f"\x1b[1A\r\x1b[J{sign} Shall I go on? {answer}\r\n\x1b[?25h", 1)
+    assert person.texts == ["? Shall I go on? [y/n]", "yes"]
+
+
+def test_rows_of_a_menu_that_are_cut_at_the_edge_are_rows_each_and_an_answer_that_goes_on_is_not_told():
+    person = Person(columns=20)
+    rows = ("? Which of them", " > tests: all the te", "   docs: what people", "   code: the code", "   more")
+    person.feed("\x1b[?25l" + "\r\n".join(rows), 1)
+    told = ["? Which of them", "tests: all the te", "docs: what people", "code: the code", "more", "tests: all the te"]
+    assert person.texts == told
+    person.key("\r", "\x1b[4A\r\x1b[J? Which of them test\r\ns: all the te\r\n\x1b[?25h", 1)
+    person.feed("done\r\n", 1)
+    assert person.texts == [*told, "done"]
