@@ -32,8 +32,10 @@ KEYS = 40
 DRAWN, DRAWN_ANSWERS, DRAWN_WARM, DRAWN_TURNS = 10, 20, 3, 20
 """The pages, their answers, and the turns before and while pictures are measured."""
 FIELD = re.compile(r'name="(token|number|name)" value="([^"]*)"')
-ASKED = r"[?:] $|fewer\.\n $"
-"""The end of a question, or of an answer that costs more than one has."""
+OFFERED = re.compile(r"'name': '(?:offer|amount ([^']+))', '(?:value|min)': '([^']+)'")
+"""The word of a button of a question, or the word and the least number of a field for a number."""
+ASKED = r"\S $"
+"""The end of a question: lines alone end in a new line."""
 HEAVIEST = 24_000
 """The most bytes of a page of a game with its pictures, its style, its script and its icon."""
 PARTS = ("/style.css", "/icon.svg", "/script.js")
@@ -63,18 +65,12 @@ class PageLine(Line):
         last = re.search(r'data-number="([^"]+)"', page)[1]
         self.text = re.sub("<[^>]*>", " ", page)
         self.reading = asyncio.ensure_future(self._stream(last))
-        self.answering, self.offers = None, []
-
-    def offered(self):
-        """The word of the first button of the question; else Enter."""
-        found = re.search(r"""'name': 'offer', 'value': '([^']+)'""", str(self.offers))
-        return found[1] if found else ""
+        self.answering, self.offers, self.asked, self.answered, self.refusals = None, [], "", "", 0
 
     def move(self):
-        """A number at a question for one, Enter after a refusal, else the first offer."""
-        if "How many" in self.text:
-            return "1"
-        return "" if "you have fewer" in self.text else self.offered()
+        """The first answer that is offered; after each refusal the next one, at last Enter and a number."""
+        moves = [" ".join(filter(None, found)) for found in OFFERED.findall(str(self.offers))]
+        return [*moves, "", "1"][self.refusals % (len(moves) + 2)]
 
     async def _stream(self, last):
         async with self.client.get(f"{self.at}/events?after={last}", headers=self.head) as stream:
@@ -83,7 +79,8 @@ class PageLine(Line):
                     continue
                 self.form |= data.get("part", {}).get("sent", {})
                 self.offers = data.get("part", {}).get("offers", self.offers)
-                self.text += "\n".join([*data["lines"], f"{data.get('asked', '')} "])
+                self.asked = data.get("asked", self.asked)  # after a refusal the same question stands
+                self.text += "\n".join([*data["lines"], f"{self.asked} "])
                 self.heard.set()
 
     async def _load(self):
@@ -91,7 +88,8 @@ class PageLine(Line):
             self.form |= (await answer.json())["sent"]
 
     def type(self, line):
-        self.text = ""
+        self.refusals = self.refusals + 1 if self.form["number"] == self.answered else 0
+        self.text, self.answered = "", self.form["number"]
         self.answering = asyncio.ensure_future(self._answer(line))
 
     async def _answer(self, line):

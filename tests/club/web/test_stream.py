@@ -7,6 +7,7 @@ import threading
 import time
 from contextlib import closing
 
+import bench_pages
 import pytest
 from club_here import Here, Seeded
 from club_players import Watcher, play_out
@@ -65,6 +66,15 @@ def test_a_whole_game_is_told_once_and_in_order_although_the_stream_is_cut_at_ev
         anna.type("quit")
         while not anna.over:
             anna.read()
+
+
+def test_the_player_of_the_figures_plays_on_after_refusals_and_at_questions_without_a_mark(monkeypatch):
+    for name, count in {"DRAWN": 1, "DRAWN_WARM": 1, "DRAWN_TURNS": 2}.items():
+        monkeypatch.setattr(bench_pages, name, count)
+    with bench_pages.Alike() as club:
+        name, took, *_ = asyncio.run(bench_pages._with_pictures(lambda *figure: figure, club, "misericorde"))
+    assert "misericorde" in name
+    assert took > 0
 
 
 def test_an_answer_that_is_sent_again_is_taken_once_and_a_late_one_is_not(club):
