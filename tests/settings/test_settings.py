@@ -358,7 +358,7 @@ def test_what_is_said_last_is_said_to_its_end_before_another_language_is_told():
     text = 'speech = "off"\n[person.Ann]\nspeech = "on"\n[person.Ben]\nlanguage = "de"\n'
     making, terminal, voice = shared("stop", text=text)
     finished = []
-    voice.finish = lambda seconds: finished.append(len(voice.said))
+    voice.finish = lambda: finished.append(len(voice.said))
     with making as loop:
         loop.choose(0, ASKED)
         loop.tell(Tell(Stopped(Seat(0), 400, 400)))

@@ -45,6 +45,7 @@ ANSWERS = (
     (r"([Dd]ice|to \d+)\? $", "2"),
     (r"[Rr]aise[^?]*\? $", "none"),
     (r"\? $", "stop"),
+    (r": $", ""),
 )
 """What is typed at which question: enough to play on in all of these games."""
 
@@ -110,6 +111,20 @@ class World:
         for number in range(0, self.people, 2):
             await self._begin(number)
         playing = [asyncio.ensure_future(player.play()) for player in self.players]
+        try:
+            await self._suffer(seconds)
+            while await self._recorded(store) <= LEAST:
+                await asyncio.sleep(1)
+        finally:
+            self.over = True  # a player takes a cancelled wait for a lost line, and comes again
+            await asyncio.wait(playing, timeout=30)
+        try:
+            return await self._check(store)
+        finally:
+            await store.close()
+
+    async def _suffer(self, seconds):
+        """Go through faults for so long, and wait for the answers after them."""
         end = time.monotonic() + seconds
         while time.monotonic() < end or self.faults < FAULTS:
             await asyncio.sleep(self.chance.random() / 2)
@@ -119,14 +134,6 @@ class World:
         while self.answered - before <= AFTERWARDS and time.monotonic() < late:
             await asyncio.sleep(0.1)
         self.went_on = self.answered - before
-        while await self._recorded(store) <= LEAST:
-            await asyncio.sleep(1)
-        self.over = True
-        await asyncio.wait(playing, timeout=30)
-        try:
-            return await self._check(store)
-        finally:
-            await store.close()
 
     @property
     def answered(self):
