@@ -99,9 +99,12 @@ def table_title(table: RoundTable[Participant]) -> Note:
     return "tournament-table", {"round": table.number, "table": table.place, "tables": table.tables, "names": names}
 
 
-def how_many(table: RoundTable[Participant]) -> Iterator[Note]:
-    """Yield the line with the number of advancing players, fewer at a small table, or with what a final is."""
-    facts = {"count": table.advance, "stage": table.number}
+def how_many(table: RoundTable[Participant], others: bool = False) -> Iterator[Note]:
+    """Yield the line with the number of advancing players, fewer at a small table, or with what a final is.
+
+    What the last stage is, whoever heard it at one of the `others` is not told again.
+    """
+    facts = {"count": table.advance, "stage": 0 if others else table.number}
     plays = any(each.kind == "person" for each in table.players)
     yield ("tournament-final-how", {"plays": plays}) if table.final else ("tournament-goes-on", facts)
 
@@ -112,7 +115,7 @@ def of_table(table: RoundTable[Participant], news: Iterable[Note]) -> Iterator[N
     A player who left before the end of the first game has no points, and so gets no line.
     """
     yield table_title(table)
-    yield from how_many(table)
+    yield from how_many(table, others=table.place > 1)
     yield from news
     if table.needed is not None:
         return

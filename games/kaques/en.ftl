@@ -164,7 +164,7 @@ kaques-le-kaque = { $lost ->
             }.
         }
     }{ $looks ->
-        [yes] {" "}Knowing looks: a Grandmère.
+        [yes] {" "}Knowing looks: a lost Grandmère.
        *[no] {""}
     }
     .brief = { loop-who }: { $throw }, Le Kaque!
@@ -180,7 +180,7 @@ kaques-grand-kaque = { $throw }: Grand Kaque{ $first ->
         [seat] You lose { $lost }.
        *[other] { $seat } loses { $lost }.
     }{ $looks ->
-        [yes] {" "}Knowing looks: a Grandmère.
+        [yes] {" "}Knowing looks: a lost Grandmère.
        *[no] {""}
     }
     .brief = { loop-who }: { $throw }, Grand Kaque! { $lost } lost.

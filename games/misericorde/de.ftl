@@ -212,9 +212,9 @@ misericorde-meet = { $way ->
     }
     .first = { $way ->
         [throw] {""}
-        [lack] Weniger 1: einen Stein weniger zahlen, ein Würfel weniger. Raus: einen Stein zahlen, und die Runde ist für dich vorbei.
+        [lack] Weniger 1: einen Stein weniger zahlen, einen Würfel weniger werfen. Raus: einen Stein zahlen, und die Runde ist für dich vorbei.
         [caught] {""}
-       *[pay] Mitgehen: alle Würfel. Weniger 1: einen Stein weniger zahlen, ein Würfel weniger. Kaufen 1: einen Stein mehr, ein Würfel mehr. Raus: einen Stein zahlen, und die Runde ist für dich vorbei.
+       *[pay] Mitgehen: alle Würfel. Weniger 1: einen Stein weniger zahlen, einen Würfel weniger werfen. Kaufen 1: einen Stein und einen Würfel mehr. Raus: einen Stein zahlen, und die Runde ist für dich vorbei.
     }
     .allowed = { $way ->
         [throw] Tippe werfen, oder kaufen und wie viele Würfel.

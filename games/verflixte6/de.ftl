@@ -421,7 +421,10 @@ verflixte6-duel = { $attack } gegen { $die }: { $you ->
     .brief = { $attack } gegen { $die }: { $ahead } zu { $behind }.
     .braille = { $attack } gegen { $die }, { $ahead }:{ $behind } { $seat } { $victim }
 verflixte6-moved = { $first ->
-        [yes] Sekante heißt fünf Duelle, Würfel gegen Würfel, um je 2 Augen.{" "}
+        [yes] { $you ->
+            [seat] {""}
+           *[other] Sekante heißt fünf Duelle, Würfel gegen Würfel, um je 2 Augen.{" "}
+        }
        *[no] {""}
     }{ $minus ->
         [0] { $plus ->
@@ -479,7 +482,10 @@ verflixte6-out = { $dice }{ $lost ->
         [seat] Du bist ein Zombie mit { $sum }.
        *[other] { $seat } ist ein Zombie mit { $sum }.
     }{ $first ->
-        [yes] {" "}Zombies sind raus und behalten, was sie haben.
+        [yes] {" "}{ $sum ->
+            [0] Zombies sind raus in diesem Durchgang.
+           *[other] Zombies sind raus und behalten, was sie haben.
+        }
        *[no] {""}
     }
     .brief = { $you ->
@@ -500,7 +506,10 @@ verflixte6-out-by = { $joker }, { $dice }{ $lost ->
         [seat] Du bist ein Zombie mit { $sum }.
        *[other] { $seat } ist ein Zombie mit { $sum }.
     }{ $first ->
-        [yes] {" "}Zombies sind raus und behalten, was sie haben.
+        [yes] {" "}{ $sum ->
+            [0] Zombies sind raus in diesem Durchgang.
+           *[other] Zombies sind raus und behalten, was sie haben.
+        }
        *[no] {""}
     }
     .brief = { $you ->

@@ -421,7 +421,10 @@ verflixte6-duel = { $attack } against { $die }: { $you ->
     .brief = { $attack } against { $die }: { $ahead } to { $behind }.
     .braille = { $attack } against { $die }, { $ahead }:{ $behind } { $seat } { $victim }
 verflixte6-moved = { $first ->
-        [yes] The Secant means five duels, die against die, for 2 points each.{" "}
+        [yes] { $you ->
+            [seat] {""}
+           *[other] The Secant means five duels, die against die, for 2 points each.{" "}
+        }
        *[no] {""}
     }{ $minus ->
         [0] { $plus ->
@@ -479,7 +482,10 @@ verflixte6-out = { $dice }{ $lost ->
         [seat] You are a zombie with { $sum }.
        *[other] { $seat } is a zombie with { $sum }.
     }{ $first ->
-        [yes] {" "}Zombies are out, and keep what they have.
+        [yes] {" "}{ $sum ->
+            [0] Zombies are out of the round.
+           *[other] Zombies are out, and keep what they have.
+        }
        *[no] {""}
     }
     .brief = { $you ->
@@ -500,7 +506,10 @@ verflixte6-out-by = { $joker }, { $dice }{ $lost ->
         [seat] You are a zombie with { $sum }.
        *[other] { $seat } is a zombie with { $sum }.
     }{ $first ->
-        [yes] {" "}Zombies are out, and keep what they have.
+        [yes] {" "}{ $sum ->
+            [0] Zombies are out of the round.
+           *[other] Zombies are out, and keep what they have.
+        }
        *[no] {""}
     }
     .brief = { $you ->

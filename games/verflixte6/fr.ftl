@@ -421,7 +421,10 @@ verflixte6-duel = { $attack } contre { $die }: { $you ->
     .brief = { $attack } contre { $die }: { $ahead } à { $behind }.
     .braille = { $attack } contre { $die }, { $ahead }:{ $behind } { $seat } { $victim }
 verflixte6-moved = { $first ->
-        [yes] La Sécante, ce sont cinq duels, dé contre dé, pour 2 points chacun.{" "}
+        [yes] { $you ->
+            [seat] {""}
+           *[other] La Sécante, ce sont cinq duels, dé contre dé, pour 2 points chacun.{" "}
+        }
        *[no] {""}
     }{ $minus ->
         [0] { $plus ->
@@ -482,7 +485,10 @@ verflixte6-out = { $dice }{ $lost ->
         [seat] Tu es un zombie avec { $sum }.
        *[other] { $seat } est un zombie avec { $sum }.
     }{ $first ->
-        [yes] {" "}Un zombie est hors jeu et garde ce qu'il a.
+        [yes] {" "}{ $sum ->
+            [0] Un zombie est hors jeu pour la manche.
+           *[other] Un zombie est hors jeu et garde ce qu'il a.
+        }
        *[no] {""}
     }
     .brief = { $you ->
@@ -506,7 +512,10 @@ verflixte6-out-by = { $joker }, { $dice }{ $lost ->
         [seat] Tu es un zombie avec { $sum }.
        *[other] { $seat } est un zombie avec { $sum }.
     }{ $first ->
-        [yes] {" "}Un zombie est hors jeu et garde ce qu'il a.
+        [yes] {" "}{ $sum ->
+            [0] Un zombie est hors jeu pour la manche.
+           *[other] Un zombie est hors jeu et garde ce qu'il a.
+        }
        *[no] {""}
     }
     .brief = { $you ->

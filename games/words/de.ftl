@@ -169,7 +169,10 @@ words-stakes = { $chips ->
 words-cut = { $you ->
         [seat] Du hebst ab:
        *[other] { $seat } hebt ab:
-    } { $card }{ $first ->
+    }{ $first ->
+        [yes] {" "}die Karte{" "}
+       *[no] {" "}
+    }{ $card }{ $first ->
         [yes] {""}. Wer mehr Punkte hat, gibt und setzt zuerst, bei Gleichstand der spätere Buchstabe.
        *[no] .
     }
@@ -755,8 +758,8 @@ words-cost-laid = { $hand-short }: { $did ->
        *[no] { $did }
     }
 words-luck = { $hands ->
-        [one] Dein Blatt war besser als { $rank } von 100
-       *[other] Deine { $hands } Blätter waren im Schnitt besser als { $rank } von 100
+        [one] Dein Blatt war besser als { $rank } von 100 Blättern
+       *[other] Deine { $hands } Blätter waren im Schnitt besser als { $rank } von 100 Blättern
     }; 50 wären üblich.
     .brief = Blätter besser als { $rank } von 100; üblich: 50.
     .braille = Blätter besser als { $rank } von 100, üblich 50

@@ -169,7 +169,10 @@ words-stakes = { $chips ->
 words-cut = { $you ->
         [seat] You cut
        *[other] { $seat } cuts
-    } { $card }{ $first ->
+    }{ $first ->
+        [yes] {" "}the card{" "}
+       *[no] {" "}
+    }{ $card }{ $first ->
         [yes] {""}, to find who deals and bets first: the most points, or of equal ones the later letter.
        *[no] .
     }

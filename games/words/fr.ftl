@@ -171,7 +171,10 @@ words-stakes = { $chips ->
 words-cut = { $you ->
         [seat] Tu tires
        *[other] { $seat } tire
-    } { $card }{ $first ->
+    }{ $first ->
+        [yes] {" "}la carte{" "}
+       *[no] {" "}
+    }{ $card }{ $first ->
         [yes] {""}, pour savoir qui donne et mise en premier: qui a le plus de points, ou, à égalité, la lettre la plus loin dans l'alphabet.
        *[no] .
     }

@@ -241,7 +241,7 @@ def test_a_summary_is_told_only_where_the_steps_are_not():
 def test_without_flavour_calls_are_not_explained_and_looks_are_not_told():
     told = LeKaque(BEN, (2, 3), 100, True)
     for flavour, line in (
-        (True, "Knowing looks: a Grandmère."),
+        (True, "Knowing looks: a lost Grandmère."),
         (False, "2 3: Le Kaque! Gustave loses 100."),
     ):
         phrases = Phrases("en", GAME, ("Ann", "Gustave"), {0}, flavour=flavour)

@@ -433,7 +433,8 @@ def test_what_a_princess_a_zombie_and_the_slayer_are_is_said_where_they_first_co
     assert "safe from the 6" in heard(events.Stopped(Seat(0), 4), new=True)
     assert "a 1 of others can steal" in heard(events.Stopped(Seat(0), 4), new=True)
     assert heard(events.Stopped(Seat(0), 4)) == "You keep 4 and are a princess."
-    assert heard(events.Out(Seat(0), (6,), 9, 0), new=True).endswith("Zombies are out, and keep what they have.")
+    assert heard(events.Out(Seat(0), (6,), 9, 0), new=True).endswith("Zombies are out of the round.")
+    assert heard(events.Out(Seat(0), (6,), 9, 4), new=True).endswith("Zombies are out, and keep what they have.")
     assert "who brought a princess below 0" in heard(events.Keuler(Seat(0), Seat(1), 12), new=True)
     assert heard(events.Standing(Seat(0), "jungfrau", 3, 7), language="de").endswith("7 aus früheren Durchgängen.")
 
