@@ -362,14 +362,14 @@ async def sent_form(request: web.Request) -> dict[str, str]:
     Raises HTTPBadRequest, HTTPRequestEntityTooLarge and HTTPRequestTimeout.
     """
     try:
-        async with asyncio.timeout(SENDS):
-            body = await request.read()
+        is_there = request.content.is_eof()
+        body = await (request.read() if is_there else asyncio.wait_for(request.read(), SENDS))
         sent = parse_qsl(body.decode(errors="replace"), keep_blank_values=True, max_num_fields=MOST_FIELDS)
     except TimeoutError:
         raise web.HTTPRequestTimeout from None
     except (ConnectionResetError, web.RequestPayloadError, ValueError):
         raise web.HTTPBadRequest from None  # the browser has gone, or its chunks or fields are malformed
-    if any("\0" in text for field in sent for text in field):
+    if b"\0" in body or b"%00" in body:
         raise web.HTTPBadRequest
     first = dict(reversed(sent))
     return {**first, "pick": " ".join(value for name, value in sent if name == "pick")}
