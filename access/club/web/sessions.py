@@ -53,10 +53,11 @@ class BrowserConnection(Protocol):
 class BrowserSession:
     """The session of one browser. `shown` is the last event that its page has shown.
 
-    `late` is an answer that came too late, empty if it is secret, and None without one. `mark` is the hash of its
-    cookie. `login` writes a member's login to the store, until it `is_logged_in` there, and its end once it
-    `is_logged_out`. `stamps` are the security stamps with which its person may be inside. `lines` and `requests`
-    limit its browser. A browser behind a proxy `gives_signs`, because the proxy may keep its stream open.
+    `late` is an answer that came too late, empty if it is secret, and None without one. Somebody who waited for news
+    `in_vain` is told so. `mark` is the hash of its cookie. `login` writes a member's login to the store, until it
+    `is_logged_in` there, and its end once it `is_logged_out`. `stamps` are the security stamps with which its person
+    may be inside. `lines` and `requests` limit its browser. A browser behind a proxy `gives_signs`, because the proxy
+    may keep its stream open.
     """
 
     identity: Identity
@@ -72,6 +73,7 @@ class BrowserSession:
     is_away: bool = False
     shown: int = 0
     late: str | None = None
+    in_vain: bool = False
     mark: str = ""
     browser: str = ""
     login: asyncio.Task[None] | None = None
