@@ -156,10 +156,11 @@ class Declared(Generic[F]):
 
     def at(self, where: Where, has: Has) -> tuple[Command, ...]:
         """Return the commands that work at a place with these means."""
-        if (where, has) not in self._at:
-            found = (each for each in self.commands.values() if each.works_at(where, has))
-            self._at[where, has] = tuple(each.beside(has) for each in found)
-        return self._at[where, has]
+        found = self._at.get((where, has))
+        if found is None:
+            there = (each for each in self.commands.values() if each.works_at(where, has))
+            found = self._at[where, has] = tuple(each.beside(has) for each in there)
+        return found
 
 
 def command_names(commands: Iterable[Command]) -> tuple[str, ...]:

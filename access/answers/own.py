@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from contextlib import suppress
+from functools import cached_property
 
 from access.answers.commands import Answered, Command, Commanded, NextLines, Unclear
 from access.answers.shapes import amount, words_of
@@ -53,9 +54,10 @@ class OwnWords(Words):
         """Return the words that a typing error may mean."""
         return self.all()
 
+    @cached_property
     def offered(self) -> AllOffered:
-        """Return the words of the answers, and the commands, as data."""
-        return AllOffered(tuple(map(Offered, self.question.among)), super().offered().commands)
+        """The words of the answers, and the commands, as data."""
+        return AllOffered(tuple(map(Offered, self.question.among)), super().offered.commands)
 
     def without_set(self, asked: Commanded) -> Answered | None:
         """Return the text that begins with `set` and names no setting, where a text is asked for; else None."""

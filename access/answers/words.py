@@ -239,15 +239,15 @@ class Words:
     def __init__(
         self, phrases: Phrases, question: Ask[Any], commands: Iterable[Command], queries: Iterable[Query] = ()
     ) -> None:
-        self.question = question
+        self.question, commands = question, tuple(commands)
         self.offers = question.offers()
         self.phrases = phrases
         declared: tuple[Command | Query, ...] = (*commands, *queries)
+        self._commands = commands
         self.among: Mapping[str, Sequence[str]] = {each.name: each.among for each in declared}
         self.takes: Mapping[str, Shape | None] = {each.name: each.takes for each in declared}
-        self.listed = tuple(each.name for each in declared if each.listed)
+        self.listed = tuple([each.name for each in declared if each.listed])
         self.commands = commands_by_word(phrases, tuple(self.takes))
-        self._whole = {each.name for each in declared if isinstance(each, Command) and each.whole}
         listed_for = [(word, offer) for offer in self.offers for word in words_of(phrases, phrases.answer(offer))]
         self.taking = {word: offer for word, offer in listed_for if offer.takes is not None}
         """The offers that take a value by their words: take is stop, and take 1 keeps the 1."""
@@ -281,8 +281,9 @@ class Words:
         except (Unclear, Refused):
             return False
 
+    @cached_property
     def offered(self) -> AllOffered:
-        """Return the answers and the commands as data, one for each word."""
+        """The answers and the commands as data, one for each word."""
         answers: dict[str, Offered] = {}
         for made in (_answer(self, offer) for offer in self.offers if not offer.hidden):
             answers.setdefault(made.word, made)
@@ -546,8 +547,8 @@ class Words:
         if word in known or word in number_words():
             return known.get(word)
         found: Offer[Any] | str | None = meaning_of(word, known)
-        begins_whole = isinstance(found, str) and found in self._whole and len(word) > 1
-        return None if begins_whole else found
+        is_whole = any(each.whole and each.name == found for each in self._commands)
+        return None if is_whole and len(word) > 1 else found
 
     def _offered(self, offer: Offer[Any], rest: str, typed: str) -> Answered:
         """Return the answer of an offer that was named. Raises Unclear if what follows does not fit, or is missing."""

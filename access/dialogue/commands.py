@@ -77,8 +77,8 @@ class Commands(Generic[A]):
         self.asks_again = False
         self._helped = False
         self._repeated: object = None
-        self._usable: tuple[Sequence[Command], Sequence[Command], Mapping[str, Command]] | None = None
-        """The commands that worked at the last question: of the house, of the place, and both by name."""
+        self._usable: dict[bool, tuple[Sequence[Command], Sequence[Command], Mapping[str, Command]]] = {}
+        """The commands that worked last out of turn, and at a question: of the house, of the place, and by name."""
         self._times: dict[str, tuple[Ask[Any], object, int]] = {}
 
     @property
@@ -120,13 +120,13 @@ class Commands(Generic[A]):
 
     def usable(self, question: Ask[Any] | None = None) -> Mapping[str, Command]:
         """Return the commands that work here, at a question or at a line, by name."""
-        has = self.around.has
-        means = has if isinstance(question, Watched) else has | Has.ANSWER
-        found = self.around.commands.at(self.around.where, means), self._own_commands()
-        if self._usable is None or self._usable[0] is not found[0] or self._usable[1] is not found[1]:
-            every = together(*found)
-            self._usable = (*found, {name: each.listed_with(has) for name, each in every.items()})
-        return self._usable[2]
+        has, is_asked = self.around.has, not isinstance(question, Watched)
+        found = self.around.commands.at(self.around.where, has | Has.ANSWER if is_asked else has), self._own_commands()
+        *known, usable = self._usable.get(is_asked, (None, None, {}))
+        if known[0] is not found[0] or known[1] is not found[1]:
+            usable = {name: each.listed_with(has) for name, each in together(*found).items()}
+            self._usable[is_asked] = (*found, usable)
+        return usable
 
     def _own_commands(self) -> Sequence[Command]:
         """Return the place's own commands."""

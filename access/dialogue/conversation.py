@@ -35,7 +35,7 @@ from access.language.line import How, Line, in_language
 from access.language.output import Cue, Question, WaitingLine, in_all_forms, is_private, said_text, short_name
 from access.language.phrases import Here, Phrases, echo, normal, split
 from games.refusals import Leave, Refused
-from games.steps import Ask, Dice, Event, Roll, Seat, Tell, Wording
+from games.steps import Ask, Dice, Event, Query, Roll, Seat, Tell, Wording
 
 if TYPE_CHECKING:
     from access.answers.words import Words
@@ -61,6 +61,8 @@ class Conversation(Commands[Around]):
         """Whether the last line about a turn was about somebody else's."""
         self._near = ""
         """The guessed word for the last typed text; empty without a guess."""
+        self._watched: dict[Watched, Callable[[], Words]] = {}
+        """The words out of turn, which are the same each time."""
 
     @property
     def seats(self) -> frozenset[int]:
@@ -278,11 +280,13 @@ class Conversation(Commands[Around]):
     async def watch(self, seat: int = 0) -> None:
         """Let a player out of turn hear events, and type commands or Enter, until they are asked. Raises Leave."""
         question, typed = Watched(Seat(seat), bool(self.seats)), ""
-        words = self._words(question)
+        if question not in self._watched:
+            self._watched = {question: self._words(question)}
+        words = self._watched[question]
         while True:
             self.privacy.put_away()
             await self.outbox.flush(seat)
-            reply = await self.outbox.read(Watching(lambda: words().offered()), seat, typed)
+            reply = await self.outbox.read(Watching(lambda: words().offered), seat, typed)
             typed = reply.text if reply.key else ""
             if reply.key == ASKED:
                 self.outbox.keep_typed(typed)
@@ -374,15 +378,15 @@ class Conversation(Commands[Around]):
 
     def _words(self, question: Ask[Any]) -> Callable[[], Words]:
         """Return a function for the possible words, called on demand and after a change."""
-        made: list[tuple[Phrases, Sequence[Command], Words]] = []
+        made: list[tuple[tuple[Phrases, Sequence[Command], Sequence[Query]], Words]] = []
 
         def words() -> Words:
             from access.answers.words import reader_of  # once something is typed
 
-            phrases, commands = self.to.phrases, tuple(self.usable(question).values())
-            if not made or made[0][0] is not phrases or made[0][1] != commands:
-                made[:] = [(phrases, commands, reader_of(phrases, question, commands, self.around.queries))]
-            return made[0][2]
+            declared = self.to.phrases, tuple(self.usable(question).values()), self.around.queries
+            if not made or made[0][0] != declared:
+                made[:] = [(declared, reader_of(declared[0], question, *declared[1:]))]
+            return made[0][1]
 
         return words
 
@@ -393,7 +397,7 @@ class Conversation(Commands[Around]):
         to, names = self.to, self._names(question)
         how = How(to.hearing.verbosity == "brief", self.hand_shown, in_words, turned and not any(names))
         above = partial(self.around.scene, self.here, to, question)
-        known, offered = lambda: words().all(), lambda: words().offered()
+        known, offered = lambda: words().all(), lambda: words().offered
         return in_all_forms(to.phrases, question, how, names, words=known, scene=above, offered=offered)
 
     def _names(self, question: Ask[Any]) -> tuple[str, str]:

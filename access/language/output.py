@@ -7,7 +7,7 @@ the sounds of an event, as one place hears it, and the manner of outputs: a voic
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence, Sized
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any, Literal, TypeVar
 
 from access.language.line import USUALLY, AllOffered, How, Item, Line, OwnForms, plain_line
@@ -44,7 +44,10 @@ class Cue:
 def cues(event: Event, seats: Collection[int], touched: bool) -> tuple[Cue, ...]:
     """Return the sounds of an event at a place with these seats, which it is about if they are `touched`."""
     far = bool(event.about) and not touched
-    return tuple(Cue(_name(sound, event, seats, far), far) for sound in event.sounds)
+    return tuple([_cue(_name(sound, event, seats, far), far) for sound in event.sounds])
+
+
+_cue = lru_cache(maxsize=128)(Cue)
 
 
 def _name(sound: Sound, event: Event, seats: Collection[int], far: bool) -> str:
@@ -269,8 +272,8 @@ class Question:
 
     def _shown(self) -> Iterator[Line]:
         """Yield the lines that may show dice or cards; the scene is made only for a question without them."""
-        yield self.forms.bare
         yield self.full
+        yield self.forms.bare
         yield self.hand
 
     def printed(self, cells: int) -> str:

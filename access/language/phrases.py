@@ -191,6 +191,8 @@ class Phrases:
 
     def line(self, phrase: str, form: str = "", /, **facts: Any) -> Line:
         """Return a phrase by its name. Games become titles, `seat` a name, `term` a term, tuples dice or cards."""
+        if not facts and (known := self.texts.mere(phrase, form)) is not None:
+            return known
         kinds = {"seat": Seat, "term": Term}
         wrapped: dict[str, Fact | Line] = {name: self._wrap(value, kinds.get(name)) for name, value in facts.items()}
         wrapped["system"], wrapped["python"] = environment.system(), environment.python_apart()

@@ -184,9 +184,13 @@ class Texts:
             self._patterns[phrase, form] = other
         return self._patterns[phrase, form]
 
+    def mere(self, phrase: str, form: str) -> Line | None:
+        """Return a phrase that tells no facts as a line, once it was made."""
+        return self._lines.get((phrase, form))
+
     def format(self, phrase: str, form: str, facts: Mapping[str, Fact | Line]) -> Line:
         """Return a phrase as a line; facts that are lines become parts of it. Raises MissingPhrase."""
-        if (line := self._lines.get((phrase, form))) is not None:
+        if (line := self.mere(phrase, form)) is not None:
             return line
         found = self._patterns.get((phrase, form))
         if found is None:

@@ -259,7 +259,7 @@ def test_a_number_behind_a_word_for_throwing_is_never_taken_for_a_die():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_word_that_is_understood_without_being_shown_is_no_button(language):
     words = words_at("kaques", KEEP, language)
-    assert len(words.offered().answers) == 3
+    assert len(words.offered.answers) == 3
     assert Phrases(language, catalogue.find("kaques")).words("kaques-answer-throw")[0] not in words.all()
 
 

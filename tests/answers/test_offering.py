@@ -51,7 +51,7 @@ def values(offered):
 def test_each_answer_that_is_offered_is_that_answer_when_it_is_typed(name, language):
     typed = set()
     for question, words in cases(name, language):
-        for offer, offered in zip(named(question), words.offered().answers, strict=False):
+        for offer, offered in zip(named(question), words.offered.answers, strict=False):
             for value in values(offered):
                 meant = words.read(f"{offered.word} {value}")
                 assert isinstance(meant, Answered), (question, offered, value)
@@ -66,7 +66,7 @@ def test_each_answer_that_is_offered_is_that_answer_when_it_is_typed(name, langu
 @pytest.mark.parametrize(("name", "language"), GAMES)
 def test_each_command_that_is_offered_is_that_command_when_it_is_typed(name, language):
     for _, words in cases(name, language):
-        for command, offered in zip(words.listed, words.offered().commands, strict=True):
+        for command, offered in zip(words.listed, words.offered.commands, strict=True):
             assert words.read(f"/{offered.word}") == Commanded(command)
 
 
@@ -75,14 +75,14 @@ def test_a_command_that_takes_a_player_names_those_of_its_own_table():
     words.listed, words.takes, words.among = ("score",), {"score": "seat"}, {"score": ()}
     for names in (("Ann", "Ben"), ("Carl", "Dora")):
         words.phrases = Phrases("en", words.phrases.game, names, {question.seat})
-        assert [offered.among for offered in words.offered().commands] == [names]
+        assert [offered.among for offered in words.offered.commands] == [names]
 
 
 @pytest.mark.parametrize(("name", "language"), GAMES)
 def test_amounts_are_offered_with_their_bounds(name, language):
     bounded = 0
     for question, words in cases(name, language):
-        for offer, offered in zip(named(question), words.offered().answers, strict=False):
+        for offer, offered in zip(named(question), words.offered.answers, strict=False):
             if offered.least is None:
                 continue
             allowed = [n for n in range(200) if is_allowed(question, offer.make(n) if offer.make else n)]
@@ -112,7 +112,7 @@ def test_the_questions_of_the_house_offer_what_they_understand(language):
     found = 0
     for question in house_questions():
         words = Words(Phrases(language), question, ())
-        for offered in words.offered().answers:
+        for offered in words.offered.answers:
             if offered.alone:
                 assert isinstance(words.read(offered.word), Answered), (question, offered)
                 found += 1
@@ -125,11 +125,11 @@ PICKS = {"kaques": "Keep these", "kara": "Throw these again", "words": "Swap the
 @pytest.mark.parametrize("name", sorted(PICKS))
 def test_what_becomes_of_picked_dice_and_cards_is_said(name):
     """Dice that are checked are kept in one game and thrown again in another."""
-    assert PICKS[name] in {words.offered().picks for _, words in cases(name, "en")}
+    assert PICKS[name] in {words.offered.picks for _, words in cases(name, "en")}
 
 
 @pytest.mark.parametrize(("name", "language"), GAMES)
 def test_a_question_says_what_becomes_of_what_it_lets_pick(name, language):
     for question, words in cases(name, language):
         can_pick = in_all_forms(words.phrases, question).lead is not None
-        assert bool(words.offered().picks) == can_pick, question
+        assert bool(words.offered.picks) == can_pick, question

@@ -7,7 +7,7 @@ from helpers import ScriptedTerminal, agreed, keyboard_of
 from refused import refusals
 from shown import Careless
 
-from access.dialogue.asking import Confirm
+from access.dialogue.asking import Confirm, Watched
 from access.dialogue.commands import AwayFromTables
 from access.engine.chance import Seeded, SeededLuck
 from access.engine.table import BotSeat, Table, spread
@@ -83,7 +83,7 @@ def listed(around, question):
     words = conversation._words(question)()
     answers = {conversation.to.phrases.words(conversation.to.phrases.answer(each))[0] for each in question.offers()}
     named = re.search(r"At any time: ([^.]*)\.", shown)[1]
-    buttons = {each.word for each in words.offered().commands}
+    buttons = {each.word for each in words.offered.commands}
     assert set(words.all()) - answers <= buttons
     assert set(named.split(", ")) - {""} <= buttons, "help names nothing that has no button"
     return buttons - answers
@@ -111,3 +111,15 @@ def test_the_menu_lists_no_command_that_it_refuses():
     _, shown = told(around, question, *sorted(words - LAST))
     assert not refusals(shown, None), shown
     assert not words & {"advice", "undo", "score"}
+
+
+def test_what_may_be_typed_in_turn_and_out_of_turn_is_made_once():
+    around, question = next(iter(places(*TABLES[0], advised=True)))
+    conversation = told(around, question, "help")[0].conversation
+    waits = Watched(question.seat)
+    kept = conversation.usable(waits), conversation.usable(question)
+    assert (conversation.usable(waits), conversation.usable(question)) == kept
+    assert conversation.usable(waits) is kept[0]
+    assert conversation.usable(question) is kept[1]
+    words = conversation._words(waits)
+    assert words().offered is words().offered

@@ -29,7 +29,7 @@ LOG, NEWS, ANSWER, FIELD, SEND, WAIT, NEW = (
     "Wait for news",
     "Become a member",
 )
-LATE = "That came too late"
+LATE, QUIET = "That came too late", "Nothing new so far."
 EMPTY = re.compile(rf"{FIELD} \[\s*\]")
 
 
@@ -114,7 +114,7 @@ class TextBrowser:
         found = re.search(rf"^\s*{LOG}\s*\n(.*)^\s*{ANSWER}\s*\n(.*?)^\s*{FIELD} ", page, re.DOTALL | re.MULTILINE)
         if not found or "Accessibility" not in page:
             return
-        log, question = (words(re.sub(rf"(?m)^\s*{NEWS}\s*$", "", part)) for part in found.groups())
+        log, question = (words(re.sub(rf"(?m)^\s*({NEWS}|{QUIET})\s*$", "", part)) for part in found.groups())
         if len(log) >= len(self.log):
             self.log, self._question = log, question
 

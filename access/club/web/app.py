@@ -352,7 +352,7 @@ class Web(Door):
         has_passkeys = self.passkeys.are_possible and session.identity.kind != "guest"
         name = secrets.token_urlsafe(8)
         shown = pages.visit(self._phrases(session), self._club.name, session, name, has_passkeys)
-        session.late, session.shown = None, session.page.number
+        session.late, session.in_vain, session.shown = None, False, session.page.number
         return await self._sent(request, session, html(shown))
 
     async def _question(self, request: web.Request) -> web.StreamResponse:
@@ -462,6 +462,7 @@ class Web(Door):
             async with asyncio.timeout(HOLDS):
                 await session.page.wait_for_news(session.shown)
         await _settled(session, session.shown, SETTLES)
+        session.in_vain = session.page.number == session.shown
         raise web.HTTPSeeOther("/#new")
 
     def _language(self, request: web.Request) -> str:

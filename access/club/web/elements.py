@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import cached_property, lru_cache
 from html import escape
-from json import JSONEncoder
+from json.encoder import JSONEncoder, encode_basestring
 from typing import NamedTuple
 
 
@@ -110,21 +110,22 @@ def as_json(data: object) -> Json:
     """Return data as JSON; values of a dict may be JSON already."""
     if not isinstance(data, dict):
         return Json(_encoded(data))
-    written = [f'"{key}":{each}' for key, each in data.items() if isinstance(each, Json)]
-    others = _encoded({key: each for key, each in data.items() if not isinstance(each, Json)})
-    return Json(f"{{{','.join(filter(None, [others[1:-1], *written]))}}}")
+    written = [f'"{key}":{each if type(each) is Json else _value(each)}' for key, each in data.items()]
+    return Json(f"{{{','.join(written)}}}")
+
+
+def _value(data: object) -> str:
+    return encode_basestring(data) if type(data) is str else _encoded(data)
 
 
 def in_json(pieces: Iterable[Piece]) -> Json:
     """Return pieces as JSON, for use inside other JSON."""
-    return Json(f"[{','.join([_in_json(piece) for piece in pieces])}]")
+    return Json(f"[{','.join([piece.json if type(piece) is Kept else _in_json(piece) for piece in pieces])}]")
 
 
 def _in_json(piece: Piece) -> str:
-    if type(piece) is Kept:
-        return piece.json
     if isinstance(piece, str):
-        return _encoded(piece)
+        return encode_basestring(piece)
     name, attributes, parts = piece
     return f'["{name}",{_encoded(attributes) if attributes else "{}"},{in_json(parts)}]'
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import socket
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable, Mapping
@@ -42,6 +43,8 @@ POLICY = "; ".join(
         "trusted-types 'none'",
     )
 )
+BY_PROXY = re.compile(r"(?<!\S)(x-forwarded-|forwarded)", re.IGNORECASE)
+"""A header that a proxy adds, among the names of all headers."""
 LONGEST_COOKIE = 64
 """The most letters of a cookie."""
 YEAR = 365 * DAY
@@ -126,7 +129,7 @@ class Origin:
     def address(self, request: web.Request) -> str:
         """Return the address of a browser."""
         said = _last(request, "X-Forwarded-For") if self._proxied else ""
-        return said if is_address(said) else request.remote or ""
+        return said if said and is_address(said) else request.remote or ""
 
     def is_encrypted(self, request: web.Request) -> bool:
         """Tell whether the connection is encrypted, here or at the proxy."""
@@ -159,7 +162,7 @@ class Origin:
 
     def _comes_by_proxy(self, request: web.Request) -> bool:
         """Tell whether a request came by a proxy; if the club expects none, warn once."""
-        found = any(name.casefold().startswith(("x-forwarded-", "forwarded")) for name in request.headers)
+        found = BY_PROXY.search(" ".join(request.headers)) is not None
         if found and not self._proxied:
             self._warn("a proxy stands before the page, but the club does not know: see --web-proxied")
         return found

@@ -54,7 +54,7 @@ class PageQuestion:
     picks: tuple[tuple[str, str, str], ...] = ()
     place: str = ""
     is_turn: bool = False
-    number: int = 0
+    number: int = field(default=0, compare=False)
     drawn: tuple[Drawn, ...] = ()
     drawn_picks: Drawn | None = None
     figure: str = ""
@@ -138,7 +138,7 @@ class Page:
 
     def asks(self, question: PageQuestion) -> bool:
         """Tell whether a question without a number is the one that is asked."""
-        return question == replace(self.asked, number=0)
+        return question == self.asked
 
     def _tell(self) -> None:
         news, self._news = self._news, asyncio.Event()

@@ -309,10 +309,12 @@ def visit(phrases: Phrases, club: str, session: BrowserSession, name: str = "", 
             about(phrases),
         ]
     log = element("section", element("h2", phrases.text("club-web-log"), id="log-title"), _log(phrases, session))
+    quiet = element("p", phrases.text("club-web-no-news"), id="new") if session.in_vain else ""
     main = element(
         "main",
         element("h1", asked.place or club, id="place"),
         log,
+        quiet,
         element("p", id="status", role="status"),
         element("div", *rest, id="rest"),
         **_data(phrases, session.page),

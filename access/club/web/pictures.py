@@ -139,7 +139,7 @@ class SeatTable:
         self._phrases: Phrases | None = None
         self._names: tuple[str, ...] = ()
         self._shown: tuple[str, ...] = ()
-        self._told: list[tuple[Event, Cell]] = []
+        self._told: list[tuple[Event, Cell, int | None]] = []
         self._stage: tuple[tuple[str, ...], ...] = ()
         self._turn: Seat | None = None
         self._made = NOBODY
@@ -154,7 +154,9 @@ class SeatTable:
         is_same = self._made is not NOBODY and len(told) == len(before)
         for place, event in enumerate(told):
             if place >= len(before) or before[place][0] != event:
-                before[place : place + 1] = [(event, _cell(event, phrases))]
+                seat = getattr(event, "seat", None)
+                is_of_seat = isinstance(seat, int) and 0 <= seat < len(names)
+                before[place : place + 1] = [(event, _cell(event, phrases), seat if is_of_seat else None)]
                 is_same = False
         del before[len(told) :]
         if not is_same or seen.turn != self._turn or stage != self._stage:
@@ -166,9 +168,8 @@ class SeatTable:
         """Return the cells in the rows of their seats; those of no seat are notes."""
         rows: list[list[Cell]] = [[] for _ in self._shown]
         notes: list[Cell] = []
-        for event, cell in self._told:
-            seat = getattr(event, "seat", None)
-            (rows[seat] if isinstance(seat, int) and 0 <= seat < len(rows) else notes).append(cell)
+        for _, cell, seat in self._told:
+            (notes if seat is None else rows[seat]).append(cell)
         each = [SeatRow(name, seat == self._turn, tuple(rows[seat])) for seat, name in enumerate(self._shown)]
         return Standing(tuple(each), tuple(notes), self._stage)
 
@@ -234,7 +235,7 @@ def standing_table(language: str, standing: Standing) -> tuple[Element, ...]:
     """Return the table of seats under its heading; nothing away from tables and tournaments."""
     if standing == NOBODY:
         return ()
-    is_more = any(len(row.cells) > 1 for row in standing.rows)
+    is_more = max([len(row.cells) for row in standing.rows], default=0) > 1
     rows = (_row(row, is_more) for row in standing.rows)
     table = [element("table", *_head(language, is_more), *rows)] * bool(standing.rows)
     return (

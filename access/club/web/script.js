@@ -38,15 +38,16 @@
     part.lang = lang;
     part.textContent = text;
     const drawn = some.flatMap((each) => each.drawn || []).map((each) => made(each));
-    if (some.some((each) => each.asked)) drawn.unshift(...pictured(drawn[0]));
+    const asked = some.some((each) => each.asked) ? pictured(drawn.at(-1)) : null;
+    if (asked && !drawn.includes(asked)) drawn.push(asked);
     if (some.some((each) => each.round)) drawn.unshift(made(["div", { class: "round", "aria-hidden": "true" }, []]));
     log.append(...drawn, part);
     while (log.childElementCount > KEPT) log.firstElementChild.remove();
-    see([...drawn, part]);
+    see([...drawn, part], asked);
   };
-  const see = (parts) => {
-    const shown = parts.filter((each) => each.getClientRects().length), first = shown[0];
-    for (const each of shown.reverse()) each.scrollIntoView({ block: "nearest" });
+  const see = (parts, asked) => {
+    const shown = parts.filter((each) => each.getClientRects().length), first = shown.includes(asked) ? asked : shown[0];
+    shown.at(-1)?.scrollIntoView({ block: "end" }); // what comes after it would be sliced by the field
     if (first?.getBoundingClientRect().top < 0) first.scrollIntoView(); // it is longer than the window
   };
   const pictured = (before) => { // what the question shows, for windows in which its form is not in sight
@@ -54,7 +55,8 @@
     const shown = [...document.querySelectorAll("#drawn svg, #offers svg")].map((each) => each.cloneNode(true));
     const there = [...(before?.querySelectorAll("svg") || [])], part = made(["div", { class: "drawn asked", "aria-hidden": "true" }, []]);
     part.append(...shown);
-    return shown.some((each, place) => !there[place]?.isEqualNode(each)) ? [part] : [];
+    if (!shown.length) return null;
+    return shown.some((each, place) => !there[place]?.isEqualNode(each)) ? part : before;
   };
   const tell = (lines, lang, drawn, round, asked) => {
     if (!lines.length) return;
@@ -306,11 +308,11 @@
     describe();
     rove(main);
     open();
-    const newest = log.lastElementChild, asked = newest ? pictured(newest.previousElementSibling) : [];
-    newest?.before(...asked);
+    const newest = log.lastElementChild, before = newest?.previousElementSibling, asked = newest ? pictured(before) : null;
+    if (asked && asked !== before) newest.before(asked);
     if (!location.hash) {
       history.scrollRestoration = "manual"; // the newest line is wanted, not the place of before
-      see([...asked, ...(newest ? [newest] : [])]); // the field is in sight anyway
+      see([asked, newest].filter(Boolean), asked); // the field is in sight anyway
     }
     const first = () => setTimeout(() => { // after the reader has told the page
       if (document.activeElement === document.body) field()?.focus({ preventScroll: true });

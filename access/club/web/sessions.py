@@ -53,10 +53,11 @@ class BrowserConnection(Protocol):
 class BrowserSession:
     """The session of one browser. `shown` is the last event that its page has shown.
 
-    `late` is an answer that came too late, empty if it is secret, and None without one. `mark` is the hash of its
-    cookie. `login` writes a member's login to the store, until it `is_logged_in` there, and its end once it
-    `is_logged_out`. `stamps` are the security stamps with which its person may be inside. `lines` and `requests`
-    limit its browser. A browser behind a proxy `gives_signs`, because the proxy may keep its stream open.
+    `late` is an answer that came too late, empty if it is secret, and None without one. Somebody who waited for news
+    `in_vain` is told so. `mark` is the hash of its cookie. `login` writes a member's login to the store, until it
+    `is_logged_in` there, and its end once it `is_logged_out`. `stamps` are the security stamps with which its person
+    may be inside. `lines` and `requests` limit its browser. A browser behind a proxy `gives_signs`, because the proxy
+    may keep its stream open.
     """
 
     identity: Identity
@@ -72,6 +73,7 @@ class BrowserSession:
     is_away: bool = False
     shown: int = 0
     late: str | None = None
+    in_vain: bool = False
     mark: str = ""
     browser: str = ""
     login: asyncio.Task[None] | None = None
@@ -362,14 +364,14 @@ async def sent_form(request: web.Request) -> dict[str, str]:
     Raises HTTPBadRequest, HTTPRequestEntityTooLarge and HTTPRequestTimeout.
     """
     try:
-        async with asyncio.timeout(SENDS):
-            body = await request.read()
+        is_there = request.content.is_eof()
+        body = await (request.read() if is_there else asyncio.wait_for(request.read(), SENDS))
         sent = parse_qsl(body.decode(errors="replace"), keep_blank_values=True, max_num_fields=MOST_FIELDS)
     except TimeoutError:
         raise web.HTTPRequestTimeout from None
     except (ConnectionResetError, web.RequestPayloadError, ValueError):
         raise web.HTTPBadRequest from None  # the browser has gone, or its chunks or fields are malformed
-    if any("\0" in text for field in sent for text in field):
+    if b"\0" in body or b"%00" in body:
         raise web.HTTPBadRequest
     first = dict(reversed(sent))
     return {**first, "pick": " ".join(value for name, value in sent if name == "pick")}

@@ -6,8 +6,9 @@ Apart from app.py: it sends events to one browser for as long as it listens.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from aiohttp import web
@@ -22,6 +23,9 @@ QUIET, ANSWERED = ":\n\n", "event: sign\ndata:\n\n"
 """The signs: a comment, and an event that the browser answers with a request."""
 TAKES = 20.0
 """The most seconds in which a browser must take an event; then the stream ends."""
+FITS = 1 << 14
+"""Bytes below which a transport takes all at once."""
+Write = Callable[[str], Awaitable[None]]
 Part = Callable[[], Json]
 """Returns the changes of the page for the newest question."""
 HEAD = {
@@ -40,23 +44,24 @@ async def send_events(request: web.Request, session: BrowserSession, sign: str, 
     session.has_script = True
     with session.waiting(request.transport), suppress(ConnectionError, TimeoutError):
         await response.prepare(request)
-        await _send_all(response, session, _last(request, session.page), sign, part)
+        write = partial(_write, response, request.transport)
+        await _send_all(write, session, _last(request, session.page), sign, part)
     return response
 
 
-async def _send_all(response: web.StreamResponse, session: BrowserSession, last: int, sign: str, part: Part) -> None:
+async def _send_all(write: Write, session: BrowserSession, last: int, sign: str, part: Part) -> None:
     page = session.page
     while True:
         events = page.after(last)
         if events is None:
-            return await _write(response, "event: again\ndata:\n\n")
+            return await write("event: again\ndata:\n\n")
         if events:
-            await _write(response, _joined(events, page, part))
+            await write(_joined(events, page, part))
             last = session.shown = events[-1].number
         if page.asked.kind == "over":
-            return await _write(response, "event: over\ndata:\n\n")
+            return await write("event: over\ndata:\n\n")
         if not await _is_news(page, last):
-            await _write(response, sign)
+            await write(sign)
         elif page.is_lost and page.number <= last:
             return None  # a person who is away comes back with the next request
 
@@ -70,10 +75,11 @@ async def _is_news(page: Page, last: int) -> bool:
     return False
 
 
-async def _write(response: web.StreamResponse, text: str) -> None:
-    """Send text. Raises TimeoutError if the browser does not take it."""
-    async with asyncio.timeout(TAKES):
-        await response.write(text.encode())
+async def _write(response: web.StreamResponse, transport: asyncio.Transport | None, text: str) -> None:
+    """Send text; what fits into the buffer of the transport needs no time limit. Raises TimeoutError."""
+    data = text.encode()
+    fits = transport is not None and transport.get_write_buffer_size() + len(data) < FITS
+    await (response.write(data) if fits else asyncio.wait_for(response.write(data), TAKES))
 
 
 def _joined(events: Sequence[PageEvent], page: Page, part: Part) -> str:

@@ -927,6 +927,7 @@ club-web-player = Spieler
 club-web-total = Stand
 club-web-besides = Außerdem
 club-web-news = Neu
+club-web-no-news = Bisher nichts Neues.
 club-web-answer = Deine Antwort
 club-web-nothing-asked = Gerade wirst du nichts gefragt. Du kannst einen Befehl tippen.
 club-web-no-bell = Eine Seite hat keinen Signalton. Für Klänge tippe setze Seitenklänge an.

@@ -920,6 +920,7 @@ club-web-player = Player
 club-web-total = Total
 club-web-besides = Besides
 club-web-news = New
+club-web-no-news = Nothing new so far.
 club-web-answer = Your answer
 club-web-nothing-asked = Nobody asks you anything now. You can type a command.
 club-web-no-bell = A page has no bell. To hear sounds there, type set page sounds on.

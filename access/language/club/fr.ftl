@@ -929,6 +929,7 @@ club-web-player = Joueur
 club-web-total = Total
 club-web-besides = En plus
 club-web-news = Nouveau
+club-web-no-news = Rien de nouveau pour l'instant.
 club-web-answer = Ta réponse
 club-web-nothing-asked = Personne ne te demande rien maintenant. Tu peux taper une commande.
 club-web-no-bell = Une page n'a pas de sonnerie. Pour entendre des sons, tape changer sons de la page oui.

@@ -157,7 +157,7 @@ def check_weight(anna):
     assert set(paths) <= REQUESTED, "pictures need no request of their own"
 
 
-SHOWN = """[...document.querySelectorAll(".asked svg, #drawn svg, .picture svg")].some((at) => {
+SHOWN = """[...document.querySelectorAll(".asked svg, #drawn svg, .picture svg, .drawn:has(+ .told:last-child) svg")].some((at) => {
   const {left, right, top, bottom} = at.getBoundingClientRect();
   const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
   return top >= -1 && bottom <= innerHeight + 1 && right <= innerWidth + 1 && at.contains(found);
@@ -182,6 +182,33 @@ def test_a_die_of_the_question_is_in_sight_when_it_comes_and_when_the_page_is_lo
         anna.browser.until("document.activeElement.id === 'text'")
         anna.browser.until(SHOWN)
         anna.page.again()
+    finally:
+        anna.leave()
+
+
+BEGIN = """(() => {
+  const text = document.getElementById("log").lastElementChild, {top, bottom} = text.getBoundingClientRect();
+  const form = document.getElementById("answering").getBoundingClientRect();
+  const low = form.height ? form.top : document.getElementById("text").parentElement.getBoundingClientRect().top;
+  const lines = parseFloat(getComputedStyle(text).lineHeight) * 2;
+  return top >= -1 && (bottom <= low + 1 || top + lines <= low + 1);
+})()"""
+"""Whether the newest text is in sight, or its first lines, if it is longer than its part of the window."""
+
+
+@pytest.mark.parametrize("size", [(320, 200, 4), (320, 568, 1)])
+@pytest.mark.parametrize("name", catalogue.names())
+def test_the_first_question_begins_in_sight_with_its_dice_and_words_where_it_is_longer_than_the_window(
+    anna, name, size
+):
+    anna.browser.size(*size)
+    number = anna.club.gather("Anna", name, bots=1, **SHORT_GAMES[name])
+    try:
+        anna.page.says(f"sit {number}", START["en"])
+        anna.page.says("start", PROMPT)
+        anna.browser.until(BEGIN)
+        if anna.browser.run("document.querySelectorAll('#drawn svg, .picture svg').length"):
+            anna.browser.until(SHOWN)
     finally:
         anna.leave()
 

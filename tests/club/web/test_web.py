@@ -10,7 +10,7 @@ from club_players import Watcher, play_out
 from pages import LOBBY, PASSPHRASE, Browser, parsed, session_with, text_of
 from ssh_club import PATIENCE
 
-from access.club.web import pages
+from access.club.web import app, pages
 from access.club.web.files import KEPT
 from access.club.web.guard import HEADERS
 from access.club.web.page import PageEvent, PageQuestion
@@ -205,6 +205,16 @@ def test_without_the_token_of_the_page_nothing_is_done(club):
         assert anna.status == 403
     anna.get("/")
     anna.says("people", "are here: |Only you are here")
+
+
+def test_who_waits_for_news_in_vain_is_told_so_once(club, monkeypatch):
+    monkeypatch.setattr(app, "HOLDS", 0.01)
+    anna, told = member(club, "Anna Waits"), "Nothing new so far."
+    assert told not in anna.seen
+    anna.get("/wait", {"token": anna.fields["token"]})
+    assert text_of(anna.tree.find(".//*[@id='new']")) == told
+    anna.get("/")
+    assert told not in anna.seen
 
 
 def test_without_a_session_a_form_leads_to_the_way_in(club):
