@@ -18,7 +18,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
-from inspect import iscoroutine, iscoroutinefunction
+from inspect import isasyncgen, iscoroutine, iscoroutinefunction, isgenerator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -142,6 +142,8 @@ class Script:
                     heard.left = program.main(list(arguments), standalone_mode=False, **given) or 0
                 elif iscoroutine(found := program(*arguments, **given)):
                     asyncio.run(found)
+                elif isgenerator(found) or isasyncgen(found):
+                    raise TypeError(f"nothing of {program!r} was run: a program does not `yield`")
             except SystemExit as end:
                 heard.left = end.code or 0
             except (Left, click.ClickException, click.Abort) as raised:

@@ -51,8 +51,8 @@ class App:
     """
 
     def __init__(self, name: str, texts: str = "", languages: Sequence[str] = ()) -> None:
-        _check_app(name, texts, languages)
-        self.name, self.texts, self._languages = name, texts, tuple(languages)
+        self._languages = _check_app(name, texts, languages)
+        self.name, self.texts = name, texts
         self._last: Sitting | None = None
         """That of the newest person."""
 
@@ -116,7 +116,7 @@ class App:
             raise ValueError(f"a prefix is a few letters with a hyphen, such as p-, not {prefix!r}")
         if command is None:
             return lambda later: with_options(later, self, self.languages, self.language, self.spoken, chosen, prefix)
-        if not callable(command):
+        if not _is_function(command):
             raise TypeError(f"options are added to a function or a command, not to {command!r}")
         return with_options(command, self, self.languages, self.language, self.spoken)
 
@@ -351,8 +351,8 @@ def _clock() -> Callable[[], float]:
     return time.monotonic if served is None else served.clock
 
 
-def _check_app(name: object, texts: object, languages: object) -> None:
-    """Raise TypeError or ValueError for an impossible name, package of texts, or list of languages."""
+def _check_app(name: object, texts: object, languages: object) -> tuple[str, ...]:
+    """Return the languages. Raise TypeError or ValueError for an impossible name, package of texts, or language."""
     if not isinstance(name, str) or not isinstance(texts, str):
         wrong = texts if isinstance(name, str) else name
         raise TypeError(f"an app has a name, and a package of texts, as str, not {wrong!r}")
@@ -360,13 +360,20 @@ def _check_app(name: object, texts: object, languages: object) -> None:
         raise ValueError(f"{name!r} cannot be the name of an app: write letters, digits, blanks, - and _")
     if texts and not _is_package(texts):
         raise ValueError(f"there is no package {texts!r} for the texts of {name}: write its name as for import")
-    if languages:
-        from access.person.given import listed
-        from access.system.environment import LANGUAGES
+    if not languages:
+        return ()
+    from access.person.given import listed
+    from access.system.environment import LANGUAGES
 
-        for code in listed("languages", languages):
-            if code not in LANGUAGES:
-                raise ValueError(f"there is no language {code!r}: write some of {', '.join(LANGUAGES)}")
+    found = tuple(dict.fromkeys(listed("languages", languages)))
+    for code in found:
+        if code not in LANGUAGES:
+            raise ValueError(f"there is no language {code!r}: write some of {', '.join(LANGUAGES)}")
+    return found
+
+
+def _is_function(given: object) -> bool:
+    return callable(given) and not isinstance(given, type)
 
 
 def _is_package(name: str) -> bool:
@@ -389,7 +396,7 @@ def pass_person(function: Callable[Concatenate[Person, P], T]) -> Callable[P, T]
 
     import click
 
-    if not callable(function):
+    if not _is_function(function):
         raise TypeError(f"pass_person goes before a function, not {function!r}: write @pass_person")
     if iscoroutinefunction(function):
         raise TypeError("click awaits no command: write `def`, and in it asyncio.run with app.async_person()")

@@ -19,7 +19,7 @@ from typing import Any, Concatenate, Generic, NoReturn, ParamSpec, TypeVar
 from access.dialogue.drivers import run, run_async
 from access.dialogue.requests import Reply, Request
 from access.language.line import Text, worded
-from access.person.given import check_items, check_progress, check_text
+from access.person.given import check_items, check_progress, check_suffix, check_text
 from access.person.person import Asked, FormAsked, Later, Spoken, Talks, in_loop, leaving, shown_as
 from access.person.progress import Over, Progress, states_told
 from access.person.raised import Back, Left
@@ -229,7 +229,7 @@ class AsyncPerson(Spoken):
             while True:
                 try:
                     while not form.is_answered:
-                        form.note(await form.ask())
+                        form.note(await form.ask(is_awaited=True))
                     await self.table(form.rows())
                     name = await self.choose(*form.end())
                 except Back:
@@ -242,7 +242,7 @@ class AsyncPerson(Spoken):
     async def edit(self, text: str = "", suffix: str = ".txt") -> str | None:
         """Let the person write a text in their editor; None if they save nothing."""
         check_text(text)
-        check_text(suffix, "suffix")
+        check_suffix(suffix)
         await self.say(self.sitting.phrases.text("face-edit"))
         found = await asyncio.to_thread(self.sitting.edited, text, suffix)
         await self.present()  # where the editor fails

@@ -13,6 +13,9 @@ from typing import Any, Literal, TypedDict
 from access.language.line import Choice, Line, Wording
 from access.person.questions import INLINE, named
 
+CO_COROUTINE = 0x80
+"""The flag in the code of an `async def`; `inspect` has it, too, and takes longer to load than all of this."""
+
 
 class PersonOptions(TypedDict, total=False):
     """The options of a person; each takes precedence over the setting of its name."""
@@ -165,12 +168,21 @@ def check_seconds(given: object) -> None:
         raise ValueError(f"a time limit is more than 0 seconds, not {given!r}")
 
 
+def check_suffix(suffix: object) -> None:
+    """Check the end of the name of a file."""
+    check_text(suffix, "suffix")
+    if set(str(suffix)) & set("/\\\0"):
+        raise ValueError(f"suffix is the end of a file's name, such as .md, not {suffix!r}")
+
+
 def check_check(check: object) -> None:
     """Check the check of an answer."""
     if check is not None and not callable(check):
         raise TypeError(f"check is a function of the answer, not {check!r}")
     if check is not None and not takes_one(check):
         raise TypeError("check is called with the answer alone: write lambda answer: ...")
+    if getattr(getattr(check, "__code__", None), "co_flags", 0) & CO_COROUTINE:
+        raise TypeError("nobody awaits a check: write `def`, not `async def`")
 
 
 def check_progress(text: object, total: object) -> None:
@@ -198,7 +210,9 @@ def check_items(items: object) -> None:
 
 def listed(what: str, given: object) -> list[Any]:
     """Return the entries of a list."""
-    if isinstance(given, str | bytes) or not isinstance(given, Iterable):
+    if isinstance(given, bytes | bytearray):
+        raise TypeError(f"{what} are a list of texts, not {given!r}: write .decode() behind it")
+    if isinstance(given, str) or not isinstance(given, Iterable):
         raise TypeError(f"{what} are a list, not {given!r}: write [{given!r}]")
     return list(given)
 
@@ -225,7 +239,7 @@ def choices(text: object, given: object, names: Any = str, alike: bool = True) -
     for each in found:
         if isinstance(each, Choice) and isinstance(each.words, str):
             raise TypeError(f"the words of a Choice are a tuple, not a text: write Choice(({each.words!r},), ...)")
-        wrong = "" if isinstance(each, str) and names is not str else _wrong_words(each)
+        wrong = "" if isinstance(each, str | bytes) and names is not str else _wrong_words(each)
         if wrong:
             raise TypeError(wrong)
     if not alike and len(found) <= INLINE:
@@ -253,6 +267,8 @@ def _wrong_names(names: Any) -> str:
 
 def _wrong_words(choice: Any) -> str:
     """Return the error of a choice or a pair with wrong words or a wrong help; empty without one."""
+    if isinstance(choice, bytes):
+        return f"a choice is told by a word, not by {choice!r}: write .decode() behind it"
     is_pair = isinstance(choice, tuple) and len(choice) == 2
     if not isinstance(choice, Choice | str) and not is_pair:
         return ""
@@ -320,7 +336,11 @@ def questions_of_form(given: object) -> dict[str, Callable[[dict[str, Any]], Any
 def rows(given: object, header: object) -> list[list[Any]]:
     """Return the rows of a table, each with a column or more, and with as many as the header."""
     names = None if header is None else listed("the words of a header", header)
-    found = [listed("the columns of a row", row) for row in listed("rows", given)]
+    found = []
+    for row in listed("rows", given):
+        if isinstance(row, Mapping | Set):
+            raise TypeError(f"a row is a list, not {row!r}: write its columns in order, as row.values() of a dict")
+        found.append(listed("the columns of a row", row))
     for row in found:
         if not row or (names is not None and len(row) != len(names)):
             raise ValueError(f"a row has as many columns as the header, one or more, not as {row!r}")

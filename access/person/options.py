@@ -248,6 +248,9 @@ def with_options(
             return
         later: dict[str, Any] = {"cls": OfPerson, "phrase": phrase, "language": language, "spoken": spoken}
         given = flags.replace("--no-", f"--no-{prefix}").replace("--", f"--{prefix}", 1), name
+        there = getattr(command, "params", getattr(command, "__click_params__", ()))
+        if any(isinstance(each, OfPerson) and set(given[0].split("/")) & set(each.opts) for each in there):
+            raise ValueError(f"{given[0]} is there already: write app.options once, or another prefix")
         command = click.option(*given, expose_value=False, callback=keep, default=None, **(later | more))(command)
 
     for name, setting in reversed(settings.items()):

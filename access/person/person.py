@@ -422,10 +422,12 @@ class FormAsked:
         """Whether each question has its answer."""
         return self._at == len(self._names)
 
-    def ask(self) -> Any:
+    def ask(self, is_awaited: bool = False) -> Any:
         """Call the function of the next question."""
-        self._before = self._sitting.secrets
-        return self._asked[self._names[self._at]](dict(self.answers))
+        self._before, name = self._sitting.secrets, self._names[self._at]
+        found = self._asked[name](dict(self.answers))
+        questions.check_awaited(name, found, is_awaited)
+        return found
 
     def note(self, answer: Any) -> None:
         """Keep an answer, and go on to the first question without one."""
@@ -480,7 +482,7 @@ def _ended_at(end: float, clock: Callable[[], float], console: ServesRequests) -
     answered, is_late = threading.Event(), threading.Event()
 
     def watch() -> None:
-        if not answered.wait(max(end - clock(), 0)):
+        if not answered.wait(min(max(end - clock(), 0), threading.TIMEOUT_MAX)):
             is_late.set()
             console.cancel(lambda: not answered.is_set())
             while not answered.wait(AGAIN):
@@ -662,7 +664,7 @@ class Person(Spoken):
     def edit(self, text: str = "", suffix: str = ".txt") -> str | None:
         """Let the person write a text in their editor; None if they save nothing."""
         given.check_text(text)
-        given.check_text(suffix, "suffix")
+        given.check_suffix(suffix)
         self.say(self.sitting.phrases.text("face-edit"))
         found = self.sitting.edited(text, suffix)
         self.wait_for(self.sitting.tell())  # where the editor fails

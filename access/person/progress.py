@@ -56,7 +56,7 @@ class Over(Generic[T]):
         return self
 
     def __next__(self) -> T:
-        self._is_used = True
+        self._goes_by("__next__")
         found: T = next(self._steps)
         return found
 
@@ -64,9 +64,14 @@ class Over(Generic[T]):
         return self
 
     def __anext__(self) -> Awaitable[T]:
-        self._is_used = True
+        self._goes_by("__anext__")
         found: Awaitable[T] = anext(self._steps)
         return found
+
+    def _goes_by(self, name: str) -> None:
+        self._is_used = True
+        if not hasattr(self._steps, name):
+            raise TypeError(f"a progress goes on where its person is: write `{self._right}`")
 
     def __del__(self) -> None:
         if not self._is_used and (warnings := sys.modules.get("warnings")):  # nothing may be imported here

@@ -502,6 +502,21 @@ def numbered(words: Iterable[str]) -> tuple[str, ...]:
     return tuple(f"{number} {word}" for number, word in enumerate(words, 1))
 
 
+def is_given_up(found: object) -> bool:
+    """Tell whether a result is one to be awaited, where nobody does; then it is given up."""
+    if hasattr(found, "close") and hasattr(found, "__await__"):
+        found.close()
+    return hasattr(found, "__await__")
+
+
+def check_awaited(name: str, found: object, is_awaited: bool) -> None:
+    """Check what a question of a form returned: in an event loop, and only there, something to be awaited."""
+    if is_awaited and not hasattr(found, "__await__"):
+        raise TypeError(f"{name!r} of a form returns what is awaited: write lambda answers: person.text(...)")
+    if not is_awaited and is_given_up(found):
+        raise TypeError(f"{name!r} of a form is awaited by nobody: write `def`")
+
+
 def checked(check: Check | None, value: Any) -> Any:
     """Return the answer from a check. Raises Refused with the text of the check."""
     if check is None:
@@ -513,8 +528,8 @@ def checked(check: Check | None, value: Any) -> Any:
     except ValueError as wrong:
         if not str(wrong):
             raise Unclear(str(value)) from None
-        raise Refused("face-refused", text=str(wrong)) from None
-    if isinstance(found, bool):
+        raise Refused("face-refused", text=" ".join(str(wrong).splitlines())) from None
+    if isinstance(found, bool) or is_given_up(found):
         name = getattr(check, "__qualname__", repr(check))
         raise TypeError(
             f"a check returns the answer or None, and raises Invalid for a wrong one: {name} returned {found}"

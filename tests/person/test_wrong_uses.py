@@ -122,6 +122,10 @@ WRONG_QUESTIONS = {
     "pause: no text": (lambda p: p.pause(3), TypeError, "str"),
     "pause: several texts": (lambda p: p.pause(["Enter"]), TypeError, "str"),
     "read: a number": (lambda p: p.read(3), TypeError, "3"),
+    "choose: bytes as choices": (lambda p: p.choose("Which?", [b"a", b"b"]), TypeError, ".decode()"),
+    "pick: bytes": (lambda p: p.pick("Which?", b"ab"), TypeError, ".decode()"),
+    "edit: a folder as suffix": (lambda p: p.edit("x", suffix="/../x"), ValueError, "'/../x'"),
+    "text: a check that nobody awaits": (lambda p: p.text("Name?", check=main_of_nobody_with), TypeError, "`def`"),
     "choose: a dict": (lambda p: p.choose("Which?", {"red": 1}), TypeError, ".items()"),
     "choose: a set": (lambda p: p.choose("Which?", {"red", "green"}), TypeError, "sorted(...)"),
     "choose: no words in the question": (lambda p: p.choose(" ", COLOURS), ValueError, "what is asked"),
@@ -168,6 +172,8 @@ WRONG_LINES = {
     "say: braille that is no text": (lambda p: p.say("One", braille=1), TypeError, "braille"),
     "table: a text as a row": (lambda p: p.table(["ab"]), TypeError, "'ab'"),
     "table: a row that is too short": (lambda p: p.table([[1]], ["a", "b"]), ValueError, "columns"),
+    "table: a dict as a row": (lambda p: p.table([{"a": 1, "b": 2}]), TypeError, "row.values()"),
+    "table: a set as a row": (lambda p: p.table([{1, 2}]), TypeError, "in order"),
     "table: a text as header": (lambda p: p.table([[1, 2]], "ab"), TypeError, "'ab'"),
     "table: no rows": (lambda p: p.table(3), TypeError, "3"),
     "t: a number as name": (lambda p: p.t(3), TypeError, "int"),
@@ -273,6 +279,80 @@ def test_names_that_are_no_words_are_told_when_they_are_made():
 
 async def main_of_nobody():
     """Nothing that runs where nobody awaits."""
+
+
+async def main_of_nobody_with(answer):
+    """The same, of an answer."""
+    return answer
+
+
+async def yields():
+    yield 1
+
+
+class Awaited:
+    async def __call__(self, answers):
+        return answers
+
+
+def test_what_nobody_awaits_is_no_answer():
+    for ask_for in (
+        lambda person: person.text("Name?", check=Awaited()),
+        lambda person: person.form({"name": main_of_nobody_with}),
+    ):
+        with pytest.raises(TypeError, match="check returns the answer|'name' of a form") as raised:
+            Script("Anna").run(lambda ask_for=ask_for: ask(ask_for))
+        one_sentence(raised.value)
+
+
+def test_what_cannot_be_awaited_is_no_question_of_a_form_in_an_event_loop():
+    async def program():
+        async with App("trial").async_person() as person:
+            await person.form({"name": lambda answers: "Anna"})
+
+    with pytest.raises(TypeError, match=r"'name' of a form.*person.text") as raised:
+        Script().run(program)
+    one_sentence(raised.value)
+
+
+@pytest.mark.parametrize("is_async", [False, True])
+def test_a_loop_of_the_other_kind_over_a_progress_is_told(is_async):
+    def program():
+        with App("trial").person() as person:
+            anext(person.progress("Copying", 2).over([1, 2]))
+
+    async def in_loop():
+        async with App("trial").async_person() as person:
+            for _ in person.progress("Copying", 2).over([1, 2]):
+                pass
+
+    with pytest.raises(TypeError, match="async for" if is_async else "`for ") as raised:
+        Script().run(in_loop if is_async else program)
+    one_sentence(raised.value)
+
+
+@pytest.mark.parametrize("seconds", [1e300, float("inf")])
+def test_a_limit_that_no_clock_reaches_is_none(seconds, capsys):
+    def program(person):
+        with person.within(seconds):
+            return person.text("Name?")
+
+    found = []
+    Script("Anna").run(lambda: found.append(ask(program)))
+    assert (found, capsys.readouterr().err) == (["Anna"], "")
+
+
+def test_languages_that_come_one_by_one_count_once_each():
+    assert App("trial", languages=(code for code in ("de", "fr", "de"))).languages == ("de", "fr")
+
+
+def test_a_refusal_of_two_lines_keeps_its_words_apart():
+    def check(typed):
+        if typed == "x":
+            raise Invalid("Too short.\nWrite more.")
+
+    heard = Script("x", "y").run(lambda: ask(lambda person: person.text("Name?", check=check)))
+    assert heard.printed[1] == "Too short. Write more."
 
 
 def ask(program):
@@ -430,6 +510,21 @@ WRONG_BESIDE = {
     "App: a language that nobody speaks": (lambda: App("trial", languages=["xx"]), ValueError, "'xx'"),
     "App: a number as texts": (lambda: App("trial", texts=3), TypeError, "3"),
     "App: texts that are nowhere": (lambda: App("trial", texts="no.such.package"), ValueError, "'no.such.package'"),
+    "options: a class": (lambda: App("trial").options(App), TypeError, "App"),
+    "options: twice": (lambda: App("trial").options(App("trial").options(lambda: 0)), ValueError, "once"),
+    "options: twice on a command": (
+        lambda: App("trial").options(App("trial").options(click.Command("trial"))),
+        ValueError,
+        "once",
+    ),
+    "options: one with a prefix of its own and all the others twice": (
+        lambda: App("b").options(prefix="p-")(App("b").options(only=["lang"], prefix="p-")(lambda: 0)),
+        ValueError,
+        "--p-lang is there already",
+    ),
+    "pass_person: a class": (lambda: pass_person(App), TypeError, "@pass_person"),
+    "run: a program that yields": (lambda: Script().run(lambda: (each for each in "ab")), TypeError, "`yield`"),
+    "run: a program that yields in an event loop": (lambda: Script().run(yields), TypeError, "`yield`"),
     "options: a word": (lambda: App("trial").options("lang"), TypeError, "'lang'"),
     "options: a text as options": (lambda: App("trial").options(only="lang"), TypeError, "['lang']"),
     "options: an unknown one": (lambda: App("trial").options(only=["langs"])(print), ValueError, "'langs'"),
