@@ -212,7 +212,7 @@ misericorde-meet = { $way ->
         [throw] {""}
         [lack] Less 1: a chip less to pay, one die fewer. Retreat: one chip, and out.
         [caught] {""}
-       *[pay] Pay: all dice. Less 1: a chip less to pay, one die fewer. Buy 1: a chip and die more. Retreat: one chip, and out.
+       *[pay] Pay: all dice. Less 1: a chip less to pay, one die fewer. Buy 1: a chip more, a die more. Retreat: one chip, and out.
     }
     .allowed = { $way ->
         [throw] Type throw, or buy and how many dice.

@@ -32,6 +32,7 @@ class Line:
 
     def __init__(self):
         self.text, self.heard = "", asyncio.Event()
+        self.connection = self.reading = None
 
     async def open(self, port, name, key):
         from attackers import connect
@@ -65,8 +66,11 @@ class Line:
         await self.until(pattern)
 
     def close(self):
-        self.reading.cancel()
-        self.connection.abort()
+        """End a connection, also one that never was ready."""
+        if self.reading:
+            self.reading.cancel()
+        if self.connection:
+            self.connection.abort()
 
 
 async def asked_of(pair):

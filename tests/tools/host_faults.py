@@ -59,14 +59,15 @@ class Player:
 
     async def connect(self):
         while not self.world.over:
-            with suppress(OSError, asyncssh.Error, TimeoutError, AssertionError):
-                self.line = Line()
-                port = self.world.chance.choice(self.world.hosts).port
+            self.line, port = Line(), self.world.chance.choice(self.world.hosts).port
+            try:
                 await asyncio.wait_for(self.line.open(port, self.name, self.key), 20)
                 await self.line.until(
                     r"\? $|At the table: ", 20
                 )  # others may be asked at the table that they are led back to
                 return
+            except (OSError, asyncssh.Error, TimeoutError, AssertionError):
+                self.line.close()
             await asyncio.sleep(0.3)
 
     async def play(self):

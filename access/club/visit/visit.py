@@ -374,7 +374,7 @@ async def play(club: Club, visitor: Visitor, room: Room) -> None:
         raise Leave from None
     except Leave:
         if not (table.closed or table.over):
-            visitor.say("club-seat-kept", number=room.known_as)
+            visitor.say("club-seat-kept", number=room.known_as, guest=visitor.account.id < 0)
         raise
     finally:
         await _get_up(club, room, table, visitor, seat, present)
@@ -602,7 +602,7 @@ async def _waited_between(club: Club, tournaments: Tournaments, visitor: Visitor
         question = Between(Seat(0), bool(tournaments.out_at(room, visitor)))
         answer: str | None = await unless(club.tasks, tournaments.called(room, visitor), visitor.ask(question))
     except Leave:
-        visitor.say("club-seat-kept", number=room.number)
+        visitor.say("club-seat-kept", number=room.number, guest=visitor.account.id < 0)
         raise
     return answer
 

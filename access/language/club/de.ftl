@@ -182,7 +182,10 @@ club-to-lobby = Ende führt in die Lobby.
 club-in-lobby = Du bist in der Lobby. Mit Ende verlässt du den Club.
 club-play-is-open = Hier heißt das öffnen, mit dem Spiel: öffnen kaques. An einen Tisch von anderen führt Platz.
 club-sits-already = Du sitzt schon an Tisch { $number }.
-club-seat-kept = Dein Platz bleibt dir. Zurück kommst du mit Platz { $number }.
+club-seat-kept = Dein Platz bleibt dir{ $guest ->
+        [yes] , bis du den Club verlässt
+       *[no] {""}
+    }. Zurück kommst du mit Platz { $number }.
 club-no-game = Ein Spiel { $typed } gibt es nicht. { $near ->
         [none] Es gibt { $names }.
        *[other] Meinst du { $near }?

@@ -182,7 +182,10 @@ club-to-lobby = quit takes you to the lobby.
 club-in-lobby = You are in the lobby. quit leaves the club.
 club-play-is-open = Here it is open, with the game: open kaques. sit leads to a table of others.
 club-sits-already = You sit at table { $number } already.
-club-seat-kept = Your seat is kept. To come back, type sit { $number }.
+club-seat-kept = Your seat is kept{ $guest ->
+        [yes] {" "}until you leave the club
+       *[no] {""}
+    }. To come back, type sit { $number }.
 club-no-game = There is no game { $typed }. { $near ->
         [none] There are { $names }.
        *[other] Did you mean { $near }?

@@ -182,7 +182,10 @@ club-to-lobby = quitter t'amène au salon.
 club-in-lobby = Tu es au salon. quitter te fait sortir du club.
 club-play-is-open = Ici, c'est ouvrir, avec le jeu: ouvrir kaques. rejoindre mène à la table d'autres.
 club-sits-already = Tu es déjà à la table { $number }.
-club-seat-kept = Ta place est gardée. Pour revenir, tape rejoindre { $number }.
+club-seat-kept = Ta place est gardée{ $guest ->
+        [yes] {" "}jusqu'à ce que tu quittes le club
+       *[no] {""}
+    }. Pour revenir, tape rejoindre { $number }.
 club-no-game = Il n'y a pas de jeu { $typed }. { $near ->
         [none] Il y a { $names }.
        *[other] Voulais-tu dire { $near }?

@@ -174,7 +174,7 @@ def test_a_guest_who_goes_to_the_lobby_keeps_the_seat(tmp_path):
     async def evening(club):
         anna, gina = await club.member("Anna"), await guest(club, "Gina")
         number = await table_of(club, anna, gina)
-        await gina.says("quit", "Your seat is kept\\.[^?]*Lobby")
+        await gina.says("quit", "Your seat is kept until you leave the club\\.[^?]*Lobby")
         await shown(anna, "", "Gina is away; the seat waits\\.")
         await gina.says(f"sit {number}", "At the table")
 
