@@ -29,7 +29,7 @@ kaques-keep = { $turn ->
        *[other] { $throw }, beiseite { $points }
     }{ $call ->
         [grandmere] : Grandmère, { $first ->
-            [yes] { $brings }. Oder fertisch?
+            [yes] { $brings }. Weiter oder fertisch?
            *[no] { $brings }?
         }
        *[none] { $first ->
@@ -40,7 +40,7 @@ kaques-keep = { $turn ->
     .first = { $you ->
         [seat] Du bist dran.{" "}
        *[none] {""}
-    }Tippe die Würfel, die du behältst, und wirf die anderen noch einmal; oder fertisch, und nimm die Punkte. Eine 1 bringt 100, eine 5 bringt 50, drei gleiche mehr. Zählt nichts, sind die Punkte des Zugs weg. Bei einer Grandmère darfst du aufhören oder weiterwerfen.
+    }Tippe die Würfel, die du behältst, und wirf die anderen noch einmal; oder fertisch, und nimm die Punkte. Eine 1 bringt 100, eine 5 bringt 50, drei gleiche mehr. Zählt nichts, sind die Punkte des Zugs weg.
     .brief = { $throw }?
     .braille = { $points ->
         [0] { $throw }
@@ -62,7 +62,7 @@ kaques-keep = { $turn ->
 ## Ereignisse
 
 kaques-opening = Wer zuerst { $target } hat, gewinnt.{ $first ->
-        [yes] {" "}Ab 350 ist ein Zug eine Grandmère.
+        [yes] {" "}Ab 350 ist ein Zug eine Grandmère: Großmütter hören da auf.
        *[no] {""}
     }
     .brief = Bis { $target }.

@@ -29,7 +29,7 @@ kaques-keep = { $turn ->
        *[other] { $throw }, avec { $points }
     }{ $call ->
         [grandmere] : { $first ->
-            [yes] Grandmère, { $brings }. Garder, stop?
+            [yes] Grandmère, { $brings }. Continuer ou stop?
            *[no] Grandmère, { $brings }?
         }
        *[none] { $first ->
@@ -40,7 +40,7 @@ kaques-keep = { $turn ->
     .first = { $you ->
         [seat] C'est à toi.{" "}
        *[none] {""}
-    }Tape les dés à garder et relance les autres, ou stop et prends les points. Un 1 rapporte 100, un 5 rapporte 50, trois dés pareils davantage. Si rien ne compte, les points du tour sont perdus. À une Grandmère, tu peux t'arrêter ou continuer.
+    }Tape les dés à garder et relance les autres, ou stop et prends les points. Un 1 rapporte 100, un 5 rapporte 50, trois dés pareils davantage. Si rien ne compte, les points du tour sont perdus.
     .brief = { $throw }?
     .braille = { $points ->
         [0] { $throw }
@@ -62,7 +62,7 @@ kaques-keep = { $turn ->
 ## Événements
 
 kaques-opening = Le premier à { $target } gagne.{ $first ->
-        [yes] {" "}À partir de 350, un tour est une Grandmère.
+        [yes] {" "}À partir de 350, un tour est une Grandmère: les grands-mères s'arrêtent là.
        *[no] {""}
     }
     .brief = Jusqu'à { $target }.

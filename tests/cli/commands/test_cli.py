@@ -31,7 +31,7 @@ def one_line(run, code):
 
 KEEP = (
     "Type the dice to keep and throw the others again, or stop and take the points. A 1 brings 100, a 5 brings 50, "
-    "three alike more. If nothing scores, the points of the turn are lost. At a Grandmère you may stop or go on."
+    "three alike more. If nothing scores, the points of the turn are lost."
 )
 """What is told before the first question."""
 
@@ -41,7 +41,7 @@ def test_lines_in_lines_out_and_nothing_else():
     assert (run.returncode, run.stderr) == (0, "")
     assert run.stdout.splitlines() == [
         "Jaques le Kaques. At the table: Ann, Ben.",
-        "The first to reach 500 wins. From 350 on, a turn is a Grandmère.",
+        "The first to reach 500 wins. From 350 on, a turn is a Grandmère: grandmothers stop there.",
         "Ann, type 6 dice:",
         KEEP,
         "Ann: 1 1 1 2 3 4: Grandmère, 1000. Keep or stop?",
@@ -92,7 +92,7 @@ def test_a_resumed_game_stands_at_the_same_question_and_can_be_won():
         "Jaques le Kaques goes on. At the table: Ann, Ben.",
         "Ann: 0.",
         "Ben: 0.",
-        "The first to reach 500 wins. From 350 on, a turn is a Grandmère.",
+        "The first to reach 500 wins. From 350 on, a turn is a Grandmère: grandmothers stop there.",
         "Ann, type 4 dice:",
         KEEP,
         "Ann: 2 2 2 1, plus 150. Keep or stop?",
@@ -717,7 +717,9 @@ def test_options_of_a_table_can_be_typed_by_their_names():
     by_name = taverne("play", "kaques", "Ann", "--target", "2000", "--first=throw", "--seed", "3", typed="quit\n")
     by_key = taverne("play", "kaques", "Ann", "--option", "target=2000", "--option", "first=throw", "--seed", "3")
     assert by_name.stdout.splitlines()[:3] == by_key.stdout.splitlines()[:3]
-    assert "The first to reach 2000 wins. From 350 on, a turn is a Grandmère." in by_name.stdout
+    assert (
+        "The first to reach 2000 wins. From 350 on, a turn is a Grandmère: grandmothers stop there." in by_name.stdout
+    )
     assert one_line(taverne("play", "kaques", "--target", "7"), 2).startswith("The option target")
 
 
