@@ -134,13 +134,14 @@ class Page:
             asked = self.asked = replace(asked, number=self.asked.number + (not again))
         self.number += 1
         self.events.append(PageEvent(self.number, lines, cues, asked, self.language, drawn, standing))
-        self._tell()
+        self.wake()
 
     def asks(self, question: PageQuestion) -> bool:
         """Tell whether a question without a number is the one that is asked."""
         return question == self.asked
 
-    def _tell(self) -> None:
+    def wake(self) -> None:
+        """Wake all who wait for news."""
         news, self._news = self._news, asyncio.Event()
         news.set()
 
@@ -162,6 +163,11 @@ class Page:
     async def wait_for_news(self, after: int) -> None:
         """Wait until there is an event after this one, or the visit is over."""
         while self.number <= after and not self.is_lost:
+            await self.woken(after)
+
+    async def woken(self, after: int) -> None:
+        """Wait for news, or until somebody wakes those who wait."""
+        if self.number <= after and not self.is_lost:
             await self._news.wait()
 
     # Input
@@ -233,7 +239,7 @@ class Page:
         """End the visit: the page is closed, or its person leaves."""
         self.is_lost = True
         self._arrive()
-        self._tell()
+        self.wake()
 
     def _arrive(self) -> None:
         if self._reading is not None and not self._reading.done():

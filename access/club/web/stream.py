@@ -50,29 +50,32 @@ async def send_events(request: web.Request, session: BrowserSession, sign: str, 
 
 
 async def _send_all(write: Write, session: BrowserSession, last: int, sign: str, part: Part) -> None:
-    page = session.page
-    while True:
-        events = page.after(last)
-        if events is None:
-            return await write("event: again\ndata:\n\n")
-        if events:
-            await write(_joined(events, page, part))
-            last = session.shown = events[-1].number
-        if page.asked.kind == "over":
-            return await write("event: over\ndata:\n\n")
-        if not await _is_news(page, last):
-            await write(sign)
-        elif page.is_lost and page.number <= last:
-            return None  # a person who is away comes back with the next request
+    page, loop = session.page, asyncio.get_running_loop()
+    bell: asyncio.TimerHandle
 
+    def ring() -> None:  # one timer lasts for many events
+        nonlocal bell
+        bell = loop.call_later(SIGN, ring)
+        page.wake()
 
-async def _is_news(page: Page, last: int) -> bool:
-    """Wait for an event after this one, or the end of the visit; return False if neither comes in time."""
-    with suppress(TimeoutError):
-        async with asyncio.timeout(SIGN):
-            await page.wait_for_news(last)
-        return True
-    return False
+    bell = loop.call_later(SIGN, ring)
+    try:
+        while True:
+            events = page.after(last)
+            if events is None:
+                return await write("event: again\ndata:\n\n")
+            if events:
+                await write(_joined(events, page, part))
+                last = session.shown = events[-1].number
+            if page.asked.kind == "over":
+                return await write("event: over\ndata:\n\n")
+            await page.woken(last)
+            if page.is_lost and page.number <= last:
+                return None  # a person who is away comes back with the next request
+            if page.number <= last:
+                await write(sign)
+    finally:
+        bell.cancel()
 
 
 async def _write(response: web.StreamResponse, transport: asyncio.Transport | None, text: str) -> None:
