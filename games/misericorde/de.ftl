@@ -458,27 +458,32 @@ misericorde-gets = { $you ->
        *[other] { $seat } bekommt { $got }.
     }
     .braille = { $got } für { $seat }, hat { $chips }
+misericorde-told-worth = { $worth ->
+        [0] {""}
+        [one] , zusammen einen Stein wert
+       *[other] , zusammen { $worth } Steine wert
+    }
 misericorde-standing = { $you ->
         [seat] Du
        *[other] { $seat }
     }: { $chips ->
         [one] ein Stein
        *[other] { $chips } Steine
-    }, { $coppers } Kupfer.
-    .brief = { loop-who }: { misericorde-told-chips }, { misericorde-told-coppers }.
-    .braille = { $seat } { misericorde-told-chips }, { misericorde-told-coppers }
+    }, { $coppers } Kupfer{ misericorde-told-worth }.
+    .brief = { loop-who }: { misericorde-told-chips }, { misericorde-told-coppers }{ misericorde-told-worth }.
+    .braille = { $seat } { misericorde-told-chips }, { misericorde-told-coppers }{ misericorde-told-worth }
 misericorde-won = { $you ->
         [seat] Du gewinnst das Spiel
        *[other] { $seat } gewinnt das Spiel
     } mit { $chips ->
         [one] einem Stein
        *[other] { $chips } Steinen
-    } und { $coppers } Kupfer.
+    } und { $coppers } Kupfer{ misericorde-told-worth }.
     .brief = { $you ->
         [seat] Du gewinnst:
        *[other] { $seat } gewinnt:
-    } { misericorde-told-chips }, { misericorde-told-coppers }.
-    .braille = { $seat } gewinnt, { misericorde-told-chips }, { misericorde-told-coppers }
+    } { misericorde-told-chips }, { misericorde-told-coppers }{ misericorde-told-worth }.
+    .braille = { $seat } gewinnt, { misericorde-told-chips }, { misericorde-told-coppers }{ misericorde-told-worth }
 misericorde-starts = { $number ->
         [0] {""}
        *[other] { loop-round-now }{" "}

@@ -468,6 +468,11 @@ misericorde-gets = { $you ->
        *[other] { $seat } gets { $got }.
     }
     .braille = { $got } for { $seat }, has { $chips }
+misericorde-told-worth = { $worth ->
+        [0] {""}
+        [one] , worth one chip
+       *[other] , worth { $worth } chips
+    }
 misericorde-standing = { $you ->
         [seat] You
        *[other] { $seat }
@@ -475,11 +480,11 @@ misericorde-standing = { $you ->
         [one] one chip
        *[other] { $chips } chips
     }, { $coppers ->
-        [one] one copper.
-       *[other] { $coppers } coppers.
-    }
-    .brief = { loop-who }: { misericorde-told-chips }, { misericorde-told-coppers }.
-    .braille = { $seat } { misericorde-told-chips }, { misericorde-told-coppers }
+        [one] one copper
+       *[other] { $coppers } coppers
+    }{ misericorde-told-worth }.
+    .brief = { loop-who }: { misericorde-told-chips }, { misericorde-told-coppers }{ misericorde-told-worth }.
+    .braille = { $seat } { misericorde-told-chips }, { misericorde-told-coppers }{ misericorde-told-worth }
 misericorde-won = { $you ->
         [seat] You win the game
        *[other] { $seat } wins the game
@@ -487,14 +492,14 @@ misericorde-won = { $you ->
         [one] one chip
        *[other] { $chips } chips
     } and { $coppers ->
-        [one] one copper.
-       *[other] { $coppers } coppers.
-    }
+        [one] one copper
+       *[other] { $coppers } coppers
+    }{ misericorde-told-worth }.
     .brief = { $you ->
         [seat] You win:
        *[other] { $seat } wins:
-    } { misericorde-told-chips }, { misericorde-told-coppers }.
-    .braille = { $seat } wins, { misericorde-told-chips }, { misericorde-told-coppers }
+    } { misericorde-told-chips }, { misericorde-told-coppers }{ misericorde-told-worth }.
+    .braille = { $seat } wins, { misericorde-told-chips }, { misericorde-told-coppers }{ misericorde-told-worth }
 misericorde-starts = { $number ->
         [0] {""}
        *[other] { loop-round-now }{" "}

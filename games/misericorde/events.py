@@ -80,21 +80,26 @@ class Gets(Event):
 
 @frozen
 class Standing(Event):
-    """The chips and coppers of a seat."""
+    """The chips and coppers of a seat. At the end of a game `worth` is what both are worth in chips (T-6), else 0."""
 
     seat: Seat
     chips: int
     coppers: int
+    worth: int = 0
 
 
 @frozen
 class Won(Event):
-    """A seat wins: it has the most at the end, with coppers counted as the chips they buy."""
+    """A seat wins: it has the most at the end, with coppers counted as the chips they buy.
+
+    `worth` is that sum in chips, or 0 where nobody has a copper.
+    """
 
     sounds: ClassVar[Sounds] = ("win",)
     seat: Seat
     chips: int
     coppers: int
+    worth: int = 0
 
 
 # A round -------------------------------------------------------------------------------------------------------------

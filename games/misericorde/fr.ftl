@@ -471,6 +471,11 @@ misericorde-gets = { $you ->
        *[other] { $seat } reçoit { $got }.
     }
     .braille = { $got } pour { $seat }, a { $chips }
+misericorde-told-worth = { $worth ->
+        [0] {""}
+        [one] , soit un jeton
+       *[other] , soit { $worth } jetons
+    }
 misericorde-standing = { $you ->
         [seat] Toi
        *[other] { $seat }
@@ -479,12 +484,12 @@ misericorde-standing = { $you ->
         [one] un jeton
        *[other] { $chips } jetons
     }, { $coppers ->
-        [0] aucun sou.
-        [one] un sou.
-       *[other] { $coppers } sous.
-    }
-    .brief = { loop-who }: { misericorde-told-chips }, { misericorde-told-coppers }.
-    .braille = { $seat } { misericorde-told-chips }, { misericorde-told-coppers }
+        [0] aucun sou
+        [one] un sou
+       *[other] { $coppers } sous
+    }{ misericorde-told-worth }.
+    .brief = { loop-who }: { misericorde-told-chips }, { misericorde-told-coppers }{ misericorde-told-worth }.
+    .braille = { $seat } { misericorde-told-chips }, { misericorde-told-coppers }{ misericorde-told-worth }
 misericorde-won = { $you ->
         [seat] Tu gagnes la partie
        *[other] { $seat } gagne la partie
@@ -493,15 +498,15 @@ misericorde-won = { $you ->
         [one] un jeton
        *[other] { $chips } jetons
     } et { $coppers ->
-        [0] aucun sou.
-        [one] un sou.
-       *[other] { $coppers } sous.
-    }
+        [0] aucun sou
+        [one] un sou
+       *[other] { $coppers } sous
+    }{ misericorde-told-worth }.
     .brief = { $you ->
         [seat] Tu gagnes:
        *[other] { $seat } gagne:
-    } { misericorde-told-chips }, { misericorde-told-coppers }.
-    .braille = { $seat } gagne, { misericorde-told-chips }, { misericorde-told-coppers }
+    } { misericorde-told-chips }, { misericorde-told-coppers }{ misericorde-told-worth }.
+    .braille = { $seat } gagne, { misericorde-told-chips }, { misericorde-told-coppers }{ misericorde-told-worth }
 misericorde-starts = { $number ->
         [0] {""}
        *[other] { loop-round-now }{" "}

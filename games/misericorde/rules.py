@@ -101,7 +101,7 @@ class Misericorde(Coins):
             await Tell(Tied(winners))
         for seat in (*winners, *(seat for seat in self.everybody() if seat not in winners)):
             event = events.Standing if tied or seat not in winners else events.Won
-            await Tell(event(seat, self.chips[seat], self.coppers[seat]))
+            await Tell(event(seat, self.chips[seat], self.coppers[seat], self.worth(seat) if any(self.coppers) else 0))
         for debt in self.debts():
             await Tell(debt)
         return {"winners": winners}

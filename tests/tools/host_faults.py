@@ -7,6 +7,7 @@ import random
 import re
 import signal
 import time
+from collections import Counter
 from contextlib import suppress
 
 import asyncssh
@@ -33,21 +34,23 @@ GAMES = (
 )
 ANSWERS = (
     (r"Lobby\? $", "sit"),
-    (r"Again[^?]*\? $", "again"),
+    (r"Again[^?\n]*\? $", "again"),
     (r"Start\? $", "start"),
     (r"(Open|Which lesson)\? $", ""),
-    (r"Which[^?]*\? $", "none"),
+    (r"Which[^?\n]*\? $", "none"),
     (r"(Swap|Lay)\? $", "none"),
-    (r"(No jokers|[Ss]ure)[^?]*\? $", "yes"),
-    (r"(Bet|call|fold)[^?]*\? $", "fold"),
-    (r"(pay|retreat)[^?]*\? $", "retreat"),
-    (r"[Tt]hrow[^?]*\? $", "throw"),
+    (r"(No jokers|[Ss]ure)[^?\n]*\? $", "yes"),
+    (r"pot \d+\? $", "fold"),
+    (r"whom[^?\n]*\? $", "none"),
+    (r"(Bet|call|fold)[^?\n]*\? $", "fold"),
+    (r"(pay|retreat)[^?\n]*\? $", "retreat"),
+    (r"[Tt]hrow[^?\n]*\? $", "throw"),
     (r"([Dd]ice|to \d+)\? $", "2"),
-    (r"[Rr]aise[^?]*\? $", "none"),
+    (r"[Rr]aise[^?\n]*\? $", "none"),
     (r"\? $", "stop"),
     (r": $", ""),
 )
-"""What is typed at which question: enough to play on in all of these games."""
+"""What is typed at which question: enough to play on in all of these games. After a refusal another answer is tried."""
 
 
 class Player:
@@ -71,7 +74,7 @@ class Player:
             await asyncio.sleep(0.3)
 
     async def play(self):
-        last, since = "", time.monotonic()
+        last, since, refused = "", time.monotonic(), Counter()
         while not self.world.over:
             text = self.line.text if self.line else ""
             if self.line is None or self.line.reading.done() or self.line.connection.is_closed():
@@ -80,11 +83,14 @@ class Player:
                 continue
             if text != last:
                 last, since = text, time.monotonic()
-            typed = next((word for pattern, word in ANSWERS if re.search(pattern, text)), None)
-            if typed is not None or time.monotonic() - since > 20:
+            fits = [word for pattern, word in ANSWERS if re.search(pattern, text)]
+            if fits or time.monotonic() - since > 20:
                 self.heard += text
-                self.line.type(typed or "")
-                self.answered += typed is not None
+                question = text.rpartition("\n")[2]
+                ways = list(dict.fromkeys((*fits, *(word for _, word in ANSWERS))))
+                self.line.type(ways[refused[question] % len(ways)] if fits else "")
+                refused = Counter({question: refused[question] + 1})
+                self.answered += bool(fits)
                 last, since = "", time.monotonic()
             await asyncio.sleep(0.02)
         if self.line is not None:
