@@ -6,7 +6,8 @@ Apart from teller.py: it looks at rows, and knows neither keys nor a clock.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from itertools import groupby
 from typing import NamedTuple
 
 from access.person.rows import MARK, POINTER, ScreenRow, letters_in, told_form
@@ -46,6 +47,13 @@ def _has_others(row: ScreenRow, rows: list[ScreenRow], prompt: ScreenRow | None)
     """Tell whether text stands in the row above or below: a menu has several rows, a field with a sign only one."""
     at = rows.index(row)
     return any(each.essence and each is not prompt for each in (*rows[max(at - 1, 0) : at], *rows[at + 1 : at + 2]))
+
+
+def apart(rows: list[ScreenRow], chosen: str) -> list[ScreenRow]:
+    """Return the rows behind an empty one below the chosen row: they may explain it."""
+    at = next((at for at, row in enumerate(rows) if row.essence and row.essence in chosen), len(rows))
+    end = next((at for at in range(at, len(rows)) if not rows[at].essence), len(rows))
+    return rows[end:]
 
 
 def in_one_row(rows: Iterable[ScreenRow]) -> ChosenRow | None:
@@ -88,10 +96,19 @@ def highlighted(rows: Iterable[ScreenRow], underlined: bool) -> ChosenRow | None
     return ChosenRow(single[0], single[0].text) if len(single) == 1 else None
 
 
-def marked(rows: Iterable[ScreenRow]) -> ChosenRow | None:
-    """Return the only bright one of rows with marks, or else the only one with a full mark."""
-    marks = [(mark, row) for row in rows if (mark := MARK.match(row.text))]
-    if len(marks) < 2:
+def _with_marks(rows: Iterable[ScreenRow]) -> Iterator[tuple[re.Match[str] | None, ScreenRow]]:
+    for row in rows:
+        yield MARK.match(row.text), row
+
+
+def marked(rows: Iterable[ScreenRow], least: int) -> ChosenRow | None:
+    """Return the only bright one of rows with marks, or else the only one with a full mark; of the last that touch."""
+    runs = [
+        [(mark, row) for mark, row in run if mark]
+        for _, run in groupby(_with_marks(rows), lambda each: each[0] is None)
+    ]
+    marks = next((run for run in reversed(runs) if len(run) > 1), [each for run in runs for each in run])
+    if len(marks) < least:
         return None
     for mark, row in _only([each for each in marks if each[1].is_bright]):
         return ChosenRow(row, row.text[mark.end() :] if mark[1] in "\u25cf\u25cb" else row.text)

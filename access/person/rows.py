@@ -28,7 +28,7 @@ POINTER = re.compile(
     "^[\\s\u2502\u2503|]*([\u276f\u27a4\u25b8\u25b6\u00bb\u203a\u2192\u25ba]|>(?!>)(?= *\\S)|\u258c)\\s*"
 )
 MARK = re.compile(
-    "^[\\s\u2502\u2503|]*"
+    "^[\\s\u2502\u2503|\u2514]*"
     "([\u25cf\u25cb\u25c9\u25ef\u25fc\u25fb\u2610\u2611\u2612\u25a0\u25a1]|\\[[ xX*]\\]|\\([ xX*]\\))\\s*"
 )
 _PERCENT = re.compile(r"(\d+)(?:\.\d+)? ?%")
@@ -190,14 +190,14 @@ class ScreenRow:
 
     __slots__ = (
         *("cells", "runs", "wraps", "text", "essence", "changed", "changes", "redrawn"),
-        *("told", "told_at", "prompt", "asked", "turns", "replaced", "ended"),
+        *("told", "told_at", "prompt", "asked", "turns", "replaced", "ended", "works"),
     )
 
     def __init__(self) -> None:
         self.cells = self.text = self.essence = ""
         self.runs: list[tuple[int, int, Style]] = []
-        self.wraps = self.redrawn = self.asked = self.replaced = self.ended = False
-        """`ended`: a task that ran here has its sign of the end."""
+        self.wraps = self.redrawn = self.asked = self.replaced = self.ended = self.works = False
+        """`works`: it has the sign of a task that runs; `ended`: now that of its end."""
         self.told: str | None = None
         """Its essence when it was told last."""
         self.prompt: str | None = None
@@ -218,7 +218,8 @@ class ScreenRow:
         text = letters_in(self.cells.rstrip())
         if text == self.text:
             return
-        self.ended = bool(_RESULT.match(text)) and (self.ended or _TASK.match(self.text) is not None)
+        self.ended = bool(_RESULT.match(text)) and (self.ended or self.works)
+        self.works = bool(_TASK.match(text)) if text else self.works  # it may be erased first
         was, self.text = self.essence, text
         self.redrawn |= bool(was) and not text.startswith(was)
         found = essence(text)

@@ -385,7 +385,8 @@ class Teller:
         """Return the part of a text that goes beyond what was told in its place."""
         was, said, told = told, LEAD.sub("", told_form(text).strip()), LEAD.sub("", told)
         if said.startswith(told):
-            tail = said[len(told) :].strip()
+            ends_in_word = told[-1:].isalnum() and said[len(told) :][:1].isalnum()
+            tail = said[told.rfind(" ") + 1 if ends_in_word else len(told) :].strip()
             is_new = self.now - self._key_at >= AFTER_ENTER or not self._repeats(tail)
             return tail if is_new and tail != (self._menu or "").split(",")[0] else ""
         same = same_words(said, told)
@@ -623,8 +624,9 @@ class Teller:
                 self._tell_rows_of_menu(chosen)
             self._menu = chosen
             self.out.highlight(chosen)
+        apart = menus.apart(self.screen.rows, chosen)
         for row in self.screen.rows:
-            if row.essence and (self._is_keyed or row.essence in chosen):
+            if row.essence and ((self._is_keyed and row not in apart) or row.essence in chosen):
                 row.told = row.essence
 
     def _tell_rows_of_menu(self, chosen: str) -> None:
@@ -673,7 +675,7 @@ class Teller:
             choice = choice or listed
         elif choice is None and (screen.hidden or by_key or (screen.x == 0 and menus.highlighted([here], False))):
             choice = menus.highlighted(rows_of_list, by_key)
-        choice = choice or menus.marked(rows)
+        choice = choice or menus.marked(screen.rows, 2 if self._menu is None else 1)
         return choice and menus.stated(choice, self._words)
 
     # The end

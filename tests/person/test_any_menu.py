@@ -22,6 +22,20 @@ def test_each_end_of_a_task_in_a_list_is_told_once():
     assert person.texts == ["Build", "\u25fc Test", "\u2714 Build", "\u2716 Test", "done"]
 
 
+def test_the_end_of_a_task_is_told_though_its_row_is_erased_before():
+    person = Person()
+    for part in ("\x1b[?25l\u280b Build", "\r\u2819 Build", "\r\u2839 Build", "\r\x1b[K\x1b[?25h", "\u2714 Build\r\n"):
+        person.feed(part, 0.2)
+    assert person.texts == ["Build", "\u2714 Build"]
+
+
+def test_a_row_that_goes_on_in_the_middle_of_a_word_is_told_from_the_beginning_of_that():
+    person = Person()
+    person.feed("\x1b[?25lAll parts install", 1)
+    person.feed("ed: 12", 1)
+    assert person.texts == ["All parts install", "installed: 12"]
+
+
 def listed(typed, *rows):
     chosen, *others = rows
     back = f"\x1b[{len(rows)}A\x1b[{len(typed) + 3}G"
@@ -103,3 +117,34 @@ def test_rows_of_a_menu_that_are_cut_at_the_edge_are_rows_each_and_an_answer_tha
     person.key("\r", "\x1b[4A\r\x1b[J? Which of them test\r\ns: all the te\r\n\x1b[?25h", 1)
     person.feed("done\r\n", 1)
     assert person.texts == [*told, "done"]
+
+
+GROUP = "\u2502  {} Lint\r\n\u2502  \u2514 {} ESLint\r\n"
+
+
+def test_a_mark_of_a_line_above_is_none_of_a_menu_and_a_group_is_told_by_its_rows():
+    dim, lit, person = "\x1b[2m\u25fb", "\x1b[22m\u25fb", Person()
+    person.feed("\u25cf  An info\r\n\r\n")
+    person.feed("\x1b[?25l" + GROUP.format(lit, dim), 1)
+    person.key("\x1b[B", "\x1b[22m\r\x1b[2A\x1b[J" + GROUP.format(dim, lit), 1)
+    rows = ["Lint, not checked", "ESLint, not checked"]
+    assert person.texts == ["\u25cf  An info", *rows, *rows]
+    assert [kind for kind, _ in person.told] == ["line"] * 3 + ["highlight"] * 2
+
+
+def test_the_last_row_that_is_left_of_a_menu_is_its_chosen_one():
+    person = Person()
+    person.feed("\x1b[?25lWhich?\r\n\u25cf one\r\n\u25cb two\r\n", 1)
+    person.key("t", "\x1b[2A\r\x1b[J\u25cf two\r\n", 1)
+    assert person.told[-2:] == [("highlight", "one"), ("highlight", "two")]
+
+
+def explained(first, second, more):
+    return f"? Which\r\n{first} one\r\n{second} two\r\n\r\n{more}\r\nEnter: select"
+
+
+def test_what_explains_the_chosen_row_below_a_menu_is_told_when_it_changes():
+    person, again = Person(), "\r\x1b[5A\x1b[J"
+    person.feed("\x1b[?25l" + explained("\u276f", " ", "The first."), 1)
+    person.key("\x1b[B", again + explained(" ", "\u276f", "The second."), 1)
+    assert person.told[-3:] == [("highlight", "one"), ("highlight", "two"), ("line", "The second.")]
