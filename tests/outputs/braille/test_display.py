@@ -97,7 +97,7 @@ def test_a_word_that_means_nothing_at_a_waiting_line_is_told_once_and_the_line_s
         fingers.type("xyz\r")
         fingers.stands("Not taken by the next question: xyz.")
         fingers.press("FWINRT")
-        assert fingers.text == "goes on, help says more."
+        assert fingers.text == "Enter goes on, help says more."
         fingers.press("FWINRT")
         assert fingers.text == "Jaques le Kaques. At the table: Ann,"
         fingers.press("FWINRT")
