@@ -40,13 +40,16 @@ class CommonOptions:
     debug: bool = False
     typed: Sequence[str] = ()
 
-    def words(self) -> dict[str, str]:
+    def words(self) -> dict[str, str | bool]:
         """Return the typed options whose values are words, also where the rest of the line was not understood."""
         line = list(self.typed)[: self.typed.index("--") if "--" in self.typed else None]
-        found = (
+        words = (
             (each.option, language_asked(line, each.values, flag=f"--{each.flag}")) for each in SETTINGS if each.flags
         )
-        return {option: word for option, word in found if word is not None}
+        found: dict[str, str | bool] = {option: word for option, word in words if word is not None}
+        if "--no-more" in line or "--more" in line:
+            found["more"] = "--no-more" not in line
+        return found
 
 
 def asked() -> CommonOptions:

@@ -49,7 +49,7 @@ def _has_others(row: ScreenRow, rows: list[ScreenRow], prompt: ScreenRow | None)
     return any(each.essence and each is not prompt for each in (*rows[max(at - 1, 0) : at], *rows[at + 1 : at + 2]))
 
 
-def explaining(rows: list[ScreenRow], chosen: str) -> list[ScreenRow]:
+def beside_menu(rows: list[ScreenRow], chosen: str) -> list[ScreenRow]:
     """Return the rows behind an empty one below the chosen row: they may explain it."""
     at = next((at for at, row in enumerate(rows) if row.essence and row.essence in chosen), len(rows))
     end = next((at for at in range(at, len(rows)) if not rows[at].essence), len(rows))

@@ -624,7 +624,7 @@ class Teller:
                 self._tell_rows_of_menu(chosen)
             self._menu = chosen
             self.out.highlight(chosen)
-        apart = menus.explaining(self.screen.rows, chosen)
+        apart = menus.beside_menu(self.screen.rows, chosen)
         for row in self.screen.rows:
             if row.essence and ((self._is_keyed and row not in apart) or row.essence in chosen):
                 row.told = row.essence
