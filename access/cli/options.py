@@ -9,7 +9,7 @@ import os
 import traceback
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import ExitStack, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 import click
@@ -40,16 +40,13 @@ class CommonOptions:
     debug: bool = False
     typed: Sequence[str] = ()
 
-    def words(self) -> dict[str, str | bool]:
+    def words(self) -> dict[str, str]:
         """Return the typed options whose values are words, also where the rest of the line was not understood."""
         line = list(self.typed)[: self.typed.index("--") if "--" in self.typed else None]
-        words = (
+        found = (
             (each.option, language_asked(line, each.values, flag=f"--{each.flag}")) for each in SETTINGS if each.flags
         )
-        found: dict[str, str | bool] = {option: word for option, word in words if word is not None}
-        if "--no-more" in line or "--more" in line:
-            found["more"] = "--no-more" not in line
-        return found
+        return {option: word for option, word in found if word is not None}
 
 
 def asked() -> CommonOptions:
@@ -103,7 +100,8 @@ def tell_end(text: str, options: CommonOptions, given: Mapping[str, Any] | None 
     with ExitStack() as opened:
         try:
             chosen = resolved(language, options.words() if given is None else given, TAVERNE.read(), options.language)
-            keyboard = opened.enter_context(open_desk(chosen, Phrases(language)).person) if is_heard() else None
+            at_once = replace(chosen, more=False)  # whoever reads the display finds the line in the terminal, too
+            keyboard = opened.enter_context(open_desk(at_once, Phrases(language)).person) if is_heard() else None
         except (Refused, OSError):  # that may be what the sentence says
             keyboard = None
         if keyboard is None:

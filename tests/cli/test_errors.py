@@ -3,7 +3,6 @@
 import pytest
 
 from access.cli.group import main
-from access.cli.options import CommonOptions
 from access.testing import Script
 from games.refusals import Refused
 
@@ -52,15 +51,3 @@ def test_a_program_that_does_not_start_is_told_by_run(monkeypatch):
 
 def _not_found(*given):
     raise FileNotFoundError(2, "No such file or directory")
-
-
-@pytest.mark.parametrize(
-    ("typed", "words"),
-    [
-        ("--no-more plya", {"more": False}),
-        ("play --more x -- --no-more", {"more": True}),
-        ("plya --braille=brf", {"braille": "brf"}),
-    ],
-)
-def test_the_options_of_a_line_that_is_not_understood_are_known(typed, words):
-    assert CommonOptions(typed=typed.split()).words() == words
