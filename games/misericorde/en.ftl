@@ -21,7 +21,7 @@ misericorde-answer-raise = raise, r, up, bet
     .then = as a bluff
 misericorde-answer-none = none, n, not, no raise, do not raise
 misericorde-answer-stay = stay, y
-misericorde-answer-out = skip, o, skip the round, out, sit out, break, not this round
+misericorde-answer-out = sit out, o, sit out a round, out, break, not this round
 misericorde-answer-cash = cash, c, cash chips, return
 misericorde-answer-leave = leave, l, leave the table
 misericorde-answer-join = join, j
@@ -304,7 +304,7 @@ misericorde-between = { $inside ->
                 }{ $cashes ->
                     [yes] cash chips,{" "}
                    *[no] {""}
-                }skip the round, leave the table:
+                }sit out a round, leave the table:
                *[no] Next round?
             }
            *[other] { $first ->
@@ -355,9 +355,9 @@ misericorde-between = { $inside ->
             }{ $cashes ->
                 [yes] cash,{" "}
                *[no] {""}
-            }skip, or leave. Skip sits one round out, leave gets up from the table.
-            [1] Enter buys { $rate } chips. Or type buy 2, skip, or leave.
-           *[other] Enter spends { $needs } coppers on chips. Or type buy and how many coppers, skip, or leave.
+            }sit out, or leave. Sit out skips one round, leave gets up from the table.
+            [1] Enter buys { $rate } chips. Or type buy 2, sit out, or leave.
+           *[other] Enter spends { $needs } coppers on chips. Or type buy and how many coppers, sit out, or leave.
         }
        *[no] Press Enter to go on sitting out. Type join to play again.
     }
@@ -898,7 +898,7 @@ misericorde-buy-coppers-only = You have only one copper.
 misericorde-cash-coppers-only = Your chips are worth only one copper.
 misericorde-buy-coppers = You can spend 1 to { $most } coppers.
 misericorde-cash-coppers = You can change chips back into 1 to { $most } coppers.
-misericorde-buy-first = You need chips for the stake: type buy, or skip to sit out.
+misericorde-buy-first = You need chips for the stake: type buy, or sit out.
 misericorde-between-only = Press Enter to go on.
 misericorde-nobody-there = Only players at the table can be given chips.
 
