@@ -155,7 +155,7 @@ misericorde-how-many-dice = { $number ->
     .longest = 6
 misericorde-meet = { $way ->
         [throw] { misericorde-told-dice }{ $first ->
-            [yes] , { misericorde-told-chips }. Jeder Würfel mehr kostet einen Stein. Werfen, oder Würfel kaufen?
+            [yes] . Jeder mehr kostet 1 Stein. Werfen, oder Würfel kaufen?
            *[no] . Werfen?
         }
         [lack] { misericorde-told-dice }, { $price } zu zahlen, { $chips ->

@@ -153,7 +153,7 @@ misericorde-how-many-dice = { $number ->
     .longest = 6
 misericorde-meet = { $way ->
         [throw] { misericorde-told-dice }{ $first ->
-            [yes] , { misericorde-told-chips }. Chaque dé de plus coûte un jeton. Lancer, ou acheter des dés?
+            [yes] . Un de plus coûte 1 jeton. Lancer, ou acheter des dés?
            *[no] . Lancer?
         }
         [lack] { misericorde-told-dice }, { $price } { $price ->

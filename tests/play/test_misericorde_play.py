@@ -193,9 +193,9 @@ def test_each_question_with_its_longest_usual_answer_fits_40_cells(language, que
 @pytest.mark.parametrize(
     ("language", "free", "raised"),
     [
-        ("en", "Each die more costs a chip. Throw, or buy dice?", "Pay, pay less, buy or retreat?"),
-        ("de", "Jeder Würfel mehr kostet einen Stein. Werfen, oder Würfel kaufen?", "Mitgehen, weniger, kaufen, raus?"),
-        ("fr", "Chaque dé de plus coûte un jeton. Lancer, ou acheter des dés?", "Payer, réduire, acheter, retraite?"),
+        ("en", "Each more costs a chip. Throw, or buy dice?", "Pay, pay less, buy or retreat?"),
+        ("de", "Jeder mehr kostet 1 Stein. Werfen, oder Würfel kaufen?", "Mitgehen, weniger, kaufen, raus?"),
+        ("fr", "Un de plus coûte 1 jeton. Lancer, ou acheter des dés?", "Payer, réduire, acheter, retraite?"),
     ],
 )
 def test_the_first_raise_names_its_answers_also_after_a_question_without_one(language, free, raised):
