@@ -229,13 +229,7 @@ misericorde-meet = { $way ->
         [caught] raus
        *[pay] weniger 1
     }
-misericorde-raise = { $dice }, { misericorde-rank }{ $kind ->
-        [misericordes] { $first ->
-            [yes] , Sechsen
-           *[no] {""}
-        }
-       *[sum] {""}
-    }{ $first ->
+misericorde-raise = { $dice }, { misericorde-rank }{ $first ->
         [yes] . Mit { misericorde-figures-named } um { $most ->
             [one] 1
             [2] 1 oder 2

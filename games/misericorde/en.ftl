@@ -227,13 +227,7 @@ misericorde-meet = { $way ->
         [caught] retreat
        *[pay] less 1
     }
-misericorde-raise = { $dice }, { misericorde-rank }{ $kind ->
-        [misericordes] { $first ->
-            [yes] , sixes
-           *[no] {""}
-        }
-       *[sum] {""}
-    }{ $first ->
+misericorde-raise = { $dice }, { misericorde-rank }{ $first ->
         [yes] . With { misericorde-figures-named } raise { $most ->
             [one] 1, or none?
             [2] 1, raise 2, or none?

@@ -227,13 +227,7 @@ misericorde-meet = { $way ->
         [caught] retraite
        *[pay] réduire 1
     }
-misericorde-raise = { $dice }, { misericorde-rank }{ $kind ->
-        [misericordes] { $first ->
-            [yes] , des six
-           *[no] {""}
-        }
-       *[sum] {""}
-    }{ $first ->
+misericorde-raise = { $dice }, { misericorde-rank }{ $first ->
         [yes] . Avec { misericorde-figures-named }, monter de { $most ->
             [one] 1
             [2] 1 ou 2
