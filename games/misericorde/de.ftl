@@ -294,13 +294,13 @@ misericorde-how-many = { $what ->
 misericorde-between = { $inside ->
         [yes] { $needs ->
             [0] { $first ->
-                [yes] { misericorde-told-chips }, { misericorde-told-coppers }. Enter für die nächste Runde, oder{" "}{ $buys ->
-                    [yes] Steine kaufen,{" "}
+                [yes] { misericorde-told-chips }, { misericorde-told-coppers }. Enter: weiter;{" "}{ $buys ->
+                    [yes] kaufen,{" "}
                    *[no] {""}
                 }{ $cashes ->
-                    [yes] Steine einlösen,{" "}
+                    [yes] einlösen,{" "}
                    *[no] {""}
-                }eine Runde aussetzen, gehen:
+                }aussetzen, gehen?
                *[no] Nächste Runde?
             }
            *[other] { $first ->

@@ -22,7 +22,7 @@ misericorde-answer-raise = raise, r, up, bet
 misericorde-answer-none = none, n, not, no raise, do not raise
 misericorde-answer-stay = stay, y
 misericorde-answer-out = sit out, o, sit out a round, out, break, not this round
-misericorde-answer-cash = cash, c, cash chips, return
+misericorde-answer-cash = cash, c, cash, return
 misericorde-answer-leave = leave, l, leave the table
 misericorde-answer-join = join, j
 misericorde-answer-give = give, g
@@ -293,12 +293,12 @@ misericorde-between = { $inside ->
         [yes] { $needs ->
             [0] { $first ->
                 [yes] { misericorde-told-chips }, { misericorde-told-coppers }. Enter for the next round, or{" "}{ $buys ->
-                    [yes] buy chips,{" "}
+                    [yes] buy,{" "}
                    *[no] {""}
                 }{ $cashes ->
-                    [yes] cash chips,{" "}
+                    [yes] cash,{" "}
                    *[no] {""}
-                }sit out a round, leave the table:
+                }sit out, leave:
                *[no] Next round?
             }
            *[other] { $first ->

@@ -22,7 +22,7 @@ misericorde-answer-raise = monter, r, relancer, monte, relance, plus, miser, mis
 misericorde-answer-none = non, n, aucune, ne pas monter, pas de relance, ne pas relancer
 misericorde-answer-stay = rester, e, reste
 misericorde-answer-out = sauter, s, sauter la manche, passer, passe, pause, faire une pause, pas cette manche
-misericorde-answer-cash = convertir, c, convertir des jetons, rendre
+misericorde-answer-cash = convertir, c, convertir, rendre
 misericorde-answer-leave = partir, i, quitter la table
 misericorde-answer-join = revenir, v, reviens
 misericorde-answer-give = donner, d, donne
@@ -292,13 +292,13 @@ misericorde-how-many = { $what ->
 misericorde-between = { $inside ->
         [yes] { $needs ->
             [0] { $first ->
-                [yes] { misericorde-told-chips }, { misericorde-told-coppers }. Entrée pour la manche suivante, ou{" "}{ $buys ->
-                    [yes] acheter des jetons,{" "}
+                [yes] { misericorde-told-chips }, { misericorde-told-coppers }. Entrée: suite;{" "}{ $buys ->
+                    [yes] acheter,{" "}
                    *[no] {""}
                 }{ $cashes ->
-                    [yes] convertir des jetons,{" "}
+                    [yes] convertir,{" "}
                    *[no] {""}
-                }sauter la manche, partir:
+                }sauter, partir?
                *[no] Manche suivante?
             }
            *[other] { $first ->

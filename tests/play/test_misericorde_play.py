@@ -127,14 +127,14 @@ def test_a_game_that_was_killed_within_a_play_off_goes_on_at_the_same_question(t
 @pytest.mark.parametrize(
     ("language", "chips", "coppers", "named"),
     [
-        ("en", 9, 5, "9 chips, 5 coppers. Enter for the next round, or buy chips, sit out a round, leave the table:"),
-        ("en", 10, 0, "10 chips, 0 coppers. Enter for the next round, or cash chips, sit out a round, leave the table:"),
-        ("de", 9, 0, "9 Steine, 0 Kupfer. Enter für die nächste Runde, oder eine Runde aussetzen, gehen:"),
+        ("en", 9, 5, "9 chips, 5 coppers. Enter for the next round, or buy, sit out, leave:"),
+        ("en", 10, 0, "10 chips, 0 coppers. Enter for the next round, or cash, sit out, leave:"),
+        ("de", 9, 0, "9 Steine, 0 Kupfer. Enter: weiter; aussetzen, gehen?"),
         (
             "fr",
             12,
             5,
-            "12 jetons, 5 sous. Entrée pour la manche suivante, ou acheter des jetons, convertir des jetons, sauter la "
+            "12 jetons, 5 sous. Entrée: suite; acheter, convertir, sauter la "
             "manche, partir:",
         ),
     ],
