@@ -230,11 +230,11 @@ misericorde-meet = { $way ->
        *[pay] weniger 1
     }
 misericorde-raise = { $dice }, { misericorde-rank }{ $first ->
-        [yes] . Mit { misericorde-figures-named } um { $most ->
+        [yes] { misericorde-figures-list }: um { $most ->
             [one] 1
             [2] 1 oder 2
            *[other] 1 bis { $most }
-        } erhöhen, oder nein?
+        } erhöhen, nein?
        *[no] { misericorde-figures-list }. { $most ->
             [one] Um 1 erhöhen?
            *[other] Um bis zu { $most } erhöhen?

@@ -228,7 +228,7 @@ misericorde-meet = { $way ->
        *[pay] less 1
     }
 misericorde-raise = { $dice }, { misericorde-rank }{ $first ->
-        [yes] . With { misericorde-figures-named } raise { $most ->
+        [yes] { misericorde-figures-list }: raise { $most ->
             [one] 1, or none?
             [2] 1, raise 2, or none?
            *[other] 1 to { $most }, or none?

@@ -228,7 +228,7 @@ misericorde-meet = { $way ->
        *[pay] réduire 1
     }
 misericorde-raise = { $dice }, { misericorde-rank }{ $first ->
-        [yes] . Avec { misericorde-figures-named }, monter de { $most ->
+        [yes] { misericorde-figures-list }: monter de { $most ->
             [one] 1
             [2] 1 ou 2
            *[other] 1 à { $most }
