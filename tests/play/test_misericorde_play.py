@@ -130,13 +130,7 @@ def test_a_game_that_was_killed_within_a_play_off_goes_on_at_the_same_question(t
         ("en", 9, 5, "9 chips, 5 coppers. Enter for the next round, or buy, sit out, leave:"),
         ("en", 10, 0, "10 chips, 0 coppers. Enter for the next round, or cash, sit out, leave:"),
         ("de", 9, 0, "9 Steine, 0 Kupfer. Enter: weiter; aussetzen, gehen?"),
-        (
-            "fr",
-            12,
-            5,
-            "12 jetons, 5 sous. Entrée: suite; acheter, convertir, sauter la "
-            "manche, partir:",
-        ),
+        ("fr", 12, 5, "12 jetons, 5 sous. Entrée: suite; acheter, convertir, sauter, partir?"),
     ],
 )
 def test_between_rounds_only_what_can_be_done_is_offered(language, chips, coppers, named):
@@ -265,7 +259,7 @@ def test_chance_never_drops_a_die():
 @pytest.mark.parametrize(
     ("wants", "question"),
     [
-        ({}, "4 4 4 5 6 6, 2 Misericordes, pair, triple. Raise by up to 3? "),
+        ({}, "4 4 4 5 6 6, 2 Misericordes, pair, triple: raise 1 to 3, or none? "),
         ({"cells": 40}, "2 Misericordes. Raise up to 3? "),
     ],
 )
