@@ -155,7 +155,7 @@ misericorde-how-many-dice = { $number ->
     .longest = 6
 misericorde-meet = { $way ->
         [throw] { misericorde-told-dice }{ $first ->
-            [yes] , { misericorde-told-chips }. Jeder Würfel mehr kostet einen Stein. Werfen, oder Würfel kaufen?
+            [yes] . Jeder mehr kostet 1 Stein. Werfen, oder Würfel kaufen?
            *[no] . Werfen?
         }
         [lack] { misericorde-told-dice }, { $price } zu zahlen, { $chips ->
@@ -229,18 +229,12 @@ misericorde-meet = { $way ->
         [caught] raus
        *[pay] weniger 1
     }
-misericorde-raise = { $dice }, { misericorde-rank }{ $kind ->
-        [misericordes] { $first ->
-            [yes] , Sechsen
-           *[no] {""}
-        }
-       *[sum] {""}
-    }{ $first ->
-        [yes] . Mit { misericorde-figures-named } um { $most ->
+misericorde-raise = { $dice }, { misericorde-rank }{ $first ->
+        [yes] { misericorde-figures-list }: um { $most ->
             [one] 1
             [2] 1 oder 2
            *[other] 1 bis { $most }
-        } erhöhen, oder nein?
+        } erhöhen, nein?
        *[no] { misericorde-figures-list }. { $most ->
             [one] Um 1 erhöhen?
            *[other] Um bis zu { $most } erhöhen?
@@ -300,13 +294,13 @@ misericorde-how-many = { $what ->
 misericorde-between = { $inside ->
         [yes] { $needs ->
             [0] { $first ->
-                [yes] { misericorde-told-chips }, { misericorde-told-coppers }. Enter für die nächste Runde, oder{" "}{ $buys ->
-                    [yes] Steine kaufen,{" "}
+                [yes] { misericorde-told-chips }, { misericorde-told-coppers }. Enter: weiter;{" "}{ $buys ->
+                    [yes] kaufen,{" "}
                    *[no] {""}
                 }{ $cashes ->
-                    [yes] Steine einlösen,{" "}
+                    [yes] einlösen,{" "}
                    *[no] {""}
-                }eine Runde aussetzen, gehen:
+                }aussetzen, gehen?
                *[no] Nächste Runde?
             }
            *[other] { $first ->

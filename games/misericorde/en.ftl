@@ -21,8 +21,8 @@ misericorde-answer-raise = raise, r, up, bet
     .then = as a bluff
 misericorde-answer-none = none, n, not, no raise, do not raise
 misericorde-answer-stay = stay, y
-misericorde-answer-out = skip, o, skip the round, out, sit out, break, not this round
-misericorde-answer-cash = cash, c, cash chips, return
+misericorde-answer-out = sit out, o, sit out a round, out, break, not this round
+misericorde-answer-cash = cash, c, cash, return
 misericorde-answer-leave = leave, l, leave the table
 misericorde-answer-join = join, j
 misericorde-answer-give = give, g
@@ -153,7 +153,7 @@ misericorde-how-many-dice = { $number ->
     .longest = 6
 misericorde-meet = { $way ->
         [throw] { misericorde-told-dice }{ $first ->
-            [yes] , { misericorde-told-chips }. Each die more costs a chip. Throw, or buy dice?
+            [yes] . Each more costs a chip. Throw, or buy dice?
            *[no] . Throw?
         }
         [lack] { misericorde-told-dice }, { $price } to pay, { $chips ->
@@ -227,14 +227,8 @@ misericorde-meet = { $way ->
         [caught] retreat
        *[pay] less 1
     }
-misericorde-raise = { $dice }, { misericorde-rank }{ $kind ->
-        [misericordes] { $first ->
-            [yes] , sixes
-           *[no] {""}
-        }
-       *[sum] {""}
-    }{ $first ->
-        [yes] . With { misericorde-figures-named } raise { $most ->
+misericorde-raise = { $dice }, { misericorde-rank }{ $first ->
+        [yes] { misericorde-figures-list }: raise { $most ->
             [one] 1, or none?
             [2] 1, raise 2, or none?
            *[other] 1 to { $most }, or none?
@@ -299,12 +293,12 @@ misericorde-between = { $inside ->
         [yes] { $needs ->
             [0] { $first ->
                 [yes] { misericorde-told-chips }, { misericorde-told-coppers }. Enter for the next round, or{" "}{ $buys ->
-                    [yes] buy chips,{" "}
+                    [yes] buy,{" "}
                    *[no] {""}
                 }{ $cashes ->
-                    [yes] cash chips,{" "}
+                    [yes] cash,{" "}
                    *[no] {""}
-                }skip the round, leave the table:
+                }sit out, leave:
                *[no] Next round?
             }
            *[other] { $first ->
@@ -355,9 +349,9 @@ misericorde-between = { $inside ->
             }{ $cashes ->
                 [yes] cash,{" "}
                *[no] {""}
-            }skip, or leave. Skip sits one round out, leave gets up from the table.
-            [1] Enter buys { $rate } chips. Or type buy 2, skip, or leave.
-           *[other] Enter spends { $needs } coppers on chips. Or type buy and how many coppers, skip, or leave.
+            }sit out, or leave. Sit out skips one round, leave gets up from the table.
+            [1] Enter buys { $rate } chips. Or type buy 2, sit out, or leave.
+           *[other] Enter spends { $needs } coppers on chips. Or type buy and how many coppers, sit out, or leave.
         }
        *[no] Press Enter to go on sitting out. Type join to play again.
     }
@@ -903,7 +897,7 @@ misericorde-buy-coppers-only = You have only one copper.
 misericorde-cash-coppers-only = Your chips are worth only one copper.
 misericorde-buy-coppers = You can spend 1 to { $most } coppers.
 misericorde-cash-coppers = You can change chips back into 1 to { $most } coppers.
-misericorde-buy-first = You need chips for the stake: type buy, or skip to sit out.
+misericorde-buy-first = You need chips for the stake: type buy, or sit out.
 misericorde-between-only = Press Enter to go on.
 misericorde-nobody-there = Only players at the table can be given chips.
 

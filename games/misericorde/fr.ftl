@@ -22,7 +22,7 @@ misericorde-answer-raise = monter, r, relancer, monte, relance, plus, miser, mis
 misericorde-answer-none = non, n, aucune, ne pas monter, pas de relance, ne pas relancer
 misericorde-answer-stay = rester, e, reste
 misericorde-answer-out = sauter, s, sauter la manche, passer, passe, pause, faire une pause, pas cette manche
-misericorde-answer-cash = convertir, c, convertir des jetons, rendre
+misericorde-answer-cash = convertir, c, convertir, rendre
 misericorde-answer-leave = partir, i, quitter la table
 misericorde-answer-join = revenir, v, reviens
 misericorde-answer-give = donner, d, donne
@@ -153,7 +153,7 @@ misericorde-how-many-dice = { $number ->
     .longest = 6
 misericorde-meet = { $way ->
         [throw] { misericorde-told-dice }{ $first ->
-            [yes] , { misericorde-told-chips }. Chaque dé de plus coûte un jeton. Lancer, ou acheter des dés?
+            [yes] . Un de plus coûte 1 jeton. Lancer, ou acheter des dés?
            *[no] . Lancer?
         }
         [lack] { misericorde-told-dice }, { $price } { $price ->
@@ -227,14 +227,8 @@ misericorde-meet = { $way ->
         [caught] retraite
        *[pay] réduire 1
     }
-misericorde-raise = { $dice }, { misericorde-rank }{ $kind ->
-        [misericordes] { $first ->
-            [yes] , des six
-           *[no] {""}
-        }
-       *[sum] {""}
-    }{ $first ->
-        [yes] . Avec { misericorde-figures-named }, monter de { $most ->
+misericorde-raise = { $dice }, { misericorde-rank }{ $first ->
+        [yes] { misericorde-figures-list }: monter de { $most ->
             [one] 1
             [2] 1 ou 2
            *[other] 1 à { $most }
@@ -298,13 +292,13 @@ misericorde-how-many = { $what ->
 misericorde-between = { $inside ->
         [yes] { $needs ->
             [0] { $first ->
-                [yes] { misericorde-told-chips }, { misericorde-told-coppers }. Entrée pour la manche suivante, ou{" "}{ $buys ->
-                    [yes] acheter des jetons,{" "}
+                [yes] { misericorde-told-chips }, { misericorde-told-coppers }. Entrée: suite;{" "}{ $buys ->
+                    [yes] acheter,{" "}
                    *[no] {""}
                 }{ $cashes ->
-                    [yes] convertir des jetons,{" "}
+                    [yes] convertir,{" "}
                    *[no] {""}
-                }sauter la manche, partir:
+                }sauter, partir?
                *[no] Manche suivante?
             }
            *[other] { $first ->

@@ -233,7 +233,10 @@ class ShowHighest(Ask[Cards]):
     def check(self, answer: Cards) -> None:
         """Raise Illegal unless it is one card of the deck."""
         if len(answer) != 1 or answer[0] not in self.agreed.deck.kinds:
-            raise Illegal("words-one-of-deck", card=max(self.agreed.deck.kinds, key=len))
+            raise Illegal(
+                "words-one-of-deck",
+                card="QU" if "QU" in self.agreed.deck.kinds else max(self.agreed.deck.kinds, key=len),
+            )
 
 
 @frozen

@@ -127,16 +127,10 @@ def test_a_game_that_was_killed_within_a_play_off_goes_on_at_the_same_question(t
 @pytest.mark.parametrize(
     ("language", "chips", "coppers", "named"),
     [
-        ("en", 9, 5, "9 chips, 5 coppers. Enter for the next round, or buy chips, skip the round, leave the table:"),
-        ("en", 10, 0, "10 chips, 0 coppers. Enter for the next round, or cash chips, skip the round, leave the table:"),
-        ("de", 9, 0, "9 Steine, 0 Kupfer. Enter für die nächste Runde, oder eine Runde aussetzen, gehen:"),
-        (
-            "fr",
-            12,
-            5,
-            "12 jetons, 5 sous. Entrée pour la manche suivante, ou acheter des jetons, convertir des jetons, sauter la "
-            "manche, partir:",
-        ),
+        ("en", 9, 5, "9 chips, 5 coppers. Enter for the next round, or buy, sit out, leave:"),
+        ("en", 10, 0, "10 chips, 0 coppers. Enter for the next round, or cash, sit out, leave:"),
+        ("de", 9, 0, "9 Steine, 0 Kupfer. Enter: weiter; aussetzen, gehen?"),
+        ("fr", 12, 5, "12 jetons, 5 sous. Entrée: suite; acheter, convertir, sauter, partir?"),
     ],
 )
 def test_between_rounds_only_what_can_be_done_is_offered(language, chips, coppers, named):
@@ -193,9 +187,9 @@ def test_each_question_with_its_longest_usual_answer_fits_40_cells(language, que
 @pytest.mark.parametrize(
     ("language", "free", "raised"),
     [
-        ("en", "Each die more costs a chip. Throw, or buy dice?", "Pay, pay less, buy or retreat?"),
-        ("de", "Jeder Würfel mehr kostet einen Stein. Werfen, oder Würfel kaufen?", "Mitgehen, weniger, kaufen, raus?"),
-        ("fr", "Chaque dé de plus coûte un jeton. Lancer, ou acheter des dés?", "Payer, réduire, acheter, retraite?"),
+        ("en", "Each more costs a chip. Throw, or buy dice?", "Pay, pay less, buy or retreat?"),
+        ("de", "Jeder mehr kostet 1 Stein. Werfen, oder Würfel kaufen?", "Mitgehen, weniger, kaufen, raus?"),
+        ("fr", "Un de plus coûte 1 jeton. Lancer, ou acheter des dés?", "Payer, réduire, acheter, retraite?"),
     ],
 )
 def test_the_first_raise_names_its_answers_also_after_a_question_without_one(language, free, raised):
@@ -265,7 +259,7 @@ def test_chance_never_drops_a_die():
 @pytest.mark.parametrize(
     ("wants", "question"),
     [
-        ({}, "4 4 4 5 6 6, 2 Misericordes, pair, triple. Raise by up to 3? "),
+        ({}, "4 4 4 5 6 6, 2 Misericordes, pair, triple: raise 1 to 3, or none? "),
         ({"cells": 40}, "2 Misericordes. Raise up to 3? "),
     ],
 )

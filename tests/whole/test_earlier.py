@@ -30,7 +30,7 @@ SAVED = {
     ("e4ffc68", 6): ("kaques", "Ben: 5 5 5 1 2 3: Grandmère, 600. Keep or stop?", "stop"),
     ("9d60150", 2): ("kaques", "1 6 3 2 5 5?", "stop"),
     ("9d60150", 3): ("kara", "3 4 5 6 6, 8 over. Run or stop?", "stop"),
-    ("9d60150", 4): ("misericorde", "4 4 6, 14. With a pair raise 1, or none?", "none"),
+    ("9d60150", 4): ("misericorde", "4 4 6, 14, pair: raise 1, or none?", "none"),
     ("9d60150", 5): ("verflixte6", "3 points. Throw on or stop?", "stop"),
     ("9d60150", 6): ("words", "3 to call, pot 5. Raise, fold?", "call"),
     ("9d60150", 7): ("kaques", "Ben: 5 5 5 1 2 3: Grandmère, 600. Keep or stop?", "stop"),

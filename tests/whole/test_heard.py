@@ -193,9 +193,9 @@ def test_a_round_of_kara_is_heard_once():
 def test_a_round_of_misericorde_is_heard_once():
     script = ["key:enter", "6", "help", "raise 3", "quit"]
     said = heard_as_printed(script, "play", "misericorde", "Ann", "--seed", "3")
-    assert "4 4 4 5 6 6, 2 Misericordes." in said
+    assert "4 4 4 5 6 6, 2 Misericordes, pair, triple" in said
 
 
 def test_a_turn_with_jokers_is_heard_once():
     said = heard_as_printed(["fumo pony hirten", "joker fu", "on", "fumo", "pony", "stop", "quit"], *VERFLIXTE)
-    assert "Pony 3 4 3: minus 5." in said
+    assert "Pony, 3 4 3: minus 5." in said
