@@ -29,7 +29,7 @@ kaques-keep = { $turn ->
        *[other] { $throw }, beiseite { $points }
     }{ $call ->
         [grandmere] : Grandmère, { $first ->
-            [yes] { $brings }. Weiter oder fertisch?
+            [yes] { $brings }. Fertisch?
            *[no] { $brings }?
         }
        *[none] { $first ->

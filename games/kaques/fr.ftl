@@ -29,7 +29,7 @@ kaques-keep = { $turn ->
        *[other] { $throw }, avec { $points }
     }{ $call ->
         [grandmere] : { $first ->
-            [yes] Grandmère, { $brings }. Continuer ou stop?
+            [yes] Grandmère, { $brings }. Garder, stop?
            *[no] Grandmère, { $brings }?
         }
        *[none] { $first ->

@@ -71,9 +71,9 @@ def test_each_command_that_is_offered_is_that_command_when_it_is_typed(name, lan
 
 
 def test_a_command_that_takes_a_player_names_those_of_its_own_table():
-    question, words = next(cases("kaques", "en"))
-    words.listed, words.takes, words.among = ("score",), {"score": "seat"}, {"score": ()}
     for names in (("Ann", "Ben"), ("Carl", "Dora")):
+        question, words = next(cases("kaques", "en"))
+        words.listed, words.takes, words.among = ("score",), {"score": "seat"}, {"score": ()}
         words.phrases = Phrases("en", words.phrases.game, names, {question.seat})
         assert [offered.among for offered in words.offered.commands] == [names]
 

@@ -170,7 +170,7 @@ FIGURES = [
             "fr": "commence avec 20 jetons et paie à chaque manche une mise de 2",
         },
     ),
-    ("kara", {"drink": 3}, {"en": "costs 3 chips for", "de": "kostet 3 Steine je", "fr": "coûte 3 jetons par"}),
+    ("kara", {"drink": 3}, {"en": "costs 3 chips for", "de": "kosten 3 Steine je", "fr": "coûte 3 jetons par"}),
     (
         "misericorde",
         {"rate": "15", "coppers": 7},
