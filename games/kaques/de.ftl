@@ -62,7 +62,7 @@ kaques-keep = { $turn ->
 ## Ereignisse
 
 kaques-opening = Wer zuerst { $target } hat, gewinnt.{ $first ->
-        [yes] {" "}Ab 350 ist ein Zug eine Grandmère: Großmütter hören da auf.
+        [yes] {" "}Ab 350 ist ein Zug eine Grandmère.
        *[no] {""}
     }
     .brief = Bis { $target }.

@@ -62,7 +62,7 @@ kaques-keep = { $turn ->
 ## Events
 
 kaques-opening = The first to reach { $target } wins.{ $first ->
-        [yes] {" "}From 350 on, a turn is a Grandmère: grandmothers stop there.
+        [yes] {" "}From 350 on, a turn is a Grandmère.
        *[no] {""}
     }
     .brief = To { $target }.

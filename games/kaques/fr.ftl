@@ -62,7 +62,7 @@ kaques-keep = { $turn ->
 ## Événements
 
 kaques-opening = Le premier à { $target } gagne.{ $first ->
-        [yes] {" "}À partir de 350, un tour est une Grandmère: les grands-mères s'arrêtent là.
+        [yes] {" "}À partir de 350, un tour est une Grandmère.
        *[no] {""}
     }
     .brief = Jusqu'à { $target }.

@@ -104,7 +104,7 @@ def test_help_tells_the_options_of_the_command_first_and_names_the_others_in_one
     )
     command = dict(every())[path]
     for param in command.params:
-        if isinstance(param, click.Option):
+        if isinstance(param, click.Option) and not param.hidden:
             assert (max(param.opts, key=len) in shared) == isinstance(param, Shared)
             assert bool(
                 re.search(rf"^  (?:-\w, )?{max(param.opts, key=len)}\b.*: \S", own, re.MULTILINE)
