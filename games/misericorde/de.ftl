@@ -454,8 +454,7 @@ misericorde-gets = { $you ->
     .braille = { $got } für { $seat }, hat { $chips }
 misericorde-told-worth = { $worth ->
         [0] {""}
-        [one] , zusammen einen Stein wert
-       *[other] , zusammen { $worth } Steine wert
+       *[other] , { $worth } Steine wert
     }
 misericorde-standing = { $you ->
         [seat] Du

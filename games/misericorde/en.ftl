@@ -210,9 +210,9 @@ misericorde-meet = { $way ->
     }
     .first = { $way ->
         [throw] {""}
-        [lack] Less 1: a chip less to pay, one die fewer. Retreat: one chip, and out.
+        [lack] Less 1: pay a chip less, one die fewer. Retreat: one chip, and out.
         [caught] {""}
-       *[pay] Pay: all dice. Less 1: a chip less to pay, one die fewer. Buy 1: a chip more, a die more. Retreat: one chip, and out.
+       *[pay] Pay: all dice. Less 1: pay a chip less, one die fewer. Buy 1: one chip, one die more. Retreat: one chip, and out.
     }
     .allowed = { $way ->
         [throw] Type throw, or buy and how many dice.
@@ -464,8 +464,7 @@ misericorde-gets = { $you ->
     .braille = { $got } for { $seat }, has { $chips }
 misericorde-told-worth = { $worth ->
         [0] {""}
-        [one] , worth one chip
-       *[other] , worth { $worth } chips
+       *[other] , worth { $worth }
     }
 misericorde-standing = { $you ->
         [seat] You

@@ -80,7 +80,7 @@ class Gets(Event):
 
 @frozen
 class Standing(Event):
-    """The chips and coppers of a seat. At the end of a game `worth` is what both are worth in chips (T-6), else 0."""
+    """The chips and coppers of a seat. `worth`, as in `Won`."""
 
     seat: Seat
     chips: int
@@ -92,7 +92,7 @@ class Standing(Event):
 class Won(Event):
     """A seat wins: it has the most at the end, with coppers counted as the chips they buy.
 
-    `worth` is that sum in chips, or 0 where nobody has a copper.
+    `worth` is that sum in chips, where another seat has more chips; else 0.
     """
 
     sounds: ClassVar[Sounds] = ("win",)

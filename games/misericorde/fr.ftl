@@ -467,7 +467,6 @@ misericorde-gets = { $you ->
     .braille = { $got } pour { $seat }, a { $chips }
 misericorde-told-worth = { $worth ->
         [0] {""}
-        [one] , soit un jeton
        *[other] , soit { $worth } jetons
     }
 misericorde-standing = { $you ->

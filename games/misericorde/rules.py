@@ -97,11 +97,12 @@ class Misericorde(Coins):
         best = max(map(self.worth, self.everybody()))
         winners = tuple(seat for seat in self.everybody() if self.worth(seat) == best)
         tied = len(winners) > 1
+        by_coppers = any(self.chips[seat] < max(self.chips) for seat in winners)
         if tied:
             await Tell(Tied(winners))
         for seat in (*winners, *(seat for seat in self.everybody() if seat not in winners)):
             event = events.Standing if tied or seat not in winners else events.Won
-            await Tell(event(seat, self.chips[seat], self.coppers[seat], self.worth(seat) if any(self.coppers) else 0))
+            await Tell(event(seat, self.chips[seat], self.coppers[seat], self.worth(seat) if by_coppers else 0))
         for debt in self.debts():
             await Tell(debt)
         return {"winners": winners}

@@ -249,8 +249,8 @@ def test_mi19_the_game_ends_after_its_rounds():
     made = bought(rounds=1)
     answered(made, 1, (6,), PAY, (5,))
     assert made.result == {"winners": (0,)}
-    assert events_of(made, Won) == [Won(Seat(0), 11, 4, 51)]
-    assert events_of(made, Standing) == [Standing(Seat(1), 9, 4, 49)]
+    assert events_of(made, Won) == [Won(Seat(0), 11, 4)]
+    assert events_of(made, Standing) == [Standing(Seat(1), 9, 4)]
 
 
 def test_mi19_coppers_count_at_what_they_buy():
@@ -258,6 +258,7 @@ def test_mi19_coppers_count_at_what_they_buy():
     answered(made, ("buy", 3), ("buy", 1), 1, (2,), PAY, (5,))
     assert made.result == {"winners": (1,)}
     assert events_of(made, Won) == [Won(Seat(1), 11, 4, 51)]
+    assert events_of(made, Standing) == [Standing(Seat(0), 29, 2, 49)]
 
 
 def test_t6_what_stayed_in_the_pot_is_shared_at_the_end():
