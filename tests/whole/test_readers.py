@@ -13,11 +13,11 @@ GAMES = {
     "verflixte6": (("--seed", "4", "--option", "rounds=1"), ("fumo pony hirten", "o", "fumo", "pony", "s")),
     "words": (
         ("--seed", "3", "--option", "rounds=1", "--dictionary", "en"),
-        ("bet 1", "swap w", "c", "lay hat", "none"),
+        ("bet 1", "swap w", "c", "lay hat", "lay quiz"),
     ),
 }
 """A short game each: the options, and what is typed, which means the same in both languages where it can."""
-GERMAN = {"bet": "setzen", "c": "mitgehen", "swap": "tauschen", "lay": "legen", "none": "keine", "o": "weiter"}
+GERMAN = {"bet": "setzen", "c": "mitgehen", "swap": "tauschen", "lay": "legen", "o": "weiter"}
 BURST = ("play", "verflixte6", "Ann", "--bots", "5", "--seed", "1", "--option", "rounds=1", "--others", "full")
 
 
