@@ -25,12 +25,14 @@ from access.settings.preferences import Preferences
 pytestmark = [pytest.mark.posix("a pseudo-terminal"), pytest.mark.everything]
 
 DIGITS = "Orca is silent about digits alone after Enter, in any terminal (treatEventAsCommand in its script for them)"
+KEYS = "Fenrir says the first key of a line, and so it does of the bare programs"
 FLOOD = "of more than a screenful at once readers say the last, or all: the terminal shows each line"
 FAILS = {
     **{
         ("orca", name): DIGITS
         for name in ("bash, a shell in it", "bc", "click, prompts", "getpass", "pip list", "pdb", "Python's own prompt")
     },
+    **{("fenrir", name): KEYS for name in ("bash, a shell in it", "ed", "node's prompt")},
     **{(reader, "seq, a flood"): FLOOD for reader in ("yasr", "orca", "fenrir")},
 }
 """What a reader loses or doubles, with its cause."""
