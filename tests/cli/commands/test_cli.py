@@ -716,9 +716,7 @@ def test_options_of_a_table_can_be_typed_by_their_names():
     by_name = taverne("play", "kaques", "Ann", "--target", "2000", "--first=throw", "--seed", "3", typed="quit\n")
     by_key = taverne("play", "kaques", "Ann", "--option", "target=2000", "--option", "first=throw", "--seed", "3")
     assert by_name.stdout.splitlines()[:3] == by_key.stdout.splitlines()[:3]
-    assert (
-        "The first to reach 2000 wins. From 350 on, a turn is a Grandmère." in by_name.stdout
-    )
+    assert "The first to reach 2000 wins. From 350 on, a turn is a Grandmère." in by_name.stdout
     assert one_line(taverne("play", "kaques", "--target", "7"), 2).startswith("The option target")
 
 
