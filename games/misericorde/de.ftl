@@ -454,6 +454,7 @@ misericorde-gets = { $you ->
     .braille = { $got } für { $seat }, hat { $chips }
 misericorde-told-worth = { $worth ->
         [0] {""}
+        [one] , einen Stein wert
        *[other] , { $worth } Steine wert
     }
 misericorde-standing = { $you ->

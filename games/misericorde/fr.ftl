@@ -467,6 +467,7 @@ misericorde-gets = { $you ->
     .braille = { $got } pour { $seat }, a { $chips }
 misericorde-told-worth = { $worth ->
         [0] {""}
+        [one] , soit un jeton
        *[other] , soit { $worth } jetons
     }
 misericorde-standing = { $you ->
