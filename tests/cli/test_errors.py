@@ -13,6 +13,7 @@ FAULTS = {
 }
 
 
+@pytest.mark.brailled
 @pytest.mark.parametrize(("typed", "code", "told"), FAULTS.values(), ids=FAULTS)
 def test_an_error_is_heard_and_felt(typed, code, told, capsys):
     heard = Script(cells=40).run(main, *typed)
