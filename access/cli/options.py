@@ -34,14 +34,14 @@ from games.refusals import Refused
 
 @dataclass(slots=True)
 class CommonOptions:
-    """The language, and all that was typed; `debug` shows the traceback of an error."""
+    """The language, and the typed line; `debug` shows the traceback of an error."""
 
     language: str | None = None
     debug: bool = False
     typed: Sequence[str] = ()
 
     def words(self) -> dict[str, str]:
-        """Return the typed options whose values are words, also where the rest of the line was not understood."""
+        """Return the typed options with words as values, also of a line with an error."""
         line = list(self.typed)[: self.typed.index("--") if "--" in self.typed else None]
         found = (
             (each.option, language_asked(line, each.values, flag=f"--{each.flag}")) for each in SETTINGS if each.flags
@@ -92,7 +92,7 @@ def preferences_of(language: str | None, given: Mapping[str, Any]) -> Preference
 
 
 def tell_end(text: str, options: CommonOptions, given: Mapping[str, Any] | None = None) -> None:
-    """Tell a sentence that ends a command: through all outputs of the person, if one hears it, else as an error."""
+    """Tell the last sentence of a command: through all outputs of a listening person, else as an error."""
     from access.desk.desk import open_desk  # a command that does what it should needs none of it
     from access.person.misused import is_heard
 

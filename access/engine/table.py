@@ -159,7 +159,7 @@ class Table(Running):
         self.advance(answer)
 
     def asked(self) -> Iterator[Ask[Any]]:
-        """Yield the questions that were answered, and the open one if any was."""
+        """Yield the answered questions, and the open one."""
         steps = [step for _, step, _ in self._answers]
         yield from (step for step in (*steps, *([self.open] if steps else ())) if isinstance(step, Ask))
 

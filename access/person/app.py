@@ -243,7 +243,7 @@ class App:
             found.close()
 
     def tell_end(self, text: str, given: Mapping[str, Any]) -> bool:
-        """Tell a sentence that ends the program, to the person who is there; return whether somebody hears it."""
+        """Tell the last sentence of a program to its person; return whether somebody hears it."""
         from access.person.misused import is_heard
         from access.person.raised import Left
 

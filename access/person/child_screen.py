@@ -74,7 +74,7 @@ class ChildScreen:
         return (*spots[0], True) if len(spots) == 1 else (self.here, self.x, not self.hidden)
 
     def place_of(self, line: str, text: str) -> int | None:
-        """Return the place where output prints this line, where the cursor is shown."""
+        """Return the place of this line in output with a visible cursor."""
         for found in _LINE_WITH_CURSOR.finditer(text):
             hides = self.hidden or "\x1b[?25l" in text[: found.start()]
             if found[2].strip() == line and (found[1] or not hides):

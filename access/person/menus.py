@@ -50,7 +50,7 @@ def _has_others(row: ScreenRow, rows: list[ScreenRow], prompt: ScreenRow | None)
 
 
 def beside_menu(rows: list[ScreenRow], chosen: str) -> list[ScreenRow]:
-    """Return the rows behind an empty one below the chosen row: they may explain it."""
+    """Return the rows below the chosen one and an empty one: its explanation, if it has one."""
     at = next((at for at, row in enumerate(rows) if row.essence and row.essence in chosen), len(rows))
     end = next((at for at in range(at, len(rows)) if not rows[at].essence), len(rows))
     return rows[end:]
@@ -67,7 +67,7 @@ def in_one_row(rows: Iterable[ScreenRow]) -> ChosenRow | None:
 
 
 def without_marks(text: str) -> str:
-    """Return the text of a row of a menu without its pointer, and without the marks that say what is chosen."""
+    """Return the text of a row of a menu, without pointer and marks."""
     text = POINTER.sub("", text)
     are_beside = "\u25cf" in text and "\u25cb" in text
     return (re.sub("[\u25cf\u25cb]\\s*", "", text) if are_beside else MARK.sub("", text)).strip()

@@ -111,7 +111,7 @@ class Teller:
         self._toolbars: list[str] = []
         """The rows beside a prompt with a background over their whole width."""
         self._lists = False
-        """Whether rows with a chosen one stand below the prompt: what is typed there chooses another."""
+        """Whether a list with a chosen row stands below the prompt: typed text chooses another."""
         self._bars: dict[str, tuple[float, str | None, float]] = {}
         """By the label of each bar: when it began, its essence when it was told last, and when that was."""
         self._before = Counter[str]()
@@ -123,7 +123,7 @@ class Teller:
         self._cleared = -9.0
         """When the program has cleared the screen last, to draw it again."""
         self._wrapped = self._before_wrapped = ""
-        """The rows of a long line that were left by wrapping, and what was told where it begins."""
+        """The full rows of a wrapped line, and the told text of its first row."""
         self._looks, self._quiet = list[float](), 0.0
 
     # Keys
@@ -349,7 +349,7 @@ class Teller:
         row.told, row.prompt = row.essence, None
 
     def _wrap_answer(self, row: ScreenRow, prompt: str) -> None:
-        """Go on in the next row with what stands behind a prompt: an answer, or what the program has added."""
+        """Continue an answer, or output behind a prompt, in the next row."""
         rest = letters_in(row.cells.ljust(self.screen.columns))[len(prompt) :]
         if self._typed.startswith(rest):
             rows = self.screen.rows
@@ -382,7 +382,7 @@ class Teller:
         return self._beyond(text, row.told)
 
     def _beyond(self, text: str, told: str) -> str:
-        """Return the part of a text that goes beyond what was told in its place."""
+        """Return the new part of a text, after the told one of its row."""
         was, said, told = told, LEAD.sub("", told_form(text).strip()), LEAD.sub("", told)
         if said.startswith(told):
             ends_in_word = told[-1:].isalnum() and said[len(told) :][:1].isalnum()

@@ -1,4 +1,4 @@
-"""Errors of the command line are heard and felt by whoever has a voice or a display, and else printed as ever."""
+"""Errors of the command line: spoken, brailled and printed."""
 
 import pytest
 

@@ -244,7 +244,7 @@ def test_what_argparse_refuses_is_told_in_one_line(arguments, told, capsys):
 
 
 def refuses_later(where):
-    """What a program on argparse does that finds a fault in what was typed, within a person or an event loop."""
+    """The error of a program on argparse, within a person or an event loop."""
     parser = ArgumentParser("trial")
     given, _ = app.read_options([], parser=parser)
 
