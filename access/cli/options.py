@@ -109,8 +109,9 @@ def tell_end(text: str, options: CommonOptions, given: Mapping[str, Any] | None 
             return
         keyboard.conversation.outbox.add(Chime((Cue("refused"),)))
         keyboard.say_text(text)
-        keyboard.last_words()
-        keyboard.console.finish()
+        with suppress(KeyboardInterrupt):
+            keyboard.last_words()
+            keyboard.console.finish()
 
 
 class CommandLine:

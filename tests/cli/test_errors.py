@@ -31,6 +31,14 @@ def test_what_was_typed_of_voice_and_language_holds_for_an_error_too():
     assert Script().run(main, "plya", "--", "--speech", "off").spoken != []
 
 
+def test_ctrl_c_ends_the_voice_of_an_error_and_changes_no_exit_code(monkeypatch):
+    def interrupted(console):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("access.desk.console.Console.finish", interrupted)
+    assert Script().run(main, "plya").left == 2
+
+
 def test_an_error_is_printed_where_no_output_can_be_opened(capsys, monkeypatch):
     def refuse(*given):
         raise Refused("error-no-braille-private")
