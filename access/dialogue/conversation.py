@@ -62,7 +62,7 @@ class Conversation(Commands[Around]):
         self._near = ""
         """The guessed word for the last typed text; empty without a guess."""
         self._watched: dict[Watched, Callable[[], Words]] = {}
-        """The words out of turn, which are the same each time."""
+        """The constant words out of turn."""
 
     @property
     def seats(self) -> frozenset[int]:

@@ -185,7 +185,7 @@ class Texts:
         return self._patterns[phrase, form]
 
     def mere(self, phrase: str, form: str) -> Line | None:
-        """Return a phrase that tells no facts as a line, once it was made."""
+        """Return a phrase without facts as a line, made once."""
         return self._lines.get((phrase, form))
 
     def format(self, phrase: str, form: str, facts: Mapping[str, Fact | Line]) -> Line:

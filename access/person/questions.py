@@ -503,14 +503,14 @@ def numbered(words: Iterable[str]) -> tuple[str, ...]:
 
 
 def is_given_up(found: object) -> bool:
-    """Tell whether a result is one to be awaited, where nobody does; then it is given up."""
+    """Tell whether nobody awaits a result, and close it."""
     if hasattr(found, "close") and hasattr(found, "__await__"):
         found.close()
     return hasattr(found, "__await__")
 
 
 def check_awaited(name: str, found: object, is_awaited: bool) -> None:
-    """Check what a question of a form returned: in an event loop, and only there, something to be awaited."""
+    """Check the result of a question of a form: an awaitable in an event loop, and only there."""
     if is_awaited and not hasattr(found, "__await__"):
         raise TypeError(f"{name!r} of a form returns what is awaited: write lambda answers: person.text(...)")
     if not is_awaited and is_given_up(found):

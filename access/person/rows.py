@@ -197,7 +197,7 @@ class ScreenRow:
         self.cells = self.text = self.essence = ""
         self.runs: list[tuple[int, int, Style]] = []
         self.wraps = self.redrawn = self.asked = self.replaced = self.ended = self.works = False
-        """`works`: it has the sign of a task that runs; `ended`: now that of its end."""
+        """`works`: the sign of a running task; `ended`: the sign of one that has just ended."""
         self.told: str | None = None
         """Its essence when it was told last."""
         self.prompt: str | None = None

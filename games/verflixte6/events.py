@@ -45,7 +45,7 @@ class Over(Event):
 
 @frozen
 class Result(Event):
-    """The points of a seat in a Durchgang, its total, and the number of the Durchgang: the first is all there is."""
+    """The points of a seat in a Durchgang, its total, and the number of the Durchgang: both are equal in the first."""
 
     joins: ClassVar[bool] = True
     seat: Seat

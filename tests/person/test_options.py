@@ -279,7 +279,7 @@ def test_what_a_program_refuses_by_its_parser_is_told_once(where, capsys, monkey
 
 
 def test_what_a_command_raises_is_told_where_click_closes_a_person_without_it(monkeypatch, capsys):
-    """Older versions of click, which we allow, do so: the person does not see what was raised."""
+    """The behaviour of older, allowed versions of click: the person does not see the exception."""
 
     def leave(context, *raised):
         context._depth -= 1
