@@ -64,7 +64,7 @@ words-call = Für { $price } mitgehen{ $first ->
     }, Pot { $pot }?
     .brief = { $price } mitgehen?
     .least = { $price }, mit?
-    .braille = { $price } zu zahlen, Pot { $pot }?
+    .braille = { $price } mitgehen, Pot { $pot }?
     .hand = { $hand }. Mitgehen?
     .hand-brief = { $hand }?
     .allowed = { $most ->
