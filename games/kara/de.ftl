@@ -46,7 +46,7 @@ kara-run-or-stop = { $turn ->
     .first = { $you ->
         [seat] Du bist dran.{" "}
        *[none] {""}
-    }Tippe laufen und die Würfel, die du noch einmal wirfst, zum Beispiel laufen 3 3, oder stopp, dann bleiben alle liegen.{ $last ->
+    }Tippe laufen und die Würfel, die du noch einmal wirfst, zum Beispiel laufen 3 3, oder stopp, um sie liegen zu lassen.{ $last ->
         [yes] {""}
        *[no] {" "}Hat jemand gestoppt, hat jeder andere noch einen Zug.
     }
