@@ -65,7 +65,7 @@ class Learner(ScriptedTerminal):
             "misericorde": ("", "5", "none", "pay", "throw", "retreat"),
         }
         offers |= {"verflixte6": ("none", "yes", "stop"), "words": ("call", "1", "none", "2")}
-        tried = ("yes",) if prompt.startswith("Leave, and end the game?") else offers[self.game]
+        tried = ("yes",) if prompt.startswith(("Leave, and end", "Fold, and lose")) else offers[self.game]
         answer = tried[self.again(prompt) % len(tried)]
         if (self.game, answer) == ("misericorde", "none"):
             return NOT_RAISED[self.language]
