@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable
 
 from access.person.child_screen import ChildScreen
-from access.person.rows import LEAD, ScreenRow, essence, same_words, told_form
+from access.person.rows import LEAD, ScreenRow, essence, is_masked, same_words, told_form
 
 AFTER_KEY = 1.0
 """Seconds in which changes are those of a key."""
@@ -17,7 +17,6 @@ AFTER_ENTER = 2.0
 """Seconds in which the answer is repeated by the program."""
 _BEFORE_ANSWER = re.compile("^[\\s\u00b7\u2026\u203a\u00bb:]+(?=\\S)")
 """Signs between a question and its answer."""
-_STARS = set("*\u2022\u25cf\u25aa")
 
 
 class LastKeys:
@@ -111,7 +110,7 @@ class LastKeys:
         rest = text[len(prompt.rstrip()) :].strip()
         if self.at <= row.told_at:
             return rest
-        if not rest or rest == typed or not set(rest) - _STARS:
+        if not rest or rest == typed or is_masked(rest):
             if rest and not self._screen.hidden:
                 self.text = ""
             return ""
@@ -124,7 +123,7 @@ class LastKeys:
         text = LEAD.sub("", text)
         same = same_words(text, LEAD.sub("", prompt))
         tail = _BEFORE_ANSWER.sub("", text[len(same) :]).strip() if len(same) > 1 else text
-        is_answer = tail == self.chosen or self._repeats(tail) or not set(tail) - _STARS
+        is_answer = tail == self.chosen or self._repeats(tail) or is_masked(tail)
         return "" if same and is_answer else tail
 
     def without_answer(self, row: ScreenRow, text: str) -> str:

@@ -19,6 +19,8 @@ _TICK = re.compile("\\s*[\u2714\u2713]\\s+")
 """A mark whose colour says whether it is set."""
 _WORKS = re.compile("\\s*[\u2801-\u28ff\u25d0-\u25d3]\\s")
 """A spinner: a program that works asks nothing."""
+_WAITS = re.compile("\\s*[\u25fc\u25fb]\\s+")
+"""The sign of a task that waits."""
 _LIT = {("4", "4"), ("7", "7")}
 """Underlined, and in reverse video."""
 
@@ -35,7 +37,7 @@ def pointed(rows: list[ScreenRow], since: float, prompt: ScreenRow | None) -> Ch
 
     With an answered `prompt`, a row beside it alone is a remark on the answer.
     """
-    if any(_WORKS.match(row.text) for row in rows):
+    if _is_working(rows):
         return None
     found = [row for row in rows if row.prompt is None and not row.asked and row.changed >= since]
     found = [row for row in found if POINTER.match(row.text) and _has_others(row, rows, prompt)]
@@ -66,6 +68,15 @@ def in_one_row(rows: Iterable[ScreenRow]) -> ChosenRow | None:
         if "/" in row.text and (lit := _lit_part(row)):
             return ChosenRow(row, lit)
     return None
+
+
+def without_waiting(text: str, rows: Iterable[ScreenRow]) -> str:
+    """Return a text without the sign of a task that waits beside a running one."""
+    return _WAITS.sub("", text) if _WAITS.match(text) and _is_working(rows) else text
+
+
+def _is_working(rows: Iterable[ScreenRow]) -> bool:
+    return any(_WORKS.match(row.cells) for row in rows)
 
 
 def without_marks(text: str) -> str:

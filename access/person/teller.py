@@ -27,6 +27,7 @@ from access.person.rows import (
     OpenRow,
     ScreenRow,
     essence,
+    is_masked,
     label,
     letters_in,
     share,
@@ -177,7 +178,7 @@ class Teller:
     def _add(self, text: str) -> None:
         if "\x1b" in text or "\x07" in text:
             text = IGNORED.sub("", text)
-        if not text or (len(text) > _FLOOD and self._is_flood(text)):
+        if not text or (len(text) > _FLOOD and self._is_flood(text)) or (text == "\r\n" and self._is_unasked_enter()):
             return
         answer = self.keys.answered if self.keys.is_fresh else ""
         if answer and (found := self.screen.place_of(answer, text)) is not None:
@@ -187,6 +188,17 @@ class Teller:
         self._before = Counter(row.essence for row in self.screen.rows if row.essence and not row.untold)
         self.screen.feed(text)
         self._look()
+
+    def _is_unasked_enter(self) -> bool:
+        """Tell whether the terminal alone repeats an Enter, while the program draws without a cursor and asks nothing.
+
+        It knows of none, and would draw its block a row lower, which is nothing new.
+        """
+        screen = self.screen
+        is_one = self.keys.is_fresh and screen.hidden and screen.here.prompt is None and self._modes() == (True, True)
+        if is_one:
+            self.keys.entered = False
+        return is_one
 
     def _end_choice(self) -> None:
         """Forget an answered menu, and the erased rows."""
@@ -219,11 +231,11 @@ class Teller:
         left, screen.left = screen.left, []
         drawn = screen.hidden or screen.moved
         self._take_moved()
-        gone, screen.gone = screen.gone, []
         if not drawn:
             self._tell_left(left)
         for row in left if drawn else ():
             row.changes = 0 if row.replaced else row.changes  # a line in the place of what went on
+        gone, screen.gone = screen.gone, []
         for row in gone:
             if row.untold and not row.is_live:
                 self._leave(row)
@@ -244,20 +256,21 @@ class Teller:
                     self._stood.append(row.essence)
 
     def _tell_left(self, left: list[ScreenRow]) -> None:
-        """Tell rows that line feeds have left, and first what is drawn above them."""
-        screen = self.screen
-        if left and left[0] in screen.rows:
+        """Tell rows that line feeds have left, but no question yet, and first what is drawn above them."""
+        screen, question = self.screen, self._question()
+        if left:
             self._tell_above(left[0])
         for row in left:
             is_erased = row.redrawn and not row.essence
             is_running = BAR.search(row.text) and (share(row.text) or 0) < 100
-            if row is not screen.here and not is_erased and not is_running:
+            if row is not screen.here and row is not question and not is_erased and not is_running:
                 self._leave(row, row.wraps)
 
     def _tell_above(self, row: ScreenRow) -> None:
-        for above in self.screen.rows[: self.screen.rows.index(row)]:
+        rows = (*self.screen.gone, *self.screen.rows)
+        for above in rows[: rows.index(row)] if row in rows else ():
             if above.untold and not above.is_live:
-                self._leave(above)
+                self._leave(above, above.wraps)
 
     def _before_clear(self) -> None:
         if not self.screen.by_key:
@@ -284,7 +297,7 @@ class Teller:
             row.told = row.essence = essence(row.text)
             return
         if row.prompt is None and (self.screen.hidden or self.screen.moved):
-            row.text = row.without_spinner()
+            row.text = menus.without_waiting(row.without_spinner(), self.screen.rows)
         row.essence = row.essence or essence(row.text)
         text = self._wrapped + self.keys.without_answer(row, self.keys.rest(row))
         if self._wrapped and self._before_wrapped:
@@ -337,6 +350,8 @@ class Teller:
             self.out.sync(at.row, at.text, at.column)
         if self.screen.moved or self.screen.hidden:
             self._tell_menu()
+        if question := self._question():
+            self._tell_question(at, question)
         self._tell_drawn(at)
         if at.visible and at.text.strip() and at.column and not (at.row.is_live and not self._child_reads()):
             self._tell_open(at)
@@ -416,7 +431,9 @@ class Teller:
         row = at.row
         if row.prompt is not None:
             is_changed = row.prompt.rstrip() != at.text[: at.column].rstrip() and row.text != row.told
-            if is_changed and self.keys.at > row.told_at:
+            if self.keys.entered and row.told_at < self.keys.at <= self._last and self.out.row is not row:
+                self._ask_again(at, row.prompt)
+            elif is_changed and self.keys.at > row.told_at:
                 self._tell_edited(at, row.prompt)
         elif self.keys.is_recent and not self.keys.entered and self.keys.text.strip().startswith(at.text.strip()):
             row.prompt = at.text[: len(at.text) - len(at.text.lstrip())]
@@ -442,6 +459,28 @@ class Teller:
         self.out.line(row.essence)
         row.told = row.essence
 
+    def _question(self) -> ScreenRow | None:
+        """Return the untold row above the cursor, if that stands behind blanks alone: it may be a question."""
+        screen, here = self.screen, self.screen.here
+        if not screen.x or screen.hidden or here.text or here.prompt is not None:
+            return None
+        above = screen.rows[screen.y - 1] if screen.y else here
+        return above if above.untold and not above.is_live else None
+
+    def _tell_question(self, at: OpenRow, question: ScreenRow) -> None:
+        """Tell a question that is answered in the row below it, once the program is known to wait."""
+        if not self._child_reads():
+            self._looks.append(READING if self._quiet < READING else PROMPT)
+            return
+        self._tell_above(question)
+        text = self._wrapped + self.keys.rest(question)
+        self._wrapped, (lines, echo) = "", self._modes()
+        words = self._asked(told_form(text).strip())
+        self.out.prompt(at.row, at.text, at.column, words, lines and not echo, text)
+        question.told = question.essence
+        self._stood.append(question.essence)
+        self._begin_answer(at, words)
+
     def _tell_prompt(self, at: OpenRow) -> None:
         row, said = at.row, essence(at.text)
         self._tell_above(row)
@@ -452,7 +491,12 @@ class Teller:
                 asked = re.sub("^[\\s\u2502\u2503\u2800-\u28ff]+", "", self._wrapped + text).strip()
                 self.out.prompt(row, at.text, at.column, self._asked(asked), lines and not echo)
             self._wrapped = ""
-        row.prompt, row.told, row.told_at, row.asked = at.text, said, self.screen.now, True
+        self._begin_answer(at, self._asked(at.text.strip()))
+
+    def _begin_answer(self, at: OpenRow, words: str) -> None:
+        """Note the row of the cursor as a prompt that was told in these words."""
+        row = at.row
+        row.prompt, row.told, row.told_at, row.asked = at.text, essence(at.text), self.screen.now, words
         self.keys.text, self.keys.entered, self.keys.edited = "", False, False
         self._stood.append(row.essence)
 
@@ -487,6 +531,15 @@ class Teller:
                 self.out.prompt(at.row, at.text, at.column, self._asked(rest), False)
             at.row.prompt, at.row.told, at.row.told_at = at.text, essence(at.text), self.screen.now
             self.keys.text, self.keys.entered = "", False
+
+    def _ask_again(self, at: OpenRow, prompt: str) -> None:
+        """Tell a prompt that stays open after Enter, since a remark was told: with the answer that stands there."""
+        if self._quiet < PROMPT and not self._child_reads():
+            self._looks += [PROMPT - self._quiet, READING]
+            return
+        rest = at.text[len(prompt.rstrip()) :].strip()
+        self.out.prompt(at.row, at.text, at.column, f"{at.row.asked} {'' if is_masked(rest) else rest}".strip(), False)
+        at.row.told_at, self.keys.text, self.keys.entered = self.screen.now, rest, False
 
     # Menus
 
