@@ -70,7 +70,7 @@ kara-stay-or-go = { $inside ->
     .sure = Partir, et finir la partie?
     .sure-brief = finir ici?
     .allowed = { $inside ->
-        [yes] Entrée continue. Tape partir pour ne pas jouer les manches suivantes. Revenir te ramène.
+        [yes] Entrée continue. Tape partir pour sauter les manches suivantes, revenir pour rejouer.
        *[no] Entrée continue sans toi. Tape revenir pour jouer la manche suivante.
     }
     .longest = { $inside ->
@@ -89,12 +89,12 @@ kara-stakes = { $stake ->
             [0] Aucun jeton
             [one] Un jeton
            *[other] { $chips } jetons
-        } chacun, mise de { $stake }, { $rounds ->
+        } chacun, mise de { $stake }; { $rounds ->
             [one] une manche.
            *[other] { $rounds } manches.
         }
     }{ $first ->
-        [yes] {" "}Le but: approche avec tes cinq dés le plus possible de la somme de la maison, au-dessus ou au-dessous. Le plus proche prend le pot; à la fin, celui qui a le plus de jetons gagne. { loop-hear-more }
+        [yes] {" "}Le but: approcher le plus possible, avec tes cinq dés, de la somme de la maison, au-dessus ou au-dessous. Le plus proche prend le pot; à la fin, celui qui a le plus de jetons gagne. { loop-hear-more }
        *[no] {""}
     }
     .brief = { $stake ->
@@ -139,7 +139,7 @@ kara-house-by = { $number ->
         [yes] .
        *[no] {""}. { $you ->
             [seat] Tu passes donc cette manche.
-           *[other] { $seat } passe cette manche.
+           *[other] { $seat } passe donc cette manche.
         }
     }
     .brief = Maison { $total }: { $dice }, par { $you ->
@@ -195,7 +195,7 @@ kara-in-house = { $you ->
         [seat] Tu es
        *[other] { $seat } est
     } dans la maison avec { $dice }.{ $first ->
-        [yes] {" "}Le Kara s'arrête là.
+        [yes] {" "}Ce Kara s'arrête là.
        *[no] {""}
     }
     .brief = { $you ->
@@ -240,10 +240,10 @@ kara-last-turn = Dernier tour pour { $others-you ->
         }
        *[no] { $others }
     }.{ $wait-you ->
-        [yes] {" "}Ton lancer compte tel quel.
+        [yes] {" "}Ton lancer comptera tel quel.
        *[no] { $wait-others ->
             [none] {""}
-           *[other] {" "}Pour { $wait-others }, le lancer compte tel quel.
+           *[other] {" "}Pas de relance pour { $wait-others }.
         }
     }
     .brief = Dernier tour: { $others-you ->
@@ -258,7 +258,7 @@ kara-too-long = Cent tours de table: chaque Kara est arrêté.
     .brief = Cent tours: tous s'arrêtent.
     .braille = 100 tours, tous stop
 kara-drinks = { $first ->
-        [yes] Égalité, ou les dés mêmes de la maison: le pot paie la tournée générale, { $chips } pour le patron.
+        [yes] Égalité, ou mêmes dés que la maison: le pot paie la tournée générale, { $chips } pour le patron.
        *[no] Tournée générale: { $chips } du pot pour le patron.
     }
     .brief = Tournée générale: { $chips }.
@@ -298,11 +298,11 @@ kara-wins = { $you ->
 kara-equal = Égalité{ $far ->
         [0] {""} dans la maison
        *[other] {""} à { $far } de la maison
-    }, chacun avec { $matches ->
-        [0] aucun dé
-        [one] un dé
-       *[other] { $matches } dés
-    } en commun avec elle: { $winners-you ->
+    }, { $matches ->
+        [0] sans dé en commun
+        [one] un dé en commun chacun
+       *[other] { $matches } dés en commun chacun
+    }: { $winners-you ->
         [yes] toi et { $winners-others }
        *[no] { $winners }
     }. On partage.
@@ -326,10 +326,10 @@ kara-shared-short = { $shared ->
 kara-won = { $you ->
         [seat] Tu gagnes
        *[other] { $seat } gagne
-    } avec { $chips ->
-        [0] aucun jeton
-        [one] un jeton
-       *[other] { $chips } jetons
+    } { $chips ->
+        [0] sans jeton
+        [one] avec un jeton
+       *[other] avec { $chips } jetons
     }, { $rounds ->
         [0] aucune manche gagnée
         [one] une manche gagnée
@@ -678,7 +678,7 @@ kara-lesson-in-house = Dans la maison veut dire la même somme. Le Kara s'y arr�
 kara-lesson-exactly = Les cinq mêmes dés que la maison gagnent la manche aussitôt.
 kara-lesson-wins = Le Kara le plus proche prend le pot.
 kara-lesson-equal = Si plusieurs Karas sont aussi proches, celui qui a le plus de dés en commun avec la maison gagne. Si là aussi c'est égal, le pot est partagé.
-    .rest = À distance égale, les dés en commun avec la maison décident.
+    .rest = À égalité, le plus de dés en commun avec la maison gagne.
 kara-lesson-drinks = Cela arrive après une égalité, ou après les cinq mêmes dés que la maison.
     .rest = Après les cinq mêmes dés que la maison, ou une égalité, le pot paie une tournée pour tous.
 kara-lesson-stay = Entrée pour la manche suivante.
