@@ -73,7 +73,7 @@ kara-stay-or-go = { $inside ->
     .sure = Partir, et finir la partie?
     .sure-brief = finir ici?
     .allowed = { $inside ->
-        [yes] Entrée continue. Tape partir pour ne pas jouer les manches suivantes. Revenir te ramène.
+        [yes] Entrée continue. Tape partir pour sauter les manches suivantes, revenir pour rejouer.
        *[no] Entrée continue sans toi. Tape revenir pour jouer la manche suivante.
     }
     .longest = { $inside ->
@@ -92,12 +92,12 @@ kara-stakes = { $stake ->
             [0] Aucun jeton
             [one] Un jeton
            *[other] { $chips } jetons
-        } chacun, mise de { $stake }, { $rounds ->
+        } chacun, mise de { $stake }; { $rounds ->
             [one] une manche.
            *[other] { $rounds } manches.
         }
     }{ $first ->
-        [yes] {" "}Le but: tes cinq dés sont ton Kara; approche-le le plus possible de la somme de la maison, au-dessus ou au-dessous. Le plus proche prend le pot; à la fin, celui qui a le plus de jetons gagne. { loop-hear-more }
+        [yes] {" "}Le but: approcher ton Kara, tes cinq dés, le plus possible de la somme de la maison, au-dessus ou au-dessous. Le plus proche prend le pot; à la fin, celui qui a le plus de jetons gagne. { loop-hear-more }
        *[no] {""}
     }
     .brief = { $stake ->
@@ -142,7 +142,7 @@ kara-house-by = { $number ->
         [yes] .
        *[no] {""}. { $you ->
             [seat] Tu passes donc cette manche.
-           *[other] { $seat } passe cette manche.
+           *[other] { $seat } passe donc cette manche.
         }
     }
     .brief = Maison { $total }: { $dice }, par { $you ->
@@ -340,10 +340,10 @@ kara-shared-short = { $shared ->
 kara-won = { $you ->
         [seat] Tu gagnes
        *[other] { $seat } gagne
-    } avec { $chips ->
-        [0] aucun jeton
-        [one] un jeton
-       *[other] { $chips } jetons
+    } { $chips ->
+        [0] sans jeton
+        [one] avec un jeton
+       *[other] avec { $chips } jetons
     }, { $rounds ->
         [0] aucune manche gagnée
         [one] une manche gagnée
@@ -692,7 +692,7 @@ kara-lesson-in-house = Dans la maison veut dire la même somme. Le Kara s'y arr�
 kara-lesson-exactly = Les cinq mêmes dés que la maison gagnent la manche aussitôt.
 kara-lesson-wins = Le Kara le plus proche prend le pot.
 kara-lesson-equal = Si plusieurs Karas sont aussi proches, celui qui a le plus de dés en commun avec la maison gagne. Si là aussi c'est égal, le pot est partagé.
-    .rest = À distance égale, les dés en commun avec la maison décident.
+    .rest = À égalité, le plus de dés en commun avec la maison gagne.
 kara-lesson-drinks = Cela arrive après une égalité, ou après les cinq mêmes dés que la maison.
     .rest = Après les cinq mêmes dés que la maison, ou une égalité, le pot paie une tournée pour tous.
 kara-lesson-stay = Entrée pour la manche suivante.

@@ -68,8 +68,8 @@ misericorde-figures-list = { $pairs ->
        *[other] , { $pairs } paires
     }{ $triples ->
         [0] {""}
-        [one] , triple
-       *[other] , { $triples } triples
+        [one] , brelan
+       *[other] , { $triples } brelans
     }{ $streets ->
         [0] {""}
         [one] , suite
@@ -96,11 +96,11 @@ misericorde-figures-named = { $pairs ->
         [one] { $pairs ->
             [0] {""}
            *[other] {" "}et{" "}
-        }un triple
+        }un brelan
        *[other] { $pairs ->
             [0] {""}
            *[other] {" "}et{" "}
-        }{ $triples } triples
+        }{ $triples } brelans
     }{ $streets ->
         [0] {""}
         [one] { $pairs ->
@@ -149,7 +149,7 @@ misericorde-how-many-dice = { $number ->
         [0] {""}
        *[other] { loop-round-now }{" "}
     }{ $first ->
-        [yes] Avec combien de dés lancez-vous tous, 1 à 9?
+        [yes] Combien de dés lancez-vous tous, 1 à 9?
        *[no] Combien de dés?
     }
     .brief = Dés, 1 à 9?
@@ -224,7 +224,7 @@ misericorde-meet = { $way ->
         [throw] Tape lancer, ou acheter et combien de dés.
         [lack] Tape réduire, qui lance un dé de moins pour chaque jeton impayé, ou retraite.
         [caught] Entrée pour battre en retraite.
-       *[pay] Tape payer, ou retraite; acheter 1 paie et lance un dé de plus, réduire 1 paie un jeton de moins et lance un dé de moins.
+       *[pay] Tape payer, ou retraite; acheter 1: un jeton et un dé de plus; réduire 1: un jeton et un dé de moins.
     }
     .cost = Lancer { misericorde-told-dice } coûte { misericorde-told-price }. Payer?
     .cost-brief = Payer { $price }?
@@ -268,7 +268,7 @@ misericorde-raise = { $dice }, { misericorde-rank }{ $first ->
     }
 misericorde-how-many = { $what ->
         [buy] Acheter combien de dés
-        [short] Laisser combien de jetons impayés
+        [short] Réduire de combien de jetons
         [raise] Monter de combien
        *[give] Donner combien de jetons
     }, { $least } à { $most }?
@@ -286,7 +286,7 @@ misericorde-how-many = { $what ->
     }, { $least } à { $most }?
     .least = { $what ->
         [buy] Acheter?
-        [short] Impayés?
+        [short] Réduire?
         [raise] Monter?
        *[give] Donner?
     }
@@ -401,7 +401,7 @@ misericorde-give-to = { $chips ->
 misericorde-stakes = { $coppers ->
         [one] Un sou
        *[other] { $coppers } sous
-    } chacun, un sou achète { $rate } jetons. Mise de { $stake }, { $rounds ->
+    } chacun, un sou vaut { $rate } jetons. Mise de { $stake }; { $rounds ->
         [one] une manche.
        *[other] { $rounds } manches.
     }{ $first ->
@@ -411,10 +411,10 @@ misericorde-stakes = { $coppers ->
     .brief = { $coppers } sous chacun, { $rate } jetons par sou, mise { $stake }, manches { $rounds }.
     .braille = { $coppers } sous chacun, { $rate } jetons par sou, mise { $stake }, manches { $rounds }
 misericorde-bought = { $you ->
-        [seat] Tu achètes { $got } jetons, total { $chips }; il te reste { $coppers ->
-            [0] aucun sou
-            [one] un sou
-           *[other] { $coppers } sous
+        [seat] Tu achètes { $got } jetons, total { $chips }; { $coppers ->
+            [0] tu n'as plus de sous
+            [one] il te reste un sou
+           *[other] il te reste { $coppers } sous
         }.
        *[other] { $seat } achète { $got } jetons, total { $chips }.
     }
@@ -427,18 +427,18 @@ misericorde-cashed = { $you ->
         [seat] Tu reprends { $got ->
             [one] un sou
            *[other] { $got } sous
-        }: { $coppers } maintenant, il te reste { $chips ->
-            [0] aucun jeton
-            [one] un jeton
-           *[other] { $chips } jetons
+        }: { $coppers } maintenant, { $chips ->
+            [0] tu n'as plus de jetons
+            [one] il te reste un jeton
+           *[other] il te reste { $chips } jetons
         }.
        *[other] { $seat } reprend { $got ->
             [one] un sou
            *[other] { $got } sous
-        } et garde { $chips ->
-            [0] aucun jeton
-            [one] un jeton
-           *[other] { $chips } jetons
+        } et { $chips ->
+            [0] n'a plus de jetons
+            [one] garde un jeton
+           *[other] garde { $chips } jetons
         }.
     }
     .brief = { $you ->
@@ -476,8 +476,8 @@ misericorde-gave = { $you ->
     }
     .braille = { $chips } pour { $to }, de { $giver }, a { $has }
 misericorde-gets = { $you ->
-        [seat] Tu reçois { $got } du reste et tu as maintenant { $chips }.
-       *[other] { $seat } reçoit { $got } du reste et a maintenant { $chips }.
+        [seat] Tu reçois { $got } des jetons restants et en as { $chips }.
+       *[other] { $seat } reçoit { $got } des jetons restants et en a { $chips }.
     }
     .brief = { $you ->
         [seat] Tu reçois { $got }.
@@ -506,11 +506,11 @@ misericorde-standing = { $you ->
 misericorde-won = { $you ->
         [seat] Tu gagnes la partie
        *[other] { $seat } gagne la partie
-    } avec { $chips ->
-        [0] aucun jeton
-        [one] un jeton
-       *[other] { $chips } jetons
-    } et { $coppers ->
+    } { $chips ->
+        [0] sans jeton, avec
+        [one] avec un jeton et
+       *[other] avec { $chips } jetons et
+    } { $coppers ->
         [0] aucun sou
         [one] un sou
        *[other] { $coppers } sous
@@ -653,8 +653,8 @@ misericorde-raised = { $seat } fait { misericorde-rank }{ $kind ->
        *[other] monte de { $by },{" "}
     }{ $seat }: { $dice }
 misericorde-void = { $you ->
-        [seat] Tu fais
-       *[other] { $seat } fait
+        [seat] Tu lances
+       *[other] { $seat } lance
     } des putains{ $first ->
         [yes] , deux 1 ou plus, un lancer nul
        *[no] {""}
@@ -750,14 +750,15 @@ misericorde-not-thrown = Encore rien de lancé.
     .braille = encore rien
 misericorde-in-pot = Pot { $pot }{ $front ->
         [0] {""}
-       *[other] , et { $front } devant les joueurs
+        [one] , et { $front } misé
+       *[other] , et { $front } misés
     }{ $price ->
         [0] .
         [one] . 1 jeton à payer.
        *[other] . { $price } jetons à payer.
     }
-    .brief = Pot { $pot }, devant { $front }, à payer { $price }.
-    .braille = pot { $pot }, devant { $front }, à payer { $price }
+    .brief = Pot { $pot }, misé { $front }, à payer { $price }.
+    .braille = pot { $pot }, misé { $front }, à payer { $price }
 misericorde-who = { $you ->
         [seat] Toi
        *[other] { $seat }
@@ -773,7 +774,8 @@ misericorde-who = { $you ->
         }
     }{ $front ->
         [0] .
-       *[other] , { $front } devant.
+        [one] , { $front } misé.
+       *[other] , { $front } misés.
     }
     .brief = { loop-who }: { $place ->
         [waits] attend
@@ -784,7 +786,8 @@ misericorde-who = { $you ->
         }
     }{ $front ->
         [0] .
-       *[other] , { $front } devant.
+        [one] , { $front } misé.
+       *[other] , { $front } misés.
     }
     .braille = { $seat } { $place ->
         [waits] attend
@@ -795,7 +798,7 @@ misericorde-who = { $you ->
         }
     }{ $front ->
         [0] {""}
-       *[other] , devant { $front }
+       *[other] , misé { $front }
     }
 misericorde-owes = { $you ->
         [seat] Tu dois
@@ -892,7 +895,7 @@ misericorde-worth = { $kind ->
 
 ## Refus
 
-misericorde-one-to-nine = 1 à 9 dés.
+misericorde-one-to-nine = Tape 1 à 9.
 misericorde-one-to-nine-dice = Un lancer a d'un à neuf dés, pas { $typed }.
 misericorde-cannot-pay = Tu n'as que { $chips } des { $price } jetons: tape réduire pour lancer moins de dés, ou retraite.
 misericorde-pay-only = { $price ->
@@ -904,14 +907,14 @@ misericorde-no-retreat = On ne bat en retraite que si quelqu'un a monté la mise
 misericorde-no-buy = Tu ne peux pas acheter de dés maintenant.
 misericorde-no-short = Tu ne peux pas payer moins maintenant.
 misericorde-buy = Tu peux acheter { $least } à { $most } dés.
-misericorde-short = Tu peux laisser { $least } à { $most } jetons impayés.
+misericorde-short = Tu peux réduire de { $least } à { $most } jetons.
 misericorde-buy-only = { $most ->
         [one] Tu ne peux acheter qu'un dé.
        *[other] Tu ne peux acheter que { $most } dés.
     }
 misericorde-short-only = { $most ->
-        [one] Tu ne peux laisser qu'un jeton impayé.
-       *[other] Tu ne peux laisser que { $most } jetons impayés.
+        [one] Tu ne peux réduire que d'un jeton.
+       *[other] Tu ne peux réduire que de { $most } jetons.
     }
 misericorde-meet-how = Tape payer, acheter, réduire ou retraite.
 misericorde-raise-most = { $most ->
@@ -943,7 +946,7 @@ misericorde-advice-why = Ce qui décide: combien de fois tes dés prennent la t�
 misericorde-advise-more = { $games ->
         [yes] { $wins ->
             [1] cela gagne la partie environ une fois sur 100, { $more }
-            [100] cela gagne toujours la partie, sur 100 parties, { $more }
+            [100] cela gagne toujours la partie, { $more } fois sur 100
            *[other] cela gagne la partie environ { $wins } fois sur 100, { $more }
         }
        *[no] en 100 manches pareilles, cela rapporte { $more } { $more ->
@@ -1024,7 +1027,7 @@ misericorde-advise-meet = { $way ->
         [buy] Acheter { $count }
        *[retreat] Retraite
     }: { $more ->
-        [0] se valent
+        [0] pareil
        *[other] { $more } de plus sur 100
     }.
     .braille = { $way ->
@@ -1034,7 +1037,7 @@ misericorde-advise-meet = { $way ->
         [buy] acheter { $count }
        *[retreat] retraite
     }: { $more ->
-        [0] se valent
+        [0] pareil
        *[other] { $more } de plus sur 100
     }
 misericorde-advise-raise = { $by ->
@@ -1069,7 +1072,7 @@ misericorde-advise-raise = { $by ->
            *[no] Monter de
         } { $by }
     }: { $more ->
-        [0] se valent
+        [0] pareil
        *[other] { $more } de plus sur 100
     }.
     .braille = { $by ->
@@ -1079,7 +1082,7 @@ misericorde-advise-raise = { $by ->
            *[no] monter de
         } { $by }
     }: { $more ->
-        [0] se valent
+        [0] pareil
        *[other] { $more } de plus sur 100
     }
 misericorde-cost-meet = { $price ->
@@ -1205,7 +1208,7 @@ misericorde-option-coppers = sous
        *[other] { $value } sous chacun
     }
 misericorde-option-rate = taux
-    .help = les jetons qu'achète un sou.
+    .help = les jetons que vaut un sou.
     .agreed = { $value ->
         [one] { $value } jeton par sou
        *[other] { $value } jetons par sou
@@ -1219,14 +1222,14 @@ misericorde-option-rounds = manches
 ## La leçon
 
 misericorde-lesson-chips = On joue des jetons, qu'on achète avec des sous. Entrée en achète autant qu'il faut.
-misericorde-lesson-dice = Tu commences cette manche: tu dis avec combien de dés chacun lance. Tape 5. Avec plus de dés, la somme monte, mais deux 1 sortent plus souvent, et font perdre.
+misericorde-lesson-dice = Tu commences cette manche: tu dis combien de dés chacun lance. Tape 5. Avec plus de dés, la somme monte, mais deux 1 sortent plus souvent, et font perdre.
     .rest = Qui commence une manche dit avec combien de dés elle se joue.
-misericorde-lesson-meet = Quelqu'un a monté la mise: à toi de choisir. Tape payer pour payer autant et lancer tous les dés. réduire 1 paie un jeton de moins et lance un dé de moins. acheter 1 paie, et lance un dé de plus. retraite coûte un jeton, et te voilà hors jeu. Conseil dit ce qui gagne le plus.
-    .rest = Si quelqu'un monte la mise, on paie autant, ou on paie moins et on lance moins de dés, ou on bat en retraite pour un jeton.
-misericorde-lesson-buy = Chaque jeton achète un dé de plus. Tape aide pour entendre combien de fois chaque nombre de dés te met en tête.
+misericorde-lesson-meet = Quelqu'un a monté la mise: à toi de choisir. Tape payer pour payer autant et lancer tous les dés. réduire 1: un jeton et un dé de moins. acheter 1: un jeton et un dé de plus. retraite coûte un jeton, et te voilà hors jeu. Conseil dit ce qui gagne le plus.
+    .rest = Si quelqu'un monte la mise, on paie autant, ou on lance moins de dés, ou on bat en retraite pour un jeton.
+misericorde-lesson-buy = Chaque jeton donne un dé de plus. Tape aide pour entendre combien de fois chaque nombre de dés te met en tête.
     .rest = Avant ton lancer, tu peux acheter d'autres dés, un jeton chacun.
-misericorde-lesson-raise = Avec une paire, un triple ou une suite, tu peux monter: tape monter { $most }, ou non. Ceux qui lancent après toi paient alors autant, ou moins et lancent moins de dés, ou battent en retraite pour un jeton. Avec un lancer faible, c'est un bluff.
-    .rest = Avec une paire, un triple ou une suite, on peut monter; ceux qui lancent après paient autant, ou moins et lancent moins de dés, ou battent en retraite pour un jeton.
+misericorde-lesson-raise = Avec une paire, un brelan ou une suite, tu peux monter: tape monter { $most }, ou non. Ceux qui lancent après toi paient alors autant, ou lancent moins de dés, ou battent en retraite pour un jeton. Avec un lancer faible, c'est un bluff.
+    .rest = Avec une paire, un brelan ou une suite, on peut monter; ceux qui lancent après paient autant, ou lancent moins de dés, ou battent en retraite pour un jeton.
 misericorde-lesson-sum = La somme compte s'il n'y a rien de mieux.
     .rest = La plupart des lancers comptent par leur somme.
 misericorde-lesson-sixes = Deux 6 ou plus sont des Misericordes, meilleures que toute somme.

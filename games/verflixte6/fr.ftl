@@ -80,13 +80,13 @@ verflixte6-choose = { $count ->
     .first = { $you ->
         [seat] C'est à toi.{" "}
        *[none] {""}
-    }Un joker remplace un lancer, ou aide de lui-même, une fois dans la partie.
+    }Un joker remplace un lancer, ou agit tout seul, une fois dans la partie.
     .allowed = { $count ->
         [one] Tape prendre, ou aucun
         [2] Tape un nom ou les deux, ou aucun
        *[other] Tape jusqu'à trois noms, ou aucun
     }{ $free ->
-        [yes] , ou libre: une fois par finale, tu choisis trois jokers quelconques, même épuisés
+        [yes] , ou libre: une fois par finale, tu choisis trois jokers, même épuisés
        *[no] {""}
     }.{ $count ->
         [one] {""}
@@ -133,7 +133,7 @@ verflixte6-steal = Tu as { $sum }. { $victims-count ->
     .braille = { $sum }, voler { $eyes }: { $victims }?
     .allowed = { $victims-count ->
         [one] Tape oui ou { $victims-name } pour voler, ou non.
-       *[other] Tape qui tu voles, ou personne: { $victims }.
+       *[other] Tape qui tu voles: { $victims }; ou personne.
     }
     .yes = voler
     .longest = Gustave
@@ -144,7 +144,7 @@ verflixte6-target = Tu as { $sum }. Sécante contre qui: { $victims }?
     .allowed = Tape un nom, pour attaquer ce joueur: { $victims }.
     .longest = Gustave
 verflixte6-fight = Attaque { $attack }, tu as { $sum }. { $first ->
-        [yes] Refuser coûte 2, perdre 10. Combattre pour 12?
+        [yes] Renoncer coûte 2, perdre 10. Combattre pour 12?
        *[no] Combattre?
     }
     .brief = { $attack }, combat?
@@ -174,14 +174,14 @@ verflixte6-keep = Monocle { $first-die } { $second }, tu as { $sum }. Garder les
     .yes = garder
     .longest = oui
 verflixte6-counter = Ton attaque: { $attack }. { $first ->
-        [yes] Laisser l'autre lancer contre elle?
+        [yes] Laisser l'autre riposter?
        *[no] Jusqu'ici { $ahead } à { $behind }. Laisser riposter?
     }
     .brief = { $attack }, riposte?
     .least = { $attack } contre?
     .braille = { $sum }, attaque { $attack }, { $ahead }:{ $behind }, riposte?
     .first = Cinq duels: le lancer le plus haut prend 2 points à l'autre; à égalité, c'est toi qui les perds. Si tu ne laisses pas l'autre lancer, personne ne gagne rien.
-    .allowed = Tape oui pour laisser l'autre lancer: le plus haut gagne 2 points; à égalité, c'est l'autre. Avec non, les 2 sont perdus. Attaques restantes: { $left }.
+    .allowed = Tape oui pour laisser l'autre lancer: le plus haut gagne 2 points; à égalité, c'est l'autre. Avec non, personne ne gagne rien. Attaques restantes: { $left }.
     .yes = riposte, riposter, laisser riposter, laisser lancer, contre
     .longest = oui
 verflixte6-rescue = Un 6, tu as { $sum }. Utiliser la Betterave?
@@ -196,7 +196,7 @@ verflixte6-rescue = Un 6, tu as { $sum }. Utiliser la Betterave?
 ## Événements: la soirée
 
 verflixte6-durchgang = Manche { $number } sur { $last }{ $first ->
-        [yes] , un tour pour chacun. Le but: le plus de points, toutes les manches ensemble. À ton tour, lance encore et additionne des points, ou dis stop et garde-les; un 6 les prend tous. { loop-hear-more }
+        [yes] , un tour pour chacun. Le but: le plus de points, toutes manches confondues. À ton tour, lance encore et additionne des points, ou dis stop et garde-les; un 6 les prend tous. { loop-hear-more }
        *[no] .
     }
     .brief = Manche { $number }.
@@ -242,7 +242,7 @@ verflixte6-standing = { $you ->
            *[zombie] {""}, hors jeu pour cette manche
         }
        *[no] {""}
-    }, { $total } des manches d'avant.
+    }, { $total } avant cette manche.
     .brief = { loop-who }: { $eyes }, { $total }, { $place ->
         [jungfrau] demoiselle.
         [prinzessin] princesse.
@@ -287,7 +287,7 @@ verflixte6-free-choice = { $you ->
         [seat] Tu annonces
        *[other] { $seat } annonce
     } le choix libre{ $first ->
-        [yes] : trois jokers quelconques, même épuisés.
+        [yes] : trois jokers, même épuisés.
        *[no] .
     }
     .brief = { loop-who }: choix libre.
@@ -319,7 +319,7 @@ verflixte6-announced = { $seat } joue { $joker }.
 verflixte6-aimed = { $seat } joue Sécante contre { $victim }.
     .brief = Sécante: { $seat } contre { $victim }.
     .braille = Sécante { $seat } contre { $victim }
-verflixte6-lapsed = Pas de riposte: les 2 points sont perdus.
+verflixte6-lapsed = Pas de riposte: personne ne gagne rien.
     .brief = Sans riposte: { $attack }.
     .braille = { $attack } sans riposte, { $seat }
 verflixte6-gone = { $you ->
@@ -382,7 +382,7 @@ verflixte6-brings = { $joker }, { $dice }: { $minus ->
     }{ $you ->
         [seat] .
        *[other] { $sweet ->
-            [yes] , et 1 de la Tartelette
+            [yes] ; Tartelette: 1 de plus
            *[no] {""}
         }. { $seat } a { $sum }.
     }
@@ -400,7 +400,7 @@ verflixte6-countered = { $joker }, ripostes { $dice }{ $first ->
     }: rapporte { $plus }{ $you ->
         [seat] .
        *[other] { $sweet ->
-            [yes] , et 1 de la Tartelette
+            [yes] ; Tartelette: 1 de plus
            *[no] {""}
         }. { $seat } a { $sum }.
     }
@@ -409,7 +409,7 @@ verflixte6-countered = { $joker }, ripostes { $dice }{ $first ->
 verflixte6-costs = { $joker }: coûte { $minus }{ $you ->
         [seat] .
        *[other] { $sweet ->
-            [yes] , et 1 de la Tartelette
+            [yes] ; Tartelette: 1 de plus
            *[no] {""}
         }. { $seat } a { $sum }.
     }
@@ -471,7 +471,7 @@ verflixte6-sweet = Tartelette: 1 de plus.
 verflixte6-spared = { $dice }: la Betterave { $you ->
         [seat] te sauve
        *[other] sauve { $seat }
-    } à { $sum }.
+    }, reste { $sum }.
     .brief = Betterave, { $dice }: { $sum }.
     .braille = { $dice } Betterave, { $seat } { $sum }
 verflixte6-out = { $dice }{ $lost ->
@@ -484,8 +484,8 @@ verflixte6-out = { $dice }{ $lost ->
         [0] {""}
        *[other] , la Valve garde { $sum }
     }. { $you ->
-        [seat] Tu es un zombie avec { $sum }.
-       *[other] { $seat } est un zombie avec { $sum }.
+        [seat] Tu es zombie avec { $sum }.
+       *[other] { $seat } est zombie avec { $sum }.
     }{ $first ->
         [yes] {" "}{ $sum ->
             [0] Un zombie est hors jeu pour la manche.
@@ -494,7 +494,7 @@ verflixte6-out = { $dice }{ $lost ->
        *[no] {""}
     }
     .brief = { $you ->
-        [seat] { $dice }: tu es un zombie avec { $sum }.
+        [seat] { $dice }: tu es zombie avec { $sum }.
        *[other] { $dice }: zombie avec { $sum }, { $seat }.
     }
     .braille = { $dice } { $seat } zombie, { $sum }
@@ -507,12 +507,12 @@ verflixte6-out-by = { $joker }, { $dice }{ $lost ->
     }{ $sum ->
         [0] {""}
        *[other] , { $joker ->
-            [Valve] elle garde
+            [Valve] il reste
            *[other] la Valve garde
         } { $sum }
     }. { $you ->
-        [seat] Tu es un zombie avec { $sum }.
-       *[other] { $seat } est un zombie avec { $sum }.
+        [seat] Tu es zombie avec { $sum }.
+       *[other] { $seat } est zombie avec { $sum }.
     }{ $first ->
         [yes] {" "}{ $sum ->
             [0] Un zombie est hors jeu pour la manche.
@@ -521,7 +521,7 @@ verflixte6-out-by = { $joker }, { $dice }{ $lost ->
        *[no] {""}
     }
     .brief = { $you ->
-        [seat] { $joker } { $dice }: tu es un zombie avec { $sum }.
+        [seat] { $joker } { $dice }: tu es zombie avec { $sum }.
        *[other] { $joker } { $dice }: zombie avec { $sum }, { $seat }.
     }
     .braille = { $joker } { $dice } { $seat } zombie, { $sum }
@@ -529,7 +529,7 @@ verflixte6-stopped = { $you ->
         [seat] Tu gardes { $sum }: te voilà princesse.
        *[other] { $seat } garde { $sum } et devient princesse.
     }{ $first ->
-        [yes] {" "}C'est le nom de qui s'est arrêté: le 6 n'y peut plus rien, mais qui lance un 1 peut voler.
+        [yes] {" "}On nomme ainsi qui s'est arrêté: le 6 n'y peut plus rien, mais un 1 peut lui voler des points.
        *[no] {""}
     }
     .brief = { $you ->
@@ -647,14 +647,14 @@ verflixte6-explained = { $joker }{ $which ->
         [runkelrueb] , en allemand Runkelrüb
        *[fumo] {""}
     }: { $which ->
-        [frostschutz] tu le joues avec cinq lancers du tour au plus. Un 6 ne fait alors aucun mal, compte 6 et l'épuise. Le prix: au premier lancer, un 1 est soustrait, au deuxième un 1 ou un 2, et ainsi de suite.
+        [frostschutz] tu le joues cinq fois par tour au plus. Un 6 ne fait alors aucun mal, compte 6 et l'épuise. Le prix: au premier lancer, un 1 est soustrait, au deuxième un 1 ou un 2, et ainsi de suite.
         [spelunkenbold] 1 à 5 comptent leur valeur et 5 de plus. Un 6 coûte 3, et tu continues.
-        [anaconda] il lance d'abord, et tu vois son lancer. Puis tu renonces, ce qui coûte 2, ou tu lances contre lui: autant ou plus rapporte ton lancer et 12, moins coûte 10.
+        [anaconda] il lance d'abord, et tu vois son lancer. Puis tu renonces, ce qui coûte 2, ou tu lances contre lui: faire autant rapporte 12 et ton dé, faire moins coûte 10.
         [hirtenschutz] le lancer suivant compte double, même un 6. Un 1 ne vole rien.
         [rattenlord] un 5 ou un 6 en deux lancers au plus rapporte 18. Si les deux ratent, tu perds 10; après le premier, tu peux renoncer pour 2.
         [allin] 1, 2 ou 3 doublent ta somme. Avec 4, 5 ou 6, tout est perdu, et rien n'y fait.
         [toertchen] elle rapporte 1 de plus chaque fois que tu continues, d'elle-même. Pas pendant Fumo, ni après un 6.
-        [pony] trois lancers d'un coup. Une somme de 11 ou plus est gardée, moins coûte 5.
+        [pony] trois lancers d'un coup. Une somme de 11 ou plus est gardée; sinon, moins 5.
         [monokel] deux lancers d'un coup. Garde-les, ou fais-les relancer tous les deux; ceux-là, tu dois les garder.
         [sekante] nomme un joueur pour cinq duels à 2 points. Tu vois chaque attaque avant de laisser l'autre riposter; l'égalité est pour l'autre.
         [ventil] ce que tu as maintenant est à l'abri, la suite ne l'est pas. Tu lances aussitôt; un 6, tout de suite ou plus tard, te met hors jeu avec ce qui est à l'abri; les pénalités le réduisent.
@@ -664,20 +664,20 @@ verflixte6-explained = { $joker }{ $which ->
        *[runkelrueb] sur un 6, tu as deux lancers. Un 3 ou plus annule le 6.
     }
     .brief = { $joker }: { $which ->
-        [frostschutz] pour cinq lancers au plus, jusqu'à ce qu'il t'ait sauvé d'un 6. Le prix: à son premier lancer, un 1 coûte 1; au deuxième, un 1 ou un 2 coûte autant qu'il montre, et ainsi de suite.
-        [spelunkenbold] un lancer. 1 à 5 rapportent leur valeur et 5 de plus; un 6 ne coûte que 3.
-        [anaconda] un serpent. Il lance le premier, et tu entends son lancer. Renonce pour 2 points, ou lance aussi: autant ou plus rapporte ton lancer et 12, moins coûte 10.
+        [frostschutz] te sauve une fois d'un 6, en cinq lancers au plus. Le prix: les petits dés coûtent leur valeur, au premier lancer les 1, au deuxième aussi les 2, et ainsi de suite.
+        [spelunkenbold] un lancer, et 5 points en prime; mais un 6 coûte 3.
+        [anaconda] un serpent. Il lance, et tu l'entends. Renonce pour 2 points, ou lance aussi: faire autant rapporte 12 et ton dé, faire moins coûte 10.
         [hirtenschutz] le lancer suivant compte double, même un 6.
         [rattenlord] il te faut un 5 ou un 6 en deux lancers: cela rapporte 18, sinon tu perds 10.
-        [allin] un lancer. 1 à 3 doublent ta somme, 4 à 6 la perdent toute.
+        [allin] un lancer. 1 à 3 doublent ta somme, 4 à 6 te la prennent.
         [toertchen] d'elle-même, 1 de plus chaque fois que tu continues.
-        [pony] trois lancers. 11 ou plus en tout sont gardés, moins coûte 5.
+        [pony] trois lancers. Tu gardes 11 points ou plus; sinon, moins 5.
         [monokel] deux lancers. Garde les deux, ou fais relancer les deux.
-        [sekante] cinq duels, dé contre dé, avec un joueur que tu nommes. Chacun fait passer 2 points de l'un à l'autre; l'égalité est pour l'autre.
+        [sekante] cinq duels, dé contre dé, avec un joueur que tu nommes. À chaque duel, le plus haut prend 2 points; à égalité, c'est l'autre.
         [ventil] ce que tu as maintenant est à l'abri: un 6 ne prend que la suite. Tu lances aussitôt.
-        [tentakel] d'elle-même, 5 de plus pour chaque 1 ou 2.
-        [fumo] désormais chaque lancer compte double; un 6 termine quand même le tour.
-        [hoeschen] quatre lancers. Chaque 3 ou plus rapporte 3; puis le croupier lance autant de dés, et chaque 5 ou 6 reprend 3.
+        [tentakel] de lui-même, 5 de plus pour chaque 1 ou 2.
+        [fumo] désormais chaque lancer compte double; un 6 te met quand même hors jeu.
+        [hoeschen] quatre lancers. Chaque 3 ou plus rapporte 3, mais le croupier riposte d'un dé: un 5 ou un 6 les reprend.
        *[runkelrueb] sur un 6, deux lancers: un 3 ou plus sauve.
     }
     .braille = { $joker }: { $which ->
@@ -711,8 +711,8 @@ verflixte6-not-yours = Tu n'as pas { $term } dans ce tour. Tape miens pour enten
 verflixte6-by-itself = { $term }: ce joker agit tout seul.
 verflixte6-nobody-to-hit = Il ne reste personne que la Sécante puisse toucher.
 verflixte6-on-or-stop = Tape encore ou stop.
-verflixte6-not-robbed = Là, il n'y a rien à voler.
-verflixte6-not-hit = La Sécante ne peut pas toucher là.
+verflixte6-not-robbed = Rien à voler à ce joueur.
+verflixte6-not-hit = Pas de Sécante contre ce joueur.
 verflixte6-yes-or-no = Tape oui ou non.
 
 ## Chiffres de nombreuses soirées
@@ -726,7 +726,7 @@ verflixte6-figure-stolen = Points volés par tour
 
 verflixte6-advice-why = Ce qui décide: combien de fois cela gagne la partie entière, d'après les points de tous; dans les premiers tours, ce que cela rapporte en moyenne.
 verflixte6-wins = { $worth ->
-        [0] plus rien ne gagne la partie
+        [0] la partie est perdue
         [1] cela ne gagne presque jamais la partie
         [99] cela gagne presque toujours la partie
         [100] cela gagne toujours la partie
@@ -982,7 +982,7 @@ verflixte6-lesson-automatic = Un joker qui agit de lui-même n'a pas besoin d'ê
     .rest = Certains jokers agissent tout seuls: pas besoin de les nommer.
 verflixte6-lesson-brings = Voilà ce que le joker a rapporté.
     .rest = Un joker dit ce qu'il a rapporté.
-verflixte6-lesson-others-jokers = Les autres ont les mêmes jokers. Voici les leurs:
+verflixte6-lesson-others-jokers = Les autres ont les mêmes jokers, et jouent ceux-ci:
     .rest = Les autres ont les mêmes jokers; tu entends lesquels ils jouent.
 verflixte6-lesson-used = Les jokers que tu as déjà pris n'en font plus partie.
     .rest = Chaque joker se prend une fois par partie.

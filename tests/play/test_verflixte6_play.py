@@ -512,7 +512,7 @@ ADVISED = {
     ),
     "fr": (
         "Encore: cela gagne la partie environ 3 fois sur 100, un stop jamais.",
-        "Encore: plus rien ne gagne la partie.",
+        "Encore: la partie est perdue.",
     ),
 }
 

@@ -128,7 +128,7 @@ def test_saved_games_are_listed_and_found_by_number():
         (
             "fr",
             "Il n'y a pas de partie à reprendre.",
-            "Il n'y a pas de partie sauvegardée de blubb. Il y a: kaques.",
+            "Il n'y a pas de partie sauvegardée de blubb. Choisis parmi: kaques.",
         ),
     ],
 )
