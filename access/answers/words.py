@@ -303,6 +303,7 @@ class Words:
             return exact
         if (alike := self._alike(normal(typed))) is not None:
             return alike
+        self._refuse_name_or_command(normal(typed))
         asked = command_asked(self.phrases, tuple(self.takes), normal(typed))
         if asked is not None and not self._means_more(normal(typed), typed):
             return Commanded(asked)
@@ -353,8 +354,6 @@ class Words:
         word, rest = split(text.removeprefix("/").strip())
         found = meaning_of(word, self.commands) if slash else self.commands.get(word)
         if found is not None and (slash or not rest or self._goes_on(found, word)):
-            if not (slash or rest):
-                self._refuse_name_or_command(text, found)
             return self.commanded(found, rest, typed)
         if slash:
             raise Unclear(typed)
@@ -429,15 +428,16 @@ class Words:
             if is_word and text not in answer_words(self.phrases):
                 self.question.check(_made(offer, typed.strip()).value)
 
-    def _refuse_name_or_command(self, text: str, command: str) -> None:
+    def _refuse_name_or_command(self, text: str) -> None:
         """Raise Unclear for a command that also begins a name that may be played now, as Rat begins Rattenlord."""
-        for offer in self.offers if len(text) >= SHORTEST else ():
+        command = self.commands.get(text) if len(text) >= SHORTEST else None
+        for offer in self.offers if command is not None else ():
             value = (
                 self._terms(offer.takes, text, offer.among, bare=True) if offer.bare and offer.takes in NAMED else None
             )
             if value and _is_allowed(self.question, offer, value):
                 name = value if offer.takes in ("term", "face") else value[0]
-                phrases = self.phrases.name_phrase(str(name), offer.takes), self.phrases.command(command)
+                phrases = self.phrases.name_phrase(str(name), offer.takes), self.phrases.command(command or "")
                 raise Unclear(text, tuple(self.phrases.words(phrase)[0] for phrase in phrases))
 
     def _refuse_yes_for_names(self, text: str) -> None:

@@ -121,8 +121,14 @@ verflixte6-robs = { $eyes ->
        *[other] Cinquième 1: voler 5
     }
 verflixte6-steal = Tu as { $sum }. { $victims-count ->
-        [one] { verflixte6-robs } à { $victims-name }, qui a { $victims-score }?
-       *[other] { verflixte6-robs } à qui: { $victims }?
+        [one] { verflixte6-robs } à { $victims-name }, qui a { $victims-score }{ $first ->
+            [yes] , oui ou non
+           *[no] {""}
+        }?
+       *[other] { verflixte6-robs } à qui: { $victims }{ $first ->
+            [yes] , ou personne
+           *[no] {""}
+        }?
     }
     .less = { $victims-count ->
         [one] Voler { $eyes } à { $victims }?
@@ -270,7 +276,7 @@ verflixte6-all-left = { $you ->
        *[other] les { $count }
     } jokers{ $you ->
         [seat] { $first ->
-            [yes] ; tape joker pour savoir ce que fait chacun, aide pour leurs noms.
+            [yes] ; tape aide pour leurs noms, joker pour savoir ce que fait chacun, conseil pour savoir lesquels prendre.
            *[no] ; tape aide pour les entendre.
         }
        *[other] .
@@ -322,6 +328,9 @@ verflixte6-aimed = { $seat } joue Sécante contre { $victim }.
 verflixte6-lapsed = Pas de riposte: personne ne gagne rien.
     .brief = Sans riposte: { $attack }.
     .braille = { $attack } sans riposte, { $seat }
+verflixte6-ends = { $joker } est fini.
+    .brief = { $joker } est fini.
+    .braille = { $joker } fini { $seat }
 verflixte6-gone = { $you ->
         [seat] { $joker }: joker épuisé pour toi.
        *[other] { $joker }: joker épuisé pour { $seat }.
@@ -376,11 +385,52 @@ verflixte6-sees = { $which ->
 verflixte6-shows = { $joker }: { $dice }.
     .brief = { $joker }: { $dice }.
     .braille = { $joker } { $dice }
-verflixte6-brings = { $joker }, { $dice }: { $minus ->
+verflixte6-worked = { $first ->
+        [yes] { $which ->
+            [frostschutz] { verflixte6-froze }
+            [spelunkenbold] { $minus ->
+                [0] {""} et 5
+               *[other] {""}
+            }
+            [anaconda] { $minus ->
+                [0] {""} et 12
+               *[other] , trop peu
+            }
+            [hirtenschutz] {""} doublé
+            [rattenlord] { $minus ->
+                [0] {""} le bat
+               *[other] , trop peu
+            }
+            [allin] {""} double tout
+            [pony] { $minus ->
+                [0] , 11 ou plus
+               *[other] , moins de 11
+            }
+            [tentakel] {""} et 5
+            [fumo] {""} doublé
+           *[other] {""}
+        }
+       *[no] { $which ->
+            [frostschutz] { verflixte6-froze }
+           *[other] {""}
+        }
+    }
+verflixte6-froze = { $plus ->
+        [0] , trop bas
+        [6] , sans danger
+       *[other] {""}
+    }
+verflixte6-brings = { $joker }, { $dice }{ verflixte6-worked }: { $minus ->
         [0] rapporte { $plus }
        *[other] coûte { $minus }
     }{ $you ->
-        [seat] .
+        [seat] .{ $first ->
+            [yes] { $which ->
+                [ventil] {" "}Tout ce qui précède est à l'abri.
+               *[other] {""}
+            }
+           *[no] {""}
+        }
        *[other] { $sweet ->
             [yes] ; Tartelette: 1 de plus
            *[no] {""}
@@ -465,13 +515,19 @@ verflixte6-moved = { $first ->
         }, { $victim } { $left }.
     }
     .braille = { $seat } { $sum }{ verflixte6-sweet-braille }, { $victim } { $left }
-verflixte6-sweet = Tartelette: 1 de plus.
+verflixte6-sweet = Tartelette: 1 de plus{ $first ->
+        [yes] {" "}chaque fois
+       *[no] {""}
+    }.
     .brief = Tartelette: { $sum }.
     .braille = Tartelette { $seat } { $sum }
 verflixte6-spared = { $dice }: la Betterave { $you ->
         [seat] te sauve
        *[other] sauve { $seat }
-    }, reste { $sum }.
+    }{ $fumo ->
+        [yes] . Fumo est fini, ce qu'il a doublé compte une fois:
+       *[no] {""} à
+    } { $sum }.
     .brief = Betterave, { $dice }: { $sum }.
     .braille = { $dice } Betterave, { $seat } { $sum }
 verflixte6-out = { $dice }{ $lost ->
@@ -484,15 +540,15 @@ verflixte6-out = { $dice }{ $lost ->
         [0] {""}
        *[other] , la Valve garde { $sum }
     }. { $you ->
-        [seat] Tu es zombie avec { $sum }.
-       *[other] { $seat } est zombie avec { $sum }.
-    }{ $first ->
-        [yes] {" "}{ $sum ->
-            [0] Un zombie est hors jeu pour la manche.
-           *[other] Un zombie est hors jeu et garde ce qu'il a.
-        }
-       *[no] {""}
-    }
+        [seat] Tu es
+       *[other] { $seat } est
+    } { $first ->
+        [yes] hors jeu pour la manche, zombie
+       *[no] zombie
+    }{ $sum ->
+        [0] {""}
+       *[other] {" "}avec { $sum }
+    }.
     .brief = { $you ->
         [seat] { $dice }: tu es zombie avec { $sum }.
        *[other] { $dice }: zombie avec { $sum }, { $seat }.
@@ -511,26 +567,29 @@ verflixte6-out-by = { $joker }, { $dice }{ $lost ->
            *[other] la Valve garde
         } { $sum }
     }. { $you ->
-        [seat] Tu es zombie avec { $sum }.
-       *[other] { $seat } est zombie avec { $sum }.
-    }{ $first ->
-        [yes] {" "}{ $sum ->
-            [0] Un zombie est hors jeu pour la manche.
-           *[other] Un zombie est hors jeu et garde ce qu'il a.
-        }
-       *[no] {""}
-    }
+        [seat] Tu es
+       *[other] { $seat } est
+    } { $first ->
+        [yes] hors jeu pour la manche, zombie
+       *[no] zombie
+    }{ $sum ->
+        [0] {""}
+       *[other] {" "}avec { $sum }
+    }.
     .brief = { $you ->
         [seat] { $joker } { $dice }: tu es zombie avec { $sum }.
        *[other] { $joker } { $dice }: zombie avec { $sum }, { $seat }.
     }
     .braille = { $joker } { $dice } { $seat } zombie, { $sum }
 verflixte6-stopped = { $you ->
-        [seat] Tu gardes { $sum }: te voilà princesse.
-       *[other] { $seat } garde { $sum } et devient princesse.
+        [seat] Tu gardes { $sum }
+       *[other] { $seat } garde { $sum }
     }{ $first ->
-        [yes] {" "}On nomme ainsi qui s'est arrêté: le 6 n'y peut plus rien, mais un 1 peut lui voler des points.
-       *[no] {""}
+        [yes] { $you ->
+            [seat] {""}: te voilà princesse
+           *[other] {""} et devient princesse
+        }. C'est le nom de qui s'est arrêté: le 6 n'y peut plus rien, mais qui lance un 1 peut voler.
+       *[no] .
     }
     .brief = { $you ->
         [seat] Tu gardes { $sum }.
@@ -548,11 +607,26 @@ verflixte6-turn-over = { $end ->
            *[other] est hors jeu, la Valve garde { $sum }
         }
     }{ $some ->
-        [yes] , avec { $jokers }
+        [yes] , { $end ->
+            [out] { $sum ->
+                [0] malgré
+               *[other] avec
+            }
+           *[kept] avec
+        } { $first ->
+            [yes] { $jokers-count ->
+                [one] le joker{" "}
+               *[other] les jokers{" "}
+            }
+           *[no] {""}
+        }{ $jokers }
        *[no] {""}
     }{ $robbed-others ->
         [none] {""}
-       *[other] , après un vol à { $robbed-others }
+       *[other] ; volé à { $robbed-others }
+    }{ $paid-others ->
+        [none] {""}
+       *[other] ; perdu contre { $paid-others }
     }.
     .brief = { $seat } { $end ->
         [kept] garde { $sum }
@@ -647,9 +721,9 @@ verflixte6-explained = { $joker }{ $which ->
         [runkelrueb] , en allemand Runkelrüb
        *[fumo] {""}
     }: { $which ->
-        [frostschutz] tu le joues cinq fois par tour au plus. Un 6 ne fait alors aucun mal, compte 6 et l'épuise. Le prix: au premier lancer, un 1 est soustrait, au deuxième un 1 ou un 2, et ainsi de suite.
+        [frostschutz] tu le joues avec cinq lancers du tour au plus. Un 6 ne fait alors aucun mal, compte 6 et l'épuise. Mais à son premier lancer un 1 est soustrait, au deuxième un 1 ou un 2, au troisième de 1 à 3, et ainsi de suite.
         [spelunkenbold] 1 à 5 comptent leur valeur et 5 de plus. Un 6 coûte 3, et tu continues.
-        [anaconda] il lance d'abord, et tu vois son lancer. Puis tu renonces, ce qui coûte 2, ou tu lances contre lui: faire autant rapporte 12 et ton dé, faire moins coûte 10.
+        [anaconda] il lance d'abord, et tu entends son chiffre. Lance alors contre lui: autant ou plus rapporte ton chiffre et 12, moins coûte 10. Ou renonce, ce qui coûte 2.
         [hirtenschutz] le lancer suivant compte double, même un 6. Un 1 ne vole rien.
         [rattenlord] un 5 ou un 6 en deux lancers au plus rapporte 18. Si les deux ratent, tu perds 10; après le premier, tu peux renoncer pour 2.
         [allin] 1, 2 ou 3 doublent ta somme. Avec 4, 5 ou 6, tout est perdu, et rien n'y fait.
@@ -664,9 +738,9 @@ verflixte6-explained = { $joker }{ $which ->
        *[runkelrueb] sur un 6, tu as deux lancers. Un 3 ou plus annule le 6.
     }
     .brief = { $joker }: { $which ->
-        [frostschutz] te sauve une fois d'un 6, en cinq lancers au plus. Le prix: les petits dés coûtent leur valeur, au premier lancer les 1, au deuxième aussi les 2, et ainsi de suite.
-        [spelunkenbold] un lancer, et 5 points en prime; mais un 6 coûte 3.
-        [anaconda] un serpent. Il lance, et tu l'entends. Renonce pour 2 points, ou lance aussi: faire autant rapporte 12 et ton dé, faire moins coûte 10.
+        [frostschutz] pendant cinq lancers au plus, un 6 ne fait aucun mal, une fois. Mais à son premier lancer un 1 est soustrait, au deuxième un 1 ou un 2, au troisième de 1 à 3, et ainsi de suite.
+        [spelunkenbold] un lancer. 1 à 5 rapportent leur valeur et 5 de plus; un 6 ne coûte que 3.
+        [anaconda] un serpent lance, et tu entends son chiffre. Lance alors contre lui: autant ou plus rapporte ton chiffre et 12, moins coûte 10. Ou renonce, pour 2.
         [hirtenschutz] le lancer suivant compte double, même un 6.
         [rattenlord] il te faut un 5 ou un 6 en deux lancers: cela rapporte 18, sinon tu perds 10.
         [allin] un lancer. 1 à 3 doublent ta somme, 4 à 6 te la prennent.
@@ -675,9 +749,9 @@ verflixte6-explained = { $joker }{ $which ->
         [monokel] deux lancers. Garde les deux, ou fais relancer les deux.
         [sekante] cinq duels, dé contre dé, avec un joueur que tu nommes. À chaque duel, le plus haut prend 2 points; à égalité, c'est l'autre.
         [ventil] ce que tu as maintenant est à l'abri: un 6 ne prend que la suite. Tu lances aussitôt.
-        [tentakel] de lui-même, 5 de plus pour chaque 1 ou 2.
-        [fumo] désormais chaque lancer compte double; un 6 te met quand même hors jeu.
-        [hoeschen] quatre lancers. Chaque 3 ou plus rapporte 3, mais le croupier riposte d'un dé: un 5 ou un 6 les reprend.
+        [tentakel] d'elle-même, 5 de plus pour chaque 1 ou 2.
+        [fumo] désormais chaque lancer compte double; un 6 termine quand même le tour.
+        [hoeschen] quatre lancers, chaque 3 ou plus rapporte 3. Pour chacun d'eux, le croupier lance ensuite une fois, et un 5 ou un 6 reprend les 3.
        *[runkelrueb] sur un 6, deux lancers: un 3 ou plus sauve.
     }
     .braille = { $joker }: { $which ->
