@@ -210,9 +210,9 @@ misericorde-meet = { $way ->
     }
     .first = { $way ->
         [throw] {""}
-        [lack] Réduire 1: un jeton de moins à payer, un dé de moins. Retraite: un jeton à payer, et tu es hors jeu.
+        [lack] Réduire 1: un jeton et un dé de moins. Retraite: un jeton à payer, et tu es hors jeu.
         [caught] {""}
-       *[pay] Payer: tous les dés. Réduire 1: un jeton de moins à payer, un dé de moins. Acheter 1: un jeton de plus, un dé de plus. Retraite: un jeton à payer, et tu es hors jeu.
+       *[pay] Payer: tous les dés. Réduire 1: un jeton et un dé de moins. Acheter 1: un jeton et un dé de plus. Retraite: un jeton à payer, et tu es hors jeu.
     }
     .allowed = { $way ->
         [throw] Tape lancer, ou acheter et combien de dés.
