@@ -17,6 +17,7 @@ from typing import Any
 from access.answers.commands import Answered, Command, Commanded, Unclear
 from access.answers.shapes import (
     NAMED,
+    SAID,
     Offers,
     amount,
     answer_parts,
@@ -260,10 +261,14 @@ class Words:
 
     @cached_property
     def asked(self) -> Offers:
-        """The words in which the question asks, such as `fight?`, for its yes."""
-        yes = next((offer for offer in self.offers if (offer.says or offer.name) == "yes"), None)
-        words = self.phrases.told(self.question, "yes") if yes is not None else None
-        return {normal(word): yes for word in words.split(",")} if yes is not None and words else {}
+        """The words in which the question asks, such as `fight?`, for its yes, and those it names for its no."""
+        found: dict[str, Offer[Any]] = {}
+        for says in ("yes", "no"):
+            offer = next((each for each in self.offers if (each.says or SAID.get(each.name)) == says), None)
+            words = self.phrases.told(self.question, says) if offer is not None else None
+            if offer is not None and words:
+                found |= {normal(word): offer for word in words.split(",")}
+        return found
 
     @cached_property
     def plain(self) -> Offers:
@@ -348,6 +353,8 @@ class Words:
         word, rest = split(text.removeprefix("/").strip())
         found = meaning_of(word, self.commands) if slash else self.commands.get(word)
         if found is not None and (slash or not rest or self._goes_on(found, word)):
+            if not (slash or rest):
+                self._refuse_name_or_command(text, found)
             return self.commanded(found, rest, typed)
         if slash:
             raise Unclear(typed)
@@ -421,6 +428,17 @@ class Words:
             is_word = offer.means is not None and text.isalpha() and offer.means(typed.strip())
             if is_word and text not in answer_words(self.phrases):
                 self.question.check(_made(offer, typed.strip()).value)
+
+    def _refuse_name_or_command(self, text: str, command: str) -> None:
+        """Raise Unclear for a command that also begins a name that may be played now, as Rat begins Rattenlord."""
+        for offer in self.offers if len(text) >= SHORTEST else ():
+            value = (
+                self._terms(offer.takes, text, offer.among, bare=True) if offer.bare and offer.takes in NAMED else None
+            )
+            if value and _is_allowed(self.question, offer, value):
+                name = value if offer.takes in ("term", "face") else value[0]
+                phrases = self.phrases.name_phrase(str(name), offer.takes), self.phrases.command(command)
+                raise Unclear(text, tuple(self.phrases.words(phrase)[0] for phrase in phrases))
 
     def _refuse_yes_for_names(self, text: str) -> None:
         """Raise Unclear for a yes where names are asked for: it is the beginning of none, as j is of Jules Törtchen."""

@@ -217,7 +217,7 @@ class Presence:
             wanted = other.settings.of("club.arrivals")
             is_friend = other.relations.get(account.id) == "friend"
             if other.hears(account.id) and (wanted == "on" or (wanted == "friends" and is_friend)):
-                other.say(phrase, name=account.name)
+                (other.call if other.is_free else other.say)(phrase, name=account.name)
 
     def heard_of(self, elsewhere: Sequence[Whereabouts]) -> None:
         """Set the people at other hosts, and announce their arrivals and departures."""

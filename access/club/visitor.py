@@ -265,7 +265,7 @@ class Visitor:
         self.conversation.outbox.add(entry, frozenset({min(self.conversation.seats, default=0)}))
         if self.place is not None:
             self.place.news()
-        self.console.tell_news(now)
+        self.console.tell_news(now or self.settings.of("club.talk") == "now")
 
     def dismiss(self, phrase: str) -> None:
         """Tell a phrase at once, and close the connection."""
@@ -283,6 +283,13 @@ class Visitor:
         """Tell a refusal, of the club or of a game."""
         self.tell(Verbatim(catalogue.sentence(tellable(refused), self.phrases.language)))
 
+    @property
+    def is_free(self) -> bool:
+        """Whether they hear at once what others say, and who comes: in no game, unless the settings say otherwise."""
+        return self.settings.of("club.talk") == "now" or (
+            self.settings.of("club.talk") == "auto" and not self.is_in_game
+        )
+
     def call(self, phrase: str, **facts: object) -> None:
         """Tell a phrase at once: the person waits for it."""
         self.tell(Phrase(phrase, facts), now=True)
@@ -294,7 +301,7 @@ class Visitor:
     def talked(self, kind: Channel, speaker: int, name: str, text: str) -> None:
         """Tell a line of talk, unless its speaker is ignored."""
         if self.hears(speaker):
-            self.tell(Talked(kind, name, text, time.monotonic(), time.monotonic))
+            self.tell(Talked(kind, name, text, time.monotonic(), time.monotonic), now=self.is_free)
             self.conversation.outbox.bound(MOST_WAITING)
 
     def recall(self, name: str, text: str, age: int) -> None:
@@ -354,7 +361,7 @@ BELL = "club.bell"
 CLUB_SETTINGS = (
     *(BY_NAME[name] for name in AT_HOME),
     Setting(BELL, "off", ("off", "on")),
-    Setting("club.talk", "later", ("later", "now")),
+    Setting("club.talk", "auto", ("auto", "later", "now")),
     Setting("club.arrivals", "off", ("off", "friends", "on")),
     Setting("club.rating", "on", ("off", "on")),
     Setting("club.sounds", "off", ("off", "on")),
@@ -485,7 +492,7 @@ class VisitorConsole(Protocol):
         """Tell whether a question fits into one line, together with an answer of so many letters."""
 
     def tell_news(self, now: bool = False) -> None:
-        """Withdraw an open question to tell news, if they are for `now` or the settings say so."""
+        """Withdraw an open question to tell news, if they are for `now`."""
 
     def print(self, lines: Iterable[str]) -> None:
         """Show lines at once."""

@@ -544,6 +544,6 @@ async def read_aloud(outbox: Outbox, paragraphs: Collection[str]) -> None:
                     return
                 heard.add(Shown(said))
             if outbox.to.reach.interactive and not outbox.to.reach.more and number < len(paragraphs):
-                more = said_text(outbox.to.phrases.text("loop-more"))
+                more = said_text(outbox.to.phrases.text("loop-more-how" if number == 1 else "loop-more"))
                 if not await outbox.wait(WaitingLine(more, "prompt"), 0, heard):
                     return

@@ -590,7 +590,7 @@ list-blocked = Bloqué dans { $name }: { $words }.
 word-yes = { $word }: oui, { $points } points au plus
 word-unlayable = { $word }: oui, mais pas posable avec sept cartes de ce paquet
 word-no = { $word }: non
-word-too-long = { $word }: pas posable avec sept cartes de ce paquet
+word-too-long = { $word }: non, pas posable avec sept cartes de ce paquet
 word-with = { $word }: oui, { $points } points avec { $cards }
 word-without = { $word }: oui, mais pas avec ces cartes
 word-best = { $word }, { $points }
@@ -735,7 +735,7 @@ tournament-goes-on = { $count ->
         [1] {" "}La dernière étape est une seule table, la finale; elle décide du tournoi.
        *[other] {""}
     }
-tournament-out = Fin du tournoi, { $shared ->
+tournament-out = Hors du tournoi, { $shared ->
         [yes] places { $first } à { $last } sur { $players }
        *[no] place { $first } sur { $players }
     }: { $names }.

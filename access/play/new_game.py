@@ -163,6 +163,8 @@ def _long(lists: Iterable[Sequence[str]]) -> Iterator[str]:
 LARGEST_FILE = 1 << 20
 """The most bytes of a file as the value of an option."""
 SEED_BITS = 128
+LENGTHS = ("target", "rounds")
+"""The usual names of the option that says how long a game is."""
 MOST_BOTS = 20
 """The most bots at one table."""
 
@@ -557,6 +559,15 @@ def _agreed(setup: Setup, head: Header, phrases: Phrases) -> str:
             value = _value(option, setup, head, phrases)
             told.append(f", {option_agreed(option, value, setup.game, phrases)}")
     return "".join(told)
+
+
+def length_told(setup: Setup, head: Header, phrases: Phrases) -> str:
+    """Return how long a game is where nobody has changed that, as it is said of a changed one; empty if it is open."""
+    for option in setup.game.agreement.options:
+        if option.name in LENGTHS and head.options.get(option.name) and option.name not in setup.options:
+            value = _value(option, setup, head, phrases)
+            return f", {option_agreed(option, value, setup.game, phrases)}"
+    return ""
 
 
 def _value(option: Option, setup: Setup, head: Header, phrases: Phrases) -> str:

@@ -129,19 +129,6 @@ def of_table(table: RoundTable[Participant], news: Iterable[Note]) -> Iterator[N
         place += len(shared)
 
 
-def _is_heard(note: Note, table: RoundTable[Participant]) -> bool:
-    """Tell whether a line is the place of a bot that is out, before the final.
-
-    The end of a game says who won it; it says no place of a person, nor who goes on.
-    """
-    return (
-        note[0] == PLACE
-        and not table.final
-        and not note[1]["on"]
-        and any(each.name == note[1]["name"] and each.kind == "bot" for each in table.players)
-    )
-
-
 def player_names(participants: Sequence[Participant]) -> str:
     """Return the names of players, in one line."""
     return ", ".join(participant.name for participant in participants)
@@ -238,10 +225,6 @@ class Tournament:
         self.lines: list[str] = []
         """The standings."""
         self.said = 0
-        self._heard: set[str] = set()
-        """The lines of places already heard here, at the end of a game."""
-        self._played_here: list[tuple[Participant, ...]] = []
-        """The players of each game with persons played here, in the order of its table."""
         self.warnings: list[str] = []
         """Lines before the new ones of the standings."""
         self.failure: OSError | None = None
@@ -265,8 +248,6 @@ class Tournament:
             found = self.agreed.plan.rounds(totals)
             entrants = len(self.agreed.plan.participants)
             self.lines = [self._line(note) for each in found for note in notes(each, entrants)]
-            here = [table for each in found for table in each if table.players in self._played_here and not table.ties]
-            self._heard = {self._line(note) for table in here for note in of_table(table, ()) if _is_heard(note, table)}
             if len(found) > written:
                 written = len(found)
                 self.write(self.lines[: sum(len(notes(each, entrants)) for each in found[:-1])])
@@ -293,8 +274,6 @@ class Tournament:
         else:
             self.tell()
             table = self._played(header, path)
-            if header.persons:
-                self._played_here.append(needed.players)
         if table.result is None:
             raise Stopped
         return tuple(table.result["totals"])
@@ -339,7 +318,7 @@ class Tournament:
 
     def tell(self) -> None:
         """Say warnings, and the new lines of the standings."""
-        lines, self.said = [line for line in self.lines[self.said :] if line not in self._heard], len(self.lines)
+        lines, self.said = self.lines[self.said :], len(self.lines)
         with self.devices.keyboard(self.preferences, self.phrases) as person:
             if not self.has_begun:
                 self._begin()

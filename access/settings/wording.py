@@ -72,10 +72,20 @@ def now(setting: Setting, value: Value | None, phrases: Phrases, person: str = "
     return phrases.text("settings-set", **facts, person=person or "nobody")
 
 
+def value_with_unit(setting: Setting, value: Value | None, phrases: Phrases) -> str:
+    """Return a value as text, a number with its unit."""
+    text = value_text(setting, value, phrases)
+    has_unit = text.isdecimal() and phrases.has(setting.phrase, "unit")
+    return phrases.line(setting.phrase, "unit", value=text).text if has_unit else text
+
+
 def listed(number: int, setting: Setting, value: Value | None, phrases: Phrases) -> str:
     """Return a setting as a line of a list: its number, its title and its value."""
     return phrases.text(
-        "settings-line", number=number, title=setting_title(setting, phrases), value=value_text(setting, value, phrases)
+        "settings-line",
+        number=number,
+        title=setting_title(setting, phrases),
+        value=value_with_unit(setting, value, phrases),
     )
 
 
@@ -97,7 +107,7 @@ def this_time(setting: Setting, kept: Value | None, preferences: Preferences, ph
 
 def about(setting: Setting, value: Value | None, phrases: Phrases) -> str:
     """Return a setting with its value, its purpose and its possible values."""
-    facts = {"title": setting_title(setting, phrases), "value": value_text(setting, value, phrases)}
+    facts = {"title": setting_title(setting, phrases), "value": value_with_unit(setting, value, phrases)}
     may_be = takes(setting, words(setting, phrases), phrases)
     return phrases.text("settings-about", **facts, means=means(setting, phrases), takes=may_be)
 

@@ -40,7 +40,7 @@ kaques-keep = { $turn ->
     .first = { $you ->
         [seat] C'est à toi.{" "}
        *[none] {""}
-    }Tape les dés à garder, les autres sont relancés; ou stop, pour les points. Un 1 rapporte 100, un 5 rapporte 50, trois dés pareils davantage. Si rien ne compte, les points du tour sont perdus.
+    }Tape les dés à garder, les autres sont relancés; ou stop, et prends tout ce qui compte. Un 1 rapporte 100, un 5 rapporte 50, trois dés pareils davantage. Si rien ne compte, les points du tour sont perdus.
     .brief = { $throw }?
     .braille = { $points ->
         [0] { $throw }

@@ -43,7 +43,10 @@ kara-run-or-stop = { $turn ->
         [over] de trop
        *[under] de moins
     }?
-    .first = Tape relancer et les dés à relancer, par exemple relancer 3 3, ou stop pour les laisser tels quels.{ $last ->
+    .first = { $you ->
+        [seat] C'est à toi.{" "}
+       *[none] {""}
+    }Tape relancer et les dés à relancer, par exemple relancer 3 3, ou stop pour les laisser tels quels.{ $last ->
         [yes] {""}
        *[no] {" "}Dès que quelqu'un a dit stop, chacun des autres a encore un tour.
     }
@@ -94,7 +97,7 @@ kara-stakes = { $stake ->
            *[other] { $rounds } manches.
         }
     }{ $first ->
-        [yes] {" "}Le but: approcher le plus possible, avec tes cinq dés, de la somme de la maison, au-dessus ou au-dessous. Le plus proche prend le pot; à la fin, celui qui a le plus de jetons gagne. { loop-hear-more }
+        [yes] {" "}Le but: approcher ton Kara, tes cinq dés, le plus possible de la somme de la maison, au-dessus ou au-dessous. Le plus proche prend le pot; à la fin, celui qui a le plus de jetons gagne. { loop-hear-more }
        *[no] {""}
     }
     .brief = { $stake ->
@@ -194,10 +197,13 @@ kara-threw = { $again ->
 kara-in-house = { $you ->
         [seat] Tu es
        *[other] { $seat } est
-    } dans la maison avec { $dice }.{ $first ->
-        [yes] {" "}Ce Kara s'arrête là.
+    } dans la maison avec { $dice }{ $first ->
+        [yes] : la même somme, donc { $you ->
+            [seat] tu t'arrêtes
+           *[other] { $seat } s'arrête
+        }
        *[no] {""}
-    }
+    }.
     .brief = { $you ->
         [seat] Tu es
        *[other] { $seat } est
@@ -240,10 +246,10 @@ kara-last-turn = Dernier tour pour { $others-you ->
         }
        *[no] { $others }
     }.{ $wait-you ->
-        [yes] {" "}Ton lancer comptera tel quel.
+        [yes] {" "}Un seul lancer pour toi.
        *[no] { $wait-others ->
             [none] {""}
-           *[other] {" "}Pas de relance pour { $wait-others }.
+           *[other] {" "}Un seul lancer pour { $wait-others }.
         }
     }
     .brief = Dernier tour: { $others-you ->
@@ -258,9 +264,12 @@ kara-too-long = Cent tours de table: chaque Kara est arrêté.
     .brief = Cent tours: tous s'arrêtent.
     .braille = 100 tours, tous stop
 kara-drinks = { $first ->
-        [yes] Égalité, ou mêmes dés que la maison: le pot paie la tournée générale, { $chips } pour le patron.
-       *[no] Tournée générale: { $chips } du pot pour le patron.
-    }
+        [yes] { $cause ->
+            [tie] Une égalité
+           *[exactly] Cela
+        } coûte une tournée générale
+       *[no] Tournée générale
+    }: { $chips } du pot pour le patron.
     .brief = Tournée générale: { $chips }.
     .braille = tournée { $chips }
 kara-wins = { $you ->
@@ -273,8 +282,7 @@ kara-wins = { $you ->
     }{ $matches ->
         [-1] {""}
         [0] {""}
-        [one] , grâce à un dé en commun avec la maison
-       *[other] , grâce à { $matches } dés en commun avec la maison
+       *[other] , avec le plus de dés en commun avec la maison: { $matches }
     }.
     .brief = { $you ->
         [seat] Tu gagnes:
@@ -295,16 +303,22 @@ kara-wins = { $you ->
         [-1] {""}
        *[other] , { $matches } en commun
     }
-kara-equal = Égalité{ $far ->
-        [0] {""} dans la maison
-       *[other] {""} à { $far } de la maison
-    }, { $matches ->
-        [0] sans dé en commun
-        [one] un dé en commun chacun
-       *[other] { $matches } dés en commun chacun
-    }: { $winners-you ->
+kara-equal = Égalité: { $winners-you ->
         [yes] toi et { $winners-others }
        *[no] { $winners }
+    }, { $far ->
+        [0] dans la maison
+       *[other] à { $far } de la maison
+    }{ $first ->
+        [yes] . Le plus de dés en commun avec elle gagnerait, mais chacun en a { $matches ->
+            [0] zéro
+           *[other] { $matches }
+        }
+       *[no] , chacun avec { $matches ->
+            [0] aucun dé
+            [one] un dé
+           *[other] { $matches } dés
+        } en commun avec elle
     }. On partage.
     .brief = Égalité: { $winners-you ->
         [yes] toi et { $winners-others }

@@ -81,6 +81,12 @@ misericorde-figures-list = { $pairs ->
         [yes] , cathédrale
        *[no] {""}
     }
+misericorde-run = { $figure ->
+        [street] , quatre à la suite
+        [allee] , cinq à la suite
+        [cathedrale] , six à la suite
+       *[alike] {""}
+    }
 misericorde-figures-named = { $pairs ->
         [0] {""}
         [one] une paire
@@ -210,9 +216,9 @@ misericorde-meet = { $way ->
     }
     .first = { $way ->
         [throw] {""}
-        [lack] Réduire 1: un jeton et un dé de moins. Retraite: un jeton à payer, et tu es hors jeu.
+        [lack] Réduire 1: un jeton et un dé de moins. Retraite: un jeton, si haute que soit la relance, et tu es hors jeu.
         [caught] {""}
-       *[pay] Payer: tous les dés. Réduire 1: un jeton et un dé de moins. Acheter 1: un jeton et un dé de plus. Retraite: un jeton à payer, et tu es hors jeu.
+       *[pay] Payer: tous les dés. Réduire 1: un jeton et un dé de moins. Acheter 1: un jeton et un dé de plus. Retraite: un jeton, si haute que soit la relance, et tu es hors jeu.
     }
     .allowed = { $way ->
         [throw] Tape lancer, ou acheter et combien de dés.
@@ -228,11 +234,11 @@ misericorde-meet = { $way ->
        *[pay] réduire 1
     }
 misericorde-raise = { $dice }, { misericorde-rank }{ $first ->
-        [yes] { misericorde-figures-list }: monter de { $most ->
-            [one] 1
-            [2] 1 ou 2
-           *[other] 1 à { $most }
-        }, ou non?
+        [yes] { misericorde-figures-list }{ misericorde-run }: monter la mise de { $most ->
+            [one] 1, oui ou non?
+            [2] 1 ou 2, ou non?
+           *[other] 1 à { $most }, ou non?
+        }
        *[no] { misericorde-figures-list }. { $most ->
             [one] Monter de 1?
            *[other] Monter de { $most } au plus?
@@ -251,7 +257,7 @@ misericorde-raise = { $dice }, { misericorde-rank }{ $first ->
        *[sum] { $value }
     }, monter { $most }?
     .braille = { $dice }, { misericorde-rank }, monter { $most }?
-    .first = Tu paies tout de suite ce que tu ajoutes. Qui lance plus tard doit le payer aussi, lancer moins de dés ou battre en retraite.
+    .first = Une paire ou mieux permet de monter la mise; tu paies tout de suite. Qui lance plus tard doit le payer aussi, lancer moins de dés ou battre en retraite.
     .allowed = { $most ->
         [one] Tape monter, ou non.
        *[other] Tape monter et le nombre de jetons, { $most } au plus, ou non.
@@ -312,8 +318,11 @@ misericorde-between = { $inside ->
                     [1] Entrée achète { $rate } { $rate ->
                         [one] jeton
                        *[other] jetons
-                    }:
-                   *[other] Entrée change { $needs } sous en jetons:
+                    }, { $coppers ->
+                        [1] {""}
+                       *[other] acheter 2 en dépense 2,{" "}
+                    }non saute la manche:
+                   *[other] Entrée change { $needs } sous en jetons, non saute la manche:
                 }
                *[no] Acheter?
             }
@@ -344,6 +353,13 @@ misericorde-between = { $inside ->
         }
        *[no] revenir?
     }
+    .first = { $way ->
+        [out] {""}
+       *[short] { $you ->
+            [seat] C'est à toi.
+           *[none] {""}
+        }
+    }
     .allowed = { $inside ->
         [yes] { $needs ->
             [0] Entrée continue. Ou tape { $buys ->
@@ -353,7 +369,10 @@ misericorde-between = { $inside ->
                 [yes] convertir,{" "}
                *[no] {""}
             }sauter, ou partir. Sauter passe une manche, partir quitte la table.
-            [1] Entrée achète { $rate } jetons. Ou tape acheter 2, sauter, ou partir.
+            [1] Entrée achète { $rate } jetons. Ou tape { $coppers ->
+                [1] {""}
+               *[other] acheter 2,{" "}
+            }sauter, ou partir.
            *[other] Entrée change { $needs } sous en jetons. Ou tape acheter et combien de sous, sauter, ou partir.
         }
        *[no] Entrée passe encore cette manche. Tape revenir pour rejouer.
@@ -386,7 +405,7 @@ misericorde-stakes = { $coppers ->
         [one] une manche.
        *[other] { $rounds } manches.
     }{ $first ->
-        [yes] {" "}Le but: gagner le plus de jetons. À chaque manche, chacun lance une fois, et le meilleur lancer prend le pot: la plus haute somme ou, mieux que toute somme, deux 6 ou plus. Qui fait deux 1 ou plus est hors jeu. { loop-hear-more }
+        [yes] {" "}Le but: gagner le plus de jetons; un sou gardé en vaut { $rate }. À chaque manche, chacun lance une fois, et le meilleur lancer prend le pot: la plus haute somme ou, mieux que toute somme, deux 6 ou plus. Qui fait deux 1 ou plus est hors jeu. { loop-hear-more }
        *[no] {""}
     }
     .brief = { $coppers } sous chacun, { $rate } jetons par sou, mise { $stake }, manches { $rounds }.
@@ -518,27 +537,27 @@ misericorde-pays = { $seat } { $paid ->
             [one] un dé
            *[other] { $bought } dés
         }
-       *[other] paie { $paid ->
-            [one] 1 jeton
-           *[other] { $paid } jetons
-        }{ $bought ->
-            [0] {""}
-            [one] : un dé de plus
-           *[other] : { $bought } dés de plus
+       *[other] paie { $bought ->
+            [0] { $paid ->
+                [one] 1 jeton
+               *[other] { $paid } jetons
+            }
+            [one] { $paid }, achète un dé pour 1
+           *[other] { $paid }, achète { $bought } dés pour { $bought }
         }
     }.
     .brief = { $seat } { $paid ->
         [0] achète { $bought }
        *[other] paie { $paid }{ $bought ->
             [0] {""}
-           *[other] , { $bought } de plus
+           *[other] , achète { $bought }
         }
     }.
     .braille = { $seat } { $paid ->
         [0] achète { $bought }
        *[other] paie { $paid }{ $bought ->
             [0] {""}
-           *[other] , { $bought } de plus
+           *[other] , achète { $bought }
         }
     }
 misericorde-pays-short = { $you ->

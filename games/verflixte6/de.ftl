@@ -152,6 +152,7 @@ verflixte6-fight = Attacke { $attack }, du hast { $sum }. { $first ->
     .braille = { $sum }, Attacke { $attack }, antreten?
     .allowed = Tippe ja, um gegen die Anaconda zu werfen: plus 12 und die Augen, oder minus 10. Oder tippe nein, das kostet 2.
     .yes = antreten, kämpfen, gegen
+    .no = ablehnen, lehne ab, aufgeben, gib auf
     .longest = nein
 verflixte6-once-more = { $die }, zu wenig, du hast { $sum }. { $first ->
         [yes] Aufgeben kostet 2, scheitern 10. Für 18 werfen?
@@ -163,6 +164,7 @@ verflixte6-once-more = { $die }, zu wenig, du hast { $sum }. { $first ->
     .least = { $die } erneut?
     .allowed = Tippe ja für einen zweiten Wurf: Eine 5 oder 6 bringt 18, sonst verlierst du 10. Oder tippe nein, das kostet 2.
     .yes = noch mal, nochmal, erneut
+    .no = aufgeben, gib auf, ablehnen
     .longest = nein
 verflixte6-keep = Monokel { $first-die } { $second }, du hast { $sum }. Beide behalten?
     .brief = { $first-die } { $second }, behalten?

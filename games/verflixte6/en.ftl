@@ -152,6 +152,7 @@ verflixte6-fight = Attack { $attack }, you have { $sum }. { $first ->
     .braille = { $sum }, attack { $attack }, fight?
     .allowed = Type yes to throw against the Anaconda: plus 12 and the face, or minus 10. Or type no, which costs 2.
     .yes = fight
+    .no = refuse, refusing, decline, give up
     .longest = yes
 verflixte6-once-more = { $die } fails, you have { $sum }. { $first ->
         [yes] Giving up costs 2, failing 10. Throw again for 18?
@@ -163,6 +164,7 @@ verflixte6-once-more = { $die } fails, you have { $sum }. { $first ->
     .least = { $die }, again?
     .allowed = Type yes to throw once more: a 5 or 6 brings 18, else you lose 10. Or type no, which costs 2.
     .yes = again
+    .no = give up, giving up, withdraw, refuse
     .longest = yes
 verflixte6-keep = Monocle { $first-die } { $second }, you have { $sum }. Keep both?
     .brief = { $first-die } { $second }, keep?

@@ -152,6 +152,7 @@ verflixte6-fight = Attaque { $attack }, tu as { $sum }. { $first ->
     .braille = { $sum }, attaque { $attack }, combattre?
     .allowed = Tape oui pour lancer contre l'Anaconda: cela rapporte 12 et le dé, ou coûte 10. Ou non, qui coûte 2.
     .yes = combattre, combat
+    .no = refuser, refuse, renoncer, renonce
     .longest = oui
 verflixte6-once-more = { $die }, raté, tu as { $sum }. { $first ->
         [yes] Renoncer coûte 2, rater 10. Pour 18, encore un lancer?
@@ -163,6 +164,7 @@ verflixte6-once-more = { $die }, raté, tu as { $sum }. { $first ->
     .least = { $die } encore?
     .allowed = Tape oui pour lancer encore une fois: un 5 ou un 6 rapporte 18, sinon tu perds 10. Ou non, qui coûte 2.
     .yes = encore
+    .no = renoncer, renonce, refuser
     .longest = oui
 verflixte6-keep = Monocle { $first-die } { $second }, tu as { $sum }. Garder les deux?
     .brief = { $first-die } { $second }, garder?

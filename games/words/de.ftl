@@ -11,6 +11,7 @@ words-answer-bet = setzen, s, setze
 words-answer-call = mitgehen, annehmen, m, geh mit, gehe mit, dabeibleiben, bleibe dabei
 words-answer-raise = erhöhen, e, erhöhe, setzen, setze
     .then = als Bluff
+words-answer-check = checken, check, schieben, schiebe
 words-answer-fold = aussteigen, a, steig aus, steige aus, passen, passe, raus
 words-answer-swap = tauschen, t
     .pick = Diese tauschen
@@ -36,7 +37,7 @@ words-command-look = prüfen, pr
 words-open = { $first ->
         [yes] { words-limits } setzen oder aussteigen, Pot { $pot }?
         [bare] { words-limits } setzen?
-       *[no] Setzen, Pot { $pot }?
+       *[no] Setzen oder aussteigen, Pot { $pot }?
     }
     .brief = Setze { $least } bis { $most }?
     .braille = { $least } bis { $most } setzen, Pot { $pot }?
@@ -48,17 +49,19 @@ words-open = { $first ->
        *[no] Tippe, wie viel, von { $least } bis { $most }, oder aussteigen.
     }
     .longest = 5
+    .sure = Aussteigen und den Einsatz verlieren?
+    .sure-brief = aussteigen?
 words-limits = { $only ->
         [yes] { $least }
        *[no] { $least } bis { $most }
     }
-words-call = { $price } zu zahlen, Pot { $pot }{ $first ->
+words-call = Für { $price } mitgehen{ $first ->
         [yes] { $most ->
-            [0] . Mitgehen oder aussteigen?
-           *[other] . Mitgehen, erhöhen oder aussteigen?
+            [0] {" "}oder aussteigen
+           *[other] , erhöhen oder aussteigen
         }
-       *[no] ?
-    }
+       *[no] {""}
+    }, Pot { $pot }?
     .brief = { $price } mitgehen?
     .least = { $price }, mit?
     .braille = { $price } zu zahlen, Pot { $pot }?
@@ -75,6 +78,8 @@ words-call = { $price } zu zahlen, Pot { $pot }{ $first ->
         [0] mitgehen
        *[other] erhöhen 5
     }
+    .sure = Aussteigen und den Einsatz verlieren?
+    .sure-brief = aussteigen?
 words-swap = { $hand-short }{ $first ->
         [yes] . Karten tauschen?
        *[no] . Tauschen?
@@ -389,25 +394,26 @@ words-who = { $you ->
        *[out] nicht im Spiel
     }
 words-listed = { $word }: { $listed ->
-        [yes] ja, steht im Wörterbuch.
+        [yes] ja, steht im Wörterbuch
        *[no] { $can-lay ->
-            [yes] nein, steht nicht im Wörterbuch.
-           *[no] sieben Karten dieses Decks können es nicht legen.
+            [yes] nein, steht nicht im Wörterbuch
+           *[no] nein
         }
-    }
+    }{ words-lacks }.
     .brief = { $word }: { $listed ->
-        [yes] ja.
-       *[no] { $can-lay ->
-            [yes] nein.
-           *[no] nicht legbar.
-        }
-    }
+        [yes] ja
+       *[no] nein
+    }{ words-lacks }.
     .braille = { $word } { $listed ->
         [yes] ja
-       *[no] { $can-lay ->
-            [yes] nein
-           *[no] nicht legbar
+       *[no] nein
+    }{ words-lacks }
+words-lacks = { $can-lay ->
+        [yes] { $missing ->
+            [none] {""}
+           *[other] ; auf deiner Hand fehlt { $missing }
         }
+       *[no] ; sieben Karten dieses Decks können es nicht legen
     }
 words-can-doubt = { $seat }: { $word }, { $points }.
     .brief = { $seat }: { $word }, { $points }.
@@ -415,6 +421,7 @@ words-can-doubt = { $seat }: { $word }, { $points }.
 
 ## Ablehnungen
 
+words-no-check = Schieben geht hier nicht: Setze { $least } bis { $most }, oder steig aus.
 words-bet = Setze { $least } bis { $most }.
 words-raise-only = Erhöhen kannst du nur auf { $least }.
 words-raise = Erhöhe auf { $least } bis { $most }.

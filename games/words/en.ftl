@@ -11,6 +11,7 @@ words-answer-bet = bet, b
 words-answer-call = call, c, see, see it
 words-answer-raise = raise, r, bet
     .then = as a bluff
+words-answer-check = check
 words-answer-fold = fold, f, pass, out, get out
 words-answer-swap = swap, s, exchange, discard
     .pick = Swap these
@@ -36,7 +37,7 @@ words-command-look = look, lo
 words-open = { $first ->
         [yes] Bet { words-limits } or fold, pot { $pot }?
         [bare] Bet { words-limits }?
-       *[no] Bet, pot { $pot }?
+       *[no] Bet or fold, pot { $pot }?
     }
     .brief = Bet { $least } to { $most }?
     .braille = bet { $least } to { $most }, pot { $pot }?
@@ -48,17 +49,19 @@ words-open = { $first ->
        *[no] Type how much, from { $least } to { $most }, or fold.
     }
     .longest = 5
+    .sure = Fold, and lose what you have paid?
+    .sure-brief = fold?
 words-limits = { $only ->
         [yes] { $least }
        *[no] { $least } to { $most }
     }
-words-call = { $price } to { $first ->
+words-call = Call for { $price }{ $first ->
         [yes] { $most ->
-            [0] pay, pot { $pot }. Call or fold?
-           *[other] call, pot { $pot }. Raise, fold?
+            [0] {" "}or fold
+           *[other] , raise or fold
         }
-       *[no] pay, pot { $pot }?
-    }
+       *[no] {""}
+    }, pot { $pot }?
     .brief = { $price } to call?
     .least = { $price }, call?
     .braille = { $price } to call, pot { $pot }?
@@ -75,6 +78,8 @@ words-call = { $price } to { $first ->
         [0] call
        *[other] raise 5
     }
+    .sure = Fold, and lose what you have paid?
+    .sure-brief = fold?
 words-swap = { $hand-short }{ $first ->
         [yes] . Swap cards?
        *[no] . Swap?
@@ -392,25 +397,26 @@ words-who = { $you ->
        *[out] out
     }
 words-listed = { $word }: { $listed ->
-        [yes] yes, listed.
+        [yes] yes, listed
        *[no] { $can-lay ->
-            [yes] no, not listed.
-           *[no] seven cards of this deck cannot lay it.
+            [yes] no, not listed
+           *[no] no
         }
-    }
+    }{ words-lacks }.
     .brief = { $word }: { $listed ->
-        [yes] yes.
-       *[no] { $can-lay ->
-            [yes] no.
-           *[no] cannot be laid.
-        }
-    }
+        [yes] yes
+       *[no] no
+    }{ words-lacks }.
     .braille = { $word } { $listed ->
         [yes] yes
-       *[no] { $can-lay ->
-            [yes] no
-           *[no] cannot be laid
+       *[no] no
+    }{ words-lacks }
+words-lacks = { $can-lay ->
+        [yes] { $missing ->
+            [none] {""}
+           *[other] ; your hand lacks { $missing }
         }
+       *[no] ; seven cards of this deck cannot lay it
     }
 words-can-doubt = { $seat }: { $word }, { $points }.
     .brief = { $seat }: { $word }, { $points }.
@@ -418,6 +424,7 @@ words-can-doubt = { $seat }: { $word }, { $points }.
 
 ## Refusals
 
+words-no-check = You cannot check here: bet { $least } to { $most }, or fold.
 words-bet = Bet from { $least } to { $most }.
 words-raise-only = You can raise to { $least } only.
 words-raise = Raise to between { $least } and { $most }.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from games import MOVE, OWN, Event, Hand, Row, Seat, SeatEvent, Seats, Sounds, Telling, frozen
+from games import DETAIL, MOVE, OWN, Event, Hand, Row, Seat, SeatEvent, Seats, Sounds, Telling, frozen
 
 # The game ------------------------------------------------------------------------------------------------------------
 
@@ -157,8 +157,9 @@ class Folded(SeatEvent):
 
 @frozen
 class GoesBack(Event):
-    """Chips that nobody called go back to their seat (CW-10)."""
+    """Chips that nobody called go back to their seat (CW-10); what follows tells the sum of all that it has then."""
 
+    telling: ClassVar[Telling] = DETAIL
     seat: Seat
     chips: int
 
@@ -279,11 +280,16 @@ class Who(Event):
 
 @frozen
 class Listed(Event):
-    """Whether the dictionary lists a word (CW-16), and whether seven cards of the deck can lay it."""
+    """Whether the dictionary lists a word (CW-16), and whether seven cards of the deck can lay it.
+
+    `missing` are the letters that the hand of the seat which asks lacks.
+    """
 
     word: str
     listed: bool
     can_lay: bool = True
+    missing: str = "none"
+    hand: Hand = ()
 
 
 @frozen

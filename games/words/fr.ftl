@@ -11,6 +11,7 @@ words-answer-bet = miser, m, mise
 words-answer-call = suivre, s, suis
 words-answer-raise = relancer, r, relance, miser, mise
     .then = en bluffant
+words-answer-check = parole, checker, check
 words-answer-fold = se coucher, c, coucher, me coucher, couche-toi, passer, me couche, abandonner
 words-answer-swap = échanger, e, échange
     .pick = Échanger ces cartes
@@ -36,7 +37,7 @@ words-command-look = vérifier, vf
 words-open = { $first ->
         [yes] Miser { words-limits } ou se coucher, pot { $pot }?
         [bare] Miser { words-limits }?
-       *[no] Miser, pot { $pot }?
+       *[no] Miser ou se coucher, pot { $pot }?
     }
     .brief = Miser { $least } à { $most }?
     .braille = miser { $least } à { $most }, pot { $pot }?
@@ -48,17 +49,19 @@ words-open = { $first ->
        *[no] Tape combien, de { $least } à { $most }, ou se coucher.
     }
     .longest = 5
+    .sure = Te coucher et perdre ta mise?
+    .sure-brief = se coucher?
 words-limits = { $only ->
         [yes] { $least }
        *[no] { $least } à { $most }
     }
-words-call = { $price } à payer, pot { $pot }{ $first ->
+words-call = Suivre pour { $price }{ $first ->
         [yes] { $most ->
-            [0] . Suivre ou se coucher?
-           *[other] . Suivre, relancer ou se coucher?
+            [0] {" "}ou se coucher
+           *[other] , relancer ou se coucher
         }
-       *[no] ?
-    }
+       *[no] {""}
+    }, pot { $pot }?
     .brief = Suivre { $price }?
     .least = suivre { $price }?
     .braille = suivre { $price }, pot { $pot }?
@@ -75,6 +78,8 @@ words-call = { $price } à payer, pot { $pot }{ $first ->
         [0] suivre
        *[other] relancer 5
     }
+    .sure = Te coucher et perdre ta mise?
+    .sure-brief = se coucher?
 words-swap = { $hand-short }{ $first ->
         [yes] . Échanger des cartes?
        *[no] . Échanger?
@@ -394,25 +399,26 @@ words-who = { $you ->
        *[out] hors jeu
     }
 words-listed = { $word }: { $listed ->
-        [yes] oui, connu.
+        [yes] oui, dans le dictionnaire
        *[no] { $can-lay ->
-            [yes] non, inconnu.
-           *[no] pas posable avec sept cartes de ce paquet.
+            [yes] non, pas dans le dictionnaire
+           *[no] non
         }
-    }
+    }{ words-lacks }.
     .brief = { $word }: { $listed ->
-        [yes] oui.
-       *[no] { $can-lay ->
-            [yes] non.
-           *[no] impossible à poser.
-        }
-    }
+        [yes] oui
+       *[no] non
+    }{ words-lacks }.
     .braille = { $word } { $listed ->
         [yes] oui
-       *[no] { $can-lay ->
-            [yes] non
-           *[no] impossible à poser
+       *[no] non
+    }{ words-lacks }
+words-lacks = { $can-lay ->
+        [yes] { $missing ->
+            [none] {""}
+           *[other] ; il te manque { $missing }
         }
+       *[no] ; pas posable avec sept cartes de ce paquet
     }
 words-can-doubt = { $seat }: { $word }, { $points }.
     .brief = { $seat }: { $word }, { $points }.
@@ -420,6 +426,7 @@ words-can-doubt = { $seat }: { $word }, { $points }.
 
 ## Refus
 
+words-no-check = Pas de parole ici: mise { $least } à { $most }, ou couche-toi.
 words-bet = Mise entre { $least } et { $most }.
 words-raise-only = Tu ne peux relancer qu'à { $least }.
 words-raise = Relance entre { $least } et { $most }.

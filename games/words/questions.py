@@ -22,8 +22,14 @@ FOLD: Move = ("fold",)
 CALL: Move = ("call",)
 LEAST_BET: Move = ("bet",)
 LEAST_RAISE: Move = ("raise",)
+CHECK: Move = ("check",)
+"""A move of other poker, which is understood here, and refused."""
 MOST_SWAPPED = 4
 NOBODY = -1
+
+
+FOLDS: tuple[Offer[Move], ...] = (Offer("fold", FOLD, says="no", confirm="sure", hidden=True), Offer("fold", FOLD))
+"""The ways to fold: a plain no may mean something else, and is asked back; who names the fold means it."""
 
 
 def _is_to(move: Move, name: str, least: int, most: int) -> bool:
@@ -55,13 +61,17 @@ class Open(Ask[Move]):
         """Offer a bet, by default the least, or a fold."""
         return (
             Offer("bet", LEAST_BET, "amount", lambda chips: ("bet", chips), bare=True, says="yes"),
-            Offer("fold", FOLD, says="no"),
+            Offer("call", LEAST_BET, hidden=True),
+            Offer("check", CHECK, hidden=True),
+            *FOLDS,
         )
 
     def check(self, answer: Move) -> None:
         """Raise Illegal unless it is a fold, or a bet within the limits."""
         if answer in (FOLD, LEAST_BET):
             return
+        if answer == CHECK:
+            raise Illegal("words-no-check", least=self.least, most=self.most)
         if not _is_to(answer, "bet", self.least, self.most):
             raise Illegal("words-bet", least=self.least, most=self.most)
 
@@ -102,7 +112,7 @@ class Call(Ask[Move]):
                 by=lambda more: ("raise", self.least - 1 + more),
                 hidden=not self.most,
             ),
-            Offer("fold", FOLD, says="no"),
+            *FOLDS,
         )
 
     def check(self, answer: Move) -> None:

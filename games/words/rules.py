@@ -16,6 +16,7 @@ from games import (
     Cards,
     Deal,
     Event,
+    Hand,
     Illegal,
     Purses,
     Row,
@@ -325,18 +326,20 @@ class Words(Purses):
         if query == "points":
             hand = self.round.hands.get(seat)
             return (events.HandPoints(hand, worth(hand)) if hand else events.HoldsUnknown(),)
-        return (self.look(value),)
+        return (self.look(value, self.round.hands.get(seat, ())),)
 
     def beside(self, seat: Seat) -> tuple[Event, ...]:
         """Return everybody's bet in the round, and the pot."""
         return (*map(self.who, self.everybody()), *self.asked(seat, "pot", None)) if self.round.seats else ()
 
-    def look(self, word: str | None) -> events.Listed:
-        """Return whether the dictionary lists a word. Raises Illegal."""
+    def look(self, word: str | None, hand: Hand) -> events.Listed:
+        """Return whether the dictionary lists a word, and what the hand of the seat lacks for it. Raises Illegal."""
         if not word:
             raise Illegal("words-look-what")
+        missing = self.agreed.missing(word, hand) if hand else ()
+        can_lay = self.agreed.can_lay(word)
         listed = self.agreed.dictionary.lists(word)
-        return events.Listed(self.agreed.spelled(word), listed, listed or self.agreed.can_lay(word))
+        return events.Listed(self.agreed.spelled(word), listed, can_lay, ", ".join(missing) or "none", hand)
 
     def seats(self) -> list[Seat]:
         """Return the seats in the round, from the dealer's left on, then the others."""

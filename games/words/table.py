@@ -17,6 +17,8 @@ Laying = tuple[str, ...]
 NO_WORD: Laying = ()
 LONGEST = 3 * HAND
 """The most letters of a hand."""
+LETTERS_A_MISSING = 3
+"""A text of which a hand lacks at most one letter of so many is a word to be laid, listed or not."""
 ECHOED = 20
 """The most letters that are repeated of a word that is refused."""
 
@@ -39,6 +41,10 @@ class Lexicon:
         word = self.dictionary.key(typed)
         found = laid(word, hand) if word else None
         return (typed, *(card.letters for card in found)) if found else (typed,)
+
+    def missing(self, typed: str, hand: Hand) -> Cards:
+        """Return the letters of a word that a hand lacks, as few as possible."""
+        return lacking(self.dictionary.key(typed) or "", letters(hand))
 
     def check(self, laying: Laying, hand: Hand) -> None:
         """Raise Illegal unless these cards of the hand lay the word (CW-12), and it is listed if it must be."""
@@ -68,7 +74,9 @@ class Lexicon:
         word = self.dictionary.key(typed)
         if not word or len(word) < LEAST_CARDS:
             return False
-        return not self.always or self.dictionary.lists(typed) or laid(word, hand) is not None
+        if not self.always or self.dictionary.lists(typed) or laid(word, hand) is not None:
+            return True
+        return bool(hand) and LETTERS_A_MISSING * len(self.missing(typed, hand)) <= len(word)
 
     def ways(self, typed: str) -> Laying:
         """Return a typed word with cards of an unknown hand: as spelled out, or the only way with this deck."""

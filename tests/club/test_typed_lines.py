@@ -93,7 +93,7 @@ def test_nobody_hears_of_a_seat_that_is_kept_who_has_none_any_more(tmp_path):
         ("en", ["open Jaques le Kaques --target=1000 --bots 1"], "Anna against Gustave, level good, target 1000"),
         ("en", ["open", "open kaques"], "Jaques le Kaques: Anna"),
         ("en", ["open", "kaques target 1000"], "target 1000"),
-        ("en", ["open kaques", "--target 1000 --access friends", "friends"], "target 1000.*open to friends"),
+        ("en", ["open kaques", "--target 1000 --access friends", "friends"], "target 1000.*friends may join"),
         ("en", ["tournament --size 4"], "tables of 4, up to 2 go on"),
         ("en", ["tournament --size 2"], "tables of 2, 1 goes on"),
         ("en", ["tournament size 4", "advance 4"], "advance: a number from 1 to 3[^?]*tables of 4, up to 2 go on"),

@@ -445,7 +445,7 @@ def test_help_says_each_choice_with_its_worth_and_the_commands():
 def test_the_rules_are_read_a_paragraph_at_a_time_until_it_is_enough():
     loop, terminal = seated("rules", "", "no", "stop")
     loop.choose(0, QUESTION)
-    assert terminal.prompts[1:3] == ["More? ", "More? "]
+    assert terminal.prompts[1:3] == ["More? Enter reads on, no ends it. ", "More? "]
     assert terminal.shown[1].startswith("Jaques le Kaques, a dice game")
 
 
@@ -535,7 +535,7 @@ def test_at_a_waiting_line_one_can_go_back_and_forward_and_skip():
     first, second = "Gustave stops with 100 and has 100.", "Gustave stops with 200 and has 200."
     assert terminal.shown == [
         *(first + " ", second + " ", first + " ", "There is nothing earlier. ", second + " "),
-        "Not taken by the next question: what. Enter goes on, help says more. ",
+        "what does not answer the next question. Enter goes on, help says more. ",
         *(second + " ", "Gustave stops with 300 and has 300. ", second + " "),
         "Your throw: 1 5 2 2 2 6, plus 300? ",
     ]
@@ -585,7 +585,7 @@ def test_with_more_the_rules_come_in_pieces_that_fit():
 def test_quit_at_the_rules_ends_the_reading_only():
     loop, terminal = seated("rules", "quit", "stop")
     assert loop.choose(0, QUESTION) == ()
-    assert terminal.prompts[1:] == ["More? ", "1 5 2 2 2 6, plus 300? "]
+    assert terminal.prompts[1:] == ["More? Enter reads on, no ends it. ", "1 5 2 2 2 6, plus 300? "]
 
 
 def test_help_and_score_are_not_among_the_lines_to_go_back_through():

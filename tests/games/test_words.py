@@ -774,6 +774,8 @@ def test_words_are_looked_up_only_where_each_word_is():
     assert made.play.asked(Seat(0), "look", "qinq") == (events.Listed("qinq", False),)
     assert made.play.asked(Seat(0), "look", "responsibility") == (events.Listed("responsibility", False, False),)
     assert made.play.asked(Seat(0), "look", "th" * 500) == (events.Listed("th" * 500, False, False),)
+    (found,) = dealt("A E I O U S T", "B C D F G H I", check="always").play.asked(Seat(0), "look", "seats")
+    assert (found.listed, found.missing) == (True, "S")
     with pytest.raises(Illegal, match="words-look-what"):
         made.play.asked(Seat(0), "look", None)
     assert not made.play.refuses("look")

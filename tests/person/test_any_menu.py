@@ -19,7 +19,13 @@ def test_each_end_of_a_task_in_a_list_is_told_once():
         person.feed(f"{before}{first} Build\r\n{second} Test\r\n", 0.4)
         before = "\x1b[2K\x1b[1A" * 2
     person.feed("\x1b[?25hdone\r\n", 1)
-    assert person.texts == ["Build", "\u25fc Test", "\u2714 Build", "\u2716 Test", "done"]
+    assert person.texts == ["Build", "Test", "\u2714 Build", "\u2716 Test", "done"]
+
+
+def test_a_square_without_a_running_task_is_told():
+    person = Person()
+    person.feed("\x1b[?25l\u25fc a square\r\n", 1)
+    assert person.texts == ["\u25fc a square"]
 
 
 def test_the_end_of_a_task_is_told_though_its_row_is_erased_before():
@@ -60,7 +66,7 @@ def test_a_remark_on_an_answer_is_told_once_and_is_no_menu():
     person.feed("? Name? ", 0.3)
     person.key("a", "a")
     person.key("\r", "\r\x1b[2K? Name? a\r\n\x1b[31m> Too short\x1b[39m\x1b[1A\x1b[10G", 1)
-    assert person.told == [("prompt", "? Name?"), ("line", "> Too short")]
+    assert person.told == [("prompt", "? Name?"), ("line", "> Too short"), ("prompt", "? Name? a")]
 
 
 def test_of_two_answers_below_a_pointed_question_the_full_mark_is_the_chosen_one():

@@ -317,7 +317,7 @@ def test_in_an_event_loop_lines_tables_and_progress_are_told_as_ever():
         "Packing: 100 percent.",
         "Packing: done.",
         "one",
-        "More? ",
+        "More? Enter reads on, no ends it. ",
         "two",
         "Press Enter to go on. ",
         "1 a",

@@ -65,7 +65,7 @@ class Learner(ScriptedTerminal):
             "misericorde": ("", "5", "none", "pay", "throw", "retreat"),
         }
         offers |= {"verflixte6": ("none", "yes", "stop"), "words": ("call", "1", "none", "2")}
-        tried = ("yes",) if prompt.startswith("Leave, and end the game?") else offers[self.game]
+        tried = ("yes",) if prompt.startswith(("Leave, and end", "Fold, and lose")) else offers[self.game]
         answer = tried[self.again(prompt) % len(tried)]
         if (self.game, answer) == ("misericorde", "none"):
             return NOT_RAISED[self.language]
@@ -136,7 +136,7 @@ def test_a_point_is_explained_once_when_it_first_matters_and_the_others_at_the_e
 
 AIMS = {
     "kaques": "The aim: collect points with six dice",
-    "kara": "The aim: get your five dice",
+    "kara": "The aim: your five dice are your Kara",
     "misericorde": "The aim: ",
     "verflixte6": "The aim: the most points in all rounds together.",
     "words": "The aim: ",

@@ -193,7 +193,7 @@ def test_the_places_of_a_tie_say_how_it_was_decided(language, first):
     [
         ("en", ("Out of the tournament, places 3 to 6 of 7: Ann, Ben.", "Out of the tournament, place 6 of 6: Ben.")),
         ("de", ("Ausgeschieden, Platz 3 bis 6 von 7: Ann, Ben.", "Ausgeschieden, Platz 6 von 6: Ben.")),
-        ("fr", ("Fin du tournoi, places 3 à 6 sur 7: Ann, Ben.", "Fin du tournoi, place 6 sur 6: Ben.")),
+        ("fr", ("Hors du tournoi, places 3 à 6 sur 7: Ann, Ben.", "Hors du tournoi, place 6 sur 6: Ben.")),
     ],
 )
 def test_who_is_out_hears_their_place_in_the_whole_tournament(language, says):
@@ -219,13 +219,13 @@ def test_leaving_a_tournament_is_asked():
     assert "joker" in left[0].partition("another time. Leave it?")[2].casefold(), "after no the question is asked again"
 
 
-def test_the_end_of_a_game_that_was_heard_is_not_told_again(home):
+def test_all_places_of_each_table_are_told_in_their_order_after_its_game(home):
     run = taverne("tournament", "Ann", "--bots", "7", "--seed", "3", typed="none\nstop\n" * 40)
     own, _, others = run.stdout.partition("Stage 1, table 2 of 2: ")
     assert ", in all " in own
     assert "Place 1: " not in own.partition("Round over")[0]
     assert re.findall(r"Place (\d): .*, goes on\.", own) == ["1", "2"], "who won the table, and who goes on"
-    assert own.count("Place ") == 3, "and one's own place; the results of the others were told by the game"
+    assert re.findall(r"Place (\d): ", own) == ["1", "2", "3", "4"]
     assert others.count("Place 1: ") == 2, "those of tables of bots alone were not"
     standings = (folder(home) / "standings.txt").read_text(encoding="utf-8")
     assert standings.count("Place 1: ") == 3

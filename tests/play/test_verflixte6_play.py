@@ -335,12 +335,35 @@ def test_a_robber_is_asked_in_a_sentence():
     assert german.question(question).full.text == "Du hast 3. Gustave hat 0: 1 stehlen?"
 
 
-def test_rat_asks_for_advice_in_german_and_takes_no_joker():
-    run = taverne("play", "verflixte6", "Ann", "--lang", "de", "--seed", "3", typed="rat\nratt\nende\n")
+def test_a_word_that_means_advice_or_a_joker_that_may_be_played_is_asked_about():
+    run = taverne("play", "verflixte6", "Ann", "--lang", "de", "--seed", "3", typed="rat\ntipp\nratt\nrat\nende\n")
     said = run.stdout.splitlines()
     asked = said.index("15 Joker. Welche, bis zu 3, oder keine?")
-    assert said[asked + 1].startswith("Nimm "), run.stdout
-    assert said[asked + 3].startswith("Du nimmst Rattenlord. Dein Freiwurf: ")
+    assert said[asked + 1] == "rat kann heißen: Rattenlord, Tipp.", run.stdout
+    assert said[asked + 3].startswith("Nimm "), run.stdout
+    chosen = next(line for line in said if line.startswith("Du nimmst "))
+    assert chosen.startswith("Du nimmst Rattenlord. Dein Freiwurf: ")
+    assert said[said.index(chosen) + 2] == "rat kann heißen: Rattenlord, Tipp.", "it may be played"
+    words = Words(Phrases("de", GAME), Go(Seat(0), 24, ("fumo",), True, TURN), declared.some("advice"), GAME.queries)
+    assert words.read("rat") == Commanded("advice"), "it may not be played"
+    assert words.read("/rat") == Commanded("advice")
+
+
+REFUSED = {
+    "en": (("refuse", "Refusing", "give up"), ("give up", "giving up")),
+    "de": (("ablehnen", "aufgeben"), ("aufgeben", "ablehnen")),
+    "fr": (("refuser", "renoncer"), ("renoncer", "refuser")),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_for_declining_that_a_question_names_mean_no_and_leave_no_game(language):
+    phrases = Phrases(language, GAME, ("Ann", "Gustave"), (0,))
+    for question, typed in zip(
+        (Fight(Seat(0), 9, TURN, 4), OnceMore(Seat(0), 9, TURN, 3)), REFUSED[language], strict=True
+    ):
+        words = Words(phrases, question, declared.of_table(GAME), GAME.queries)
+        assert {words.read(each) for each in typed} == {Answered("no")}
 
 
 def heard(event, own=(0,), language="en", verbosity="normal", new=False):

@@ -20,6 +20,7 @@ from access.storage.journals import Journal, new
 from games.cards import Row, letters
 from games.game import Sitting
 from games.options import with_defaults
+from games.refusals import Illegal
 from games.steps import Deal, Seat
 from games.words import GAME, events
 from games.words.advice import AdviseBet, AdviseCall, AdviseFold, AdviseSwap, AdviseWord
@@ -328,3 +329,55 @@ def test_help_about_a_bet_reads_the_rule_of_bets_and_not_how_it_is_typed(languag
     typed = "".join(f"{help_} {word}\n" for word in words for help_ in ("help",))
     said = taverne("play", "words", "Ann", "--seed", "3", "--lang", language, typed=typed).stdout.splitlines()
     assert sum(line.startswith(begins) for line in said) == len(words)
+
+
+def bets(language, question):
+    agreed = GAME.agreement.settle(with_defaults(GAME.agreement.options, {"check": "always"}), Sitting(2, 1, language))
+    lexicon = GAME.new(2, agreed).agreed
+    hand = lexicon.deck.hand(("A", "E", "I", "O", "S", "T", "R"))
+    phrases = Phrases(language, GAME, ("Ann", "Gustave"), (0,))
+    made = question(Seat(0), hand, 1, 5, 4, 1, lexicon) if question is Open else None
+    made = made or (Lay(Seat(0), hand, 9, lexicon) if question is Lay else Call(Seat(0), hand, 3, 9, 4, 5, 1, lexicon))
+    return phrases, made, Words(phrases, made, ())
+
+
+@pytest.mark.parametrize("question", [Open, Call])
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_a_plain_no_at_a_bet_is_asked_back_and_the_named_fold_is_not(language, question):
+    phrases, made, words = bets(language, question)
+    no, fold = phrases.words("loop-plain-no")[0], phrases.words("words-answer-fold")[0]
+    assert words.read(no).value == FOLD
+    assert phrases.told(made, words.read(no).confirm)
+    assert phrases.told(made, f"{words.read(no).confirm}-brief")
+    assert words.read(fold).value == FOLD
+    assert not words.read(fold).confirm
+
+
+@pytest.mark.parametrize(("language", "stays", "checks"), [("en", "call", "check"), ("de", "mitgehen", "schieben")])
+def test_who_stays_in_before_anybody_bets_bets_the_least_and_a_check_is_refused(language, stays, checks):
+    phrases, made, words = bets(language, Open)
+    assert words.read(stays).value == ("bet",)
+    with pytest.raises(Illegal, match="words-no-check"):
+        made.check(words.read(checks).value)
+    fold = phrases.words("words-answer-fold")[0]
+    assert fold in phrases.question(made).full.text  # named each time, not the first time alone
+
+
+@pytest.mark.parametrize("typed", ["stereos", "Storane"])
+def test_a_word_typed_alone_says_which_letters_are_missing(typed):
+    _, _, words = bets("en", Lay)
+    with pytest.raises(Illegal, match="words-not-in-hand") as refused:
+        words.read(typed)
+    assert refused.value.facts["missing"]
+
+
+def test_what_is_won_without_a_word_is_told_in_one_sum():
+    run = taverne("play", "words", "Ann", "--seed", "3", typed="5\nquit\n")
+    assert "Gustave folds.\nYou take 2 from the pot, now 51.\n" in run.stdout
+
+
+def test_a_word_is_looked_up_with_what_the_hand_lacks():
+    _, made, _ = bets("en", Lay)
+    missing = events.Listed("stereos", True, True, "E, S", made.hand)
+    assert heard(missing) == "stereos: yes, listed; your hand lacks E, S."
+    assert heard(events.Listed("quux", False, False)) == "quux: no; seven cards of this deck cannot lay it."

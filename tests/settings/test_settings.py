@@ -473,9 +473,9 @@ def test_settings_are_shown_with_where_they_come_from(file):
     file.write_text('rate = 300\n[person.Ann]\nsort = "points"\n', encoding="utf-8")
     lines = taverne("settings", "show", "--person", "ann").stdout.splitlines()
     assert len(lines) == len(SETTINGS) + 2
-    assert "4: rate, 300, set." in lines
+    assert "4: rate, 300 words a minute, set." in lines
     assert "21: sort, points, set for ann." in lines
-    assert "5: volume, 100, the default." in lines
+    assert "5: volume, 100 percent, the default." in lines
     found = json.loads(taverne("settings", "show", "--json").stdout)
     assert found["settings"]["rate"] == 300
     assert set(found["settings"]) == {setting.name for setting in SETTINGS}
@@ -624,9 +624,19 @@ def test_settings_are_asked_for_as_long_as_one_likes():
 @pytest.mark.parametrize(
     ("language", "first", "all_", "one"),
     [
-        ("en", "Which setting? settings names them all; Enter finishes.", "settings", "4: rate, 200."),
-        ("de", "Welche Einstellung? Einstellungen nennt alle; Enter beendet.", "Einstellungen", "4: Tempo, 200."),
-        ("fr", "Quel réglage? réglages les nomme tous; Entrée termine.", "réglages", "4: vitesse, 200."),
+        ("en", "Which setting? settings names them all; Enter finishes.", "settings", "4: rate, 200 words a minute."),
+        (
+            "de",
+            "Welche Einstellung? Einstellungen nennt alle; Enter beendet.",
+            "Einstellungen",
+            "4: Tempo, 200 Wörter in der Minute.",
+        ),
+        (
+            "fr",
+            "Quel réglage? réglages les nomme tous; Entrée termine.",
+            "réglages",
+            "4: vitesse, 200 mots par minute.",
+        ),
     ],
 )
 def test_settings_are_asked_for_first_and_listed_briefly_on_demand(language, first, all_, one):
@@ -1041,7 +1051,7 @@ def test_in_the_questions_a_setting_is_set_at_once_or_told(file):
     assert "others: full." in shown
     assert "flavour: off." in shown
     assert any(line.startswith("sort: vowels. The order") for line in shown)
-    assert any(line.startswith("rate: 200. How fast the voice speaks") for line in shown)
+    assert any(line.startswith("rate: 200 words a minute. How fast the voice speaks") for line in shown)
     assert any("80 to 450" in line for line in shown)
     assert settings.read_settings().of() == {"others": "full", "flavour": "off"}
 

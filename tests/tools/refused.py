@@ -15,8 +15,8 @@ DO_NOT_WORK = (
 )
 NOT_UNDERSTOOD = (
     "Not understood",
-    "Not while a line waits",
-    "Not taken by the next question",
+    "works once you have gone on",
+    "does not answer the next question",
     "works only while a game is played",
     "works only in the menu",
     "works in the lobby only",

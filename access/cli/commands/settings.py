@@ -18,7 +18,7 @@ from access.language.phrases import Phrases
 from access.person.raised import Left
 from access.settings.file import TAVERNE, Settings, settings_path, write_setting
 from access.settings.preferences import SETTINGS, BadSetting, Setting, Value
-from access.settings.wording import NAMES_SETTING, fault_told, setting_named, setting_title, value_text
+from access.settings.wording import NAMES_SETTING, fault_told, setting_named, setting_title, value_with_unit
 from access.storage.results import unwritable
 from access.system import environment
 
@@ -77,7 +77,7 @@ def show(person: str, as_json: bool) -> None:
     for fault in found.faults:
         click.echo(fault_told(fault, phrases))
     for number, each in enumerate(SETTINGS, 1):
-        value = value_text(each, found.of(person).get(each.name), phrases)
+        value = value_with_unit(each, found.of(person).get(each.name), phrases)
         facts = {"number": number, "title": setting_title(each, phrases), "value": value}
         whence = {"from": _whence(each.name, person, found), "person": person}
         click.echo(phrases.text("settings-shown", **facts, **whence))

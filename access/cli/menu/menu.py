@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 
 from access.answers.commands import Has, Unclear
-from access.answers.shapes import by_part, typed_sentences, words_of
+from access.answers.shapes import among, by_part, typed_sentences, words_of
 from access.cli.menu import first_start, picking
 from access.cli.menu.picking import at_home
 from access.cli.options import CommandLine, asked, language, preferences_of
@@ -192,21 +192,33 @@ Wish = tuple[str, Game | None, str]
 def ask(person: Person) -> Wish:
     """Ask what to do, and return the wish. Raises Left."""
 
+    def choices() -> list[Choice]:
+        return [*_entries(person), Choice((), None, takes=partial(_otherwise, person))]
+
+    chosen: Wish = person.choose(person.t("loop-menu"), choices, hint="")
+    return chosen
+
+
+def _entries(person: Person) -> list[Choice]:
+    """Return the entries of the menu, each for its wish."""
+
     def with_game(name: str, typed: str) -> Wish:
         return name, *picking.game_and_rest(person, typed)
 
-    def otherwise(typed: str) -> Wish:
-        return _otherwise(person, typed)
+    phrases = Phrases(person.language)
+    plain = [entry(phrases, name) for name in (*ENTRIES, MENU_AGAIN)]
+    takes = {name: partial(with_game, name) for name in TAKE_A_GAME}
+    return [replace(each, value=(each.value, None, ""), takes=takes.get(str(each.value))) for each in plain]
 
-    def entries() -> list[Choice]:
-        phrases = Phrases(person.language)
-        plain = [entry(phrases, name) for name in (*ENTRIES, MENU_AGAIN)]
-        takes = {name: partial(with_game, name) for name in TAKE_A_GAME}
-        named = (replace(each, value=(each.value, None, ""), takes=takes.get(str(each.value))) for each in plain)
-        return [*named, Choice((), None, takes=otherwise)]
 
-    chosen: Wish = person.choose(person.t("loop-menu"), entries, hint="")
-    return chosen
+def _wished(person: Person, typed: str) -> Wish | None:
+    """Return the wish of a word of the menu that is typed where a game is asked for; None for another text."""
+    word, phrases = normal(typed).partition(" ")[0], Phrases(person.language)
+    words = {each for name in ENTRIES for each in words_of(phrases, f"loop-answer-{name}")}
+    wish: Wish | None = None
+    if word in words and len(word) >= catalogue.SHORTEST_TITLE:
+        wish = among(_entries(person), numbered=False)(typed)
+    return wish
 
 
 def _otherwise(person: Person, typed: str) -> Wish:
@@ -272,20 +284,23 @@ def entry(phrases: Phrases, name: str) -> Choice:
 
 def _choose(person: Person, preferences: Preferences, actions: MenuActions) -> Callable[[], None]:
     """Ask, and do what needs no other keyboard; return what to do after the menu. Raises Left."""
+    asked_game = partial(picking.game, person, partial(_wished, person))
     here: Mapping[str, Callable[[Game | None, str], Callable[[], None] | None]] = {
-        "play": lambda game, rest: _play(person, preferences, actions, game, rest),
-        "learn": lambda game, _: _learn(person, actions, game),
+        "play": lambda game, rest: _play(person, preferences, actions, game or asked_game(), rest),
+        "learn": lambda game, _: _learn(person, actions, game or asked_game()),
         "resume": lambda *_: _resume(person, actions),
         "tournament": lambda *_: _tournament(person, actions),
         "statistics": lambda *_: _figures(person),
-        "rules": lambda game, _: person.read(guide(game or picking.game(person), person.language)),
+        "rules": lambda game, _: person.read(guide(game or asked_game(), person.language)),
         "words": lambda *_: actions.look_up(person),
         "settings": lambda *_: _settings(person, actions),
         MENU_AGAIN: lambda *_: person.say(person.t("loop-menu-told")),
     }
+    wish: Wish | None = None
     while True:
         person.sitting.forget_lists()
-        choice, game, rest = ask(person)
+        choice, game, rest = wish or ask(person)
+        wish = None
         if choice == "leave":
             raise Left("quit")
         if choice in LANGUAGES:
@@ -294,6 +309,9 @@ def _choose(person: Person, preferences: Preferences, actions: MenuActions) -> C
             continue
         try:
             act = here[choice](game, rest)
+        except picking.Wished as other:
+            wish = other.wish
+            continue
         except Left as left:
             if left.why == "quit":  # one step up: to the menu
                 continue
@@ -311,20 +329,16 @@ def _figures(person: Person) -> None:
         person.say(line)
 
 
-def _play(
-    person: Person, preferences: Preferences, actions: MenuActions, game: Game | None, rest: str
-) -> Callable[[], None]:
-    """Ask for a game if none was typed, and set up its table, as typed behind it. Raises Left and Refused."""
+def _play(person: Person, preferences: Preferences, actions: MenuActions, game: Game, rest: str) -> Callable[[], None]:
+    """Set up a table of a game, as typed behind it. Raises Left and Refused."""
     from access.cli.menu.picking import remember, set_up  # it loads chance and locales
 
-    game = game or picking.game(person)
     header = set_up(person, game, actions.own_name(), preferences, remember, rest)
     return lambda: actions.play(header)
 
 
-def _learn(person: Person, actions: MenuActions, game: Game | None) -> Callable[[], None]:
-    """Ask for a game if none was typed, and which of its lessons. Raises Left and Refused."""
-    game = game or picking.game(person)
+def _learn(person: Person, actions: MenuActions, game: Game) -> Callable[[], None]:
+    """Ask which of the lessons of a game is meant. Raises Left and Refused."""
     number = 1 if len(game.lessons) < 2 else _lesson(person, game)
     return lambda: actions.learn(game, number)
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
-from functools import partial
 from typing import Any, Literal
 
 import click
@@ -198,23 +197,40 @@ def called_game(typed: str) -> Game:
     return catalogue.find(found or name)
 
 
-def game(person: Person) -> Game:
-    """Ask for a game; if there is only one, return it without asking. Raises Left and Refused."""
+class Wished(Exception):
+    """Something else was wished where a game was asked for: an entry of the menu."""
+
+    def __init__(self, wish: Any) -> None:
+        super().__init__(wish)
+        self.wish = wish
+
+
+def game(person: Person, wished: Callable[[str], Any] = lambda typed: None) -> Game:
+    """Ask for a game; if there is only one, return it without asking. Raises Left and Refused.
+
+    `wished` returns the entry of the menu that a text means, or None. Raises Wished with such an entry.
+    """
     found = games(person, person.say)
     if len(found) == 1:
         return found[0][1]
     choices = [Choice((called, game.id), game, help_about(game, person.language)) for called, game in found]
-    choices.append(Choice((), None, takes=partial(_otherwise, person)))
-    chosen: Game = person.choose(person.t("loop-pick"), choices, listed=True)
+    choices.append(Choice((), None, takes=lambda typed: _otherwise(person, typed, wished)))
+    chosen: Game | Wished = person.choose(person.t("loop-pick"), choices, listed=True)
+    if isinstance(chosen, Wished):
+        raise chosen
     return chosen
 
 
-def _otherwise(person: Person, typed: str) -> Game:
-    """Return the game of another text: `play 3`, as in the menu. Raises Unclear, and Refused with the nearest game."""
+def _otherwise(person: Person, typed: str, wished: Callable[[str], Any]) -> Game | Wished:
+    """Return the game of another text: `play 3`, as in the menu; or the wish that it means there.
+
+    Raises Unclear, and Refused with the nearest game.
+    """
     word, rest = split(normal(typed))
     if rest and word in Phrases(person.language).words("loop-answer-play"):
         return game_and_rest(person, rest)[0]
-    return called_game(typed)
+    wish = wished(typed)
+    return called_game(typed) if wish is None else Wished(wish)
 
 
 MOST_BOTS = 100

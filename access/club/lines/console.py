@@ -240,7 +240,6 @@ class RemoteConsole:
         self._screen = Screen(self.remote, looks)
         self._follows_width = cells is None
         self._bell = Bell(self.remote.ring) if settings.of("club.bell") == "on" else NOTHING
-        self.at_once = settings.of("club.talk") == "now"
 
     @property
     def reach(self) -> Reach:
@@ -252,8 +251,8 @@ class RemoteConsole:
         return len(text) + 1 + answer < (self.remote.columns() if self._follows_width else self._screen.looks.cells)
 
     def tell_news(self, now: bool = False) -> None:
-        """Withdraw an open question to tell news, if they are for `now` or the settings say so."""
-        if self._gives_way and (now or self.at_once):
+        """Withdraw an open question to tell news, if they are for `now`."""
+        if self._gives_way and now:
             self.remote.give_way()
 
     @property

@@ -32,7 +32,16 @@ from access.dialogue.drivers import run_async
 from access.language.phrases import Phrases, echo, normal
 from access.language.texts import guide
 from access.play.at_table import MENU, STATISTICS, WhatNext
-from access.play.new_game import START, Setup, TableReady, joined_changes, question_of, understands, until_right
+from access.play.new_game import (
+    START,
+    Setup,
+    TableReady,
+    joined_changes,
+    length_told,
+    question_of,
+    understands,
+    until_right,
+)
 from access.play.tournament import GAME, LEVEL
 from access.settings.preferences import Preferences
 from access.storage import catalogue
@@ -214,13 +223,14 @@ async def ask_setup(visitor: Visitor, game: Game, wanted: Iterable[str] = ()) ->
     """
 
     def question(setup: Setup, access: str, phrases: Phrases) -> ClubTableReady:
-        found = question_of(setup, setup.header(Preferences(language=visitor.language), visitor.language), phrases)
+        head = setup.header(Preferences(language=visitor.language), visitor.language)
+        found, length = question_of(setup, head, phrases), length_told(setup, head, phrases)
         bots = phrases.text("setup-help-bots", most=min(MOST_CLUB_BOTS, setup.most_bots), bots=setup.bots or 0)
         return ClubTableReady(
             found.seat,
             found.game,
             found.players if setup.bots else phrases.text("club-players", name=visitor.name),
-            f"{found.agreed}, {access}",
+            f"{length}{found.agreed}, {access}",
             (bots, *found.lines[2:], phrases.text("club-help-access")),
         )
 

@@ -36,6 +36,8 @@ from access.club.visit.gathering import (
     ACCOUNT,
     LEARN,
     LINK,
+    LOBBY,
+    OF_MEMBERS,
     OPEN,
     RULES,
     SIT,
@@ -112,6 +114,14 @@ async def learn(visitor: Visitor, game: Game, number: int) -> None:
 log = logging.getLogger(__name__)
 
 
+class Instead(Exception):
+    """Another way from the lobby was typed where a game or a table was asked for."""
+
+    def __init__(self, way: str, typed: str) -> None:
+        super().__init__(way, typed)
+        self.way, self.typed = way, typed
+
+
 class Visit:
     """Leads one person through the club, until they leave or their connection is lost.
 
@@ -149,7 +159,7 @@ class Visit:
                 await self._go(self._at(back_to))
             while True:
                 way, _, typed = (await visitor.ask(Lobby(Seat(0), visitor.account.id < 0))).partition(BREAK)
-                await self._go(_WAYS[way](self, typed))
+                await self._go(self._lead(way, typed))
         except Lost:
             return
         except (Leave, EOFError):
@@ -227,21 +237,43 @@ class Visit:
 
     # Ways from the lobby
 
+    async def _lead(self, way: str, typed: str) -> None:
+        """Go a way from the lobby, or another one that was typed where a game or a table is asked for."""
+        while way:
+            try:
+                await _WAYS[way](self, typed)
+                way = ""
+            except Instead as other:
+                way, typed = other.way, other.typed
+
+    async def _asked(self, way: str, phrase: str) -> str:
+        """Ask for a game or a table on this way; its word may be typed again. Raises Instead for another way."""
+        typed = await self.visitor.ask_text(phrase)
+        others = [each for each in LOBBY if each != way and not (self.visitor.account.id < 0 and each in OF_MEMBERS)]
+        if other := word_in(typed, tuple(others)):
+            raise Instead(other, "" if len(typed.split()) == 1 else without(other, typed))
+        return without(way, typed)
+
     async def _open(self, typed: str) -> None:
         """Open a table for a game, gather, and play."""
-        typed = typed or game_of_number(without(OPEN, await self._which_game()), self.visitor.language)
+        typed = typed or game_of_number(await self._which_game(), self.visitor.language)
         game, wanted = game_and_changes(typed, self.visitor.language)
         setup, access = await ask_setup(self.visitor, game, wanted)
         await self._at(await self.club.gather(self.visitor, setup, access))
 
     async def _which_game(self) -> str:
         """Ask which game to play; rules can be read before."""
-        while word_in(typed := await self.visitor.ask_text("club-open-which"), (RULES,)):
+        while True:
             try:
-                await self._rules(without(RULES, typed).partition(BREAK)[0])
+                return await self._asked(OPEN, "club-open-which")
+            except Instead as other:
+                if other.way != RULES:
+                    raise
+                rules_of = other.typed
+            try:
+                await self._rules(rules_of)
             except Refused as refused:
                 self.visitor.refuse(refused)
-        return typed
 
     async def _tournament(self, typed: str) -> None:
         """Open a tournament, gather, and play."""
@@ -303,7 +335,7 @@ class Visit:
         if not typed:
             for each in among[:SHOWN]:
                 self.visitor.conversation.say_text(self.commands.table_line(each, self.visitor))
-            typed = without(way, await self.visitor.ask_text("club-which-table"))
+            typed = await self._asked(way, "club-which-table")
         number = table_number(typed)
         room = await self.club.found(number, self.visitor)
         if number in self.club.rooms.closed:
@@ -314,7 +346,7 @@ class Visit:
 
     async def _learn(self, typed: str) -> None:
         """Play a lesson of a game, by its number, or the first one."""
-        typed = typed or without(LEARN, await self.visitor.ask_text("club-learn-which"))
+        typed = typed or await self._asked(LEARN, "club-learn-which")
         name, _, number = typed.strip().rpartition(" ")
         if not (number.isascii() and number.isdigit() and len(number) < 3):
             name, number = f"{name} {number}".strip(), "1"
@@ -322,7 +354,7 @@ class Visit:
 
     async def _rules(self, typed: str) -> None:
         """Read the rules of a game."""
-        typed = typed or without(RULES, await self.visitor.ask_text("club-open-which"))
+        typed = typed or await self._asked(RULES, "club-open-which")
         typed = game_of_number(typed, self.visitor.language)
         await read_rules(self.visitor, game_called(typed, self.visitor.language))
 

@@ -261,7 +261,7 @@ class PageConsole:
 
     def __init__(self, page: Page, person: AtConsole) -> None:
         self.page, self._person = page, person
-        self._gives_way = self._is_at_once = self._has_typed = False
+        self._gives_way = self._has_typed = False
         self._cells = CELLS
         self._seat: tuple[Phrases, int] | None = None
         self._seats = SeatTable()
@@ -280,7 +280,6 @@ class PageConsole:
 
     def arrange(self, settings: AccountSettings, phrases: Phrases | None) -> None:
         """Apply a person's settings."""
-        self._is_at_once = settings.of("club.talk") == "now"
         self._cells = int(settings.of("braille.cells") or CELLS)
         self.page.has_sounds = settings.of("club.sounds") == "on"
         self.page.is_in_field = settings.of("club.question") == "field"
@@ -294,8 +293,8 @@ class PageConsole:
         return True
 
     def tell_news(self, now: bool = False) -> None:
-        """Withdraw an open question to tell news, if they are for `now` or the settings say so."""
-        if self._gives_way and (now or self._is_at_once):
+        """Withdraw an open question to tell news, if they are for `now`."""
+        if self._gives_way and now:
             self.page.interrupt()
 
     def print(self, lines: Iterable[str]) -> None:

@@ -208,15 +208,17 @@ loop-plain-stop = stop, stop it, cancel, never mind, forget it
 loop-plain-on = continue, go on, on, carry on, next, next round
 # Asks whether a long text is read on.
 loop-more = More?
+# The same the first time.
+loop-more-how = More? Enter reads on, no ends it.
 loop-more-yes = yes, y, more, all, on, go on, continue, weiter
 loop-more-no = no, n, stop, s, q, enough
 loop-more-skip = skip, sk
 loop-wait-help = Press Enter to go on, or type repeat, skip or quit.
 # Told when an answer is typed at a line that waits for Enter.
-loop-wait-no-answer = Not taken by the next question: { $typed }. Enter goes on, help says more.
-loop-wait-not = Not while a line waits: { $typed }. Enter goes on, help says more.
+loop-wait-no-answer = { $typed } does not answer the next question. Enter goes on, help says more.
+loop-wait-not = { $typed } works once you have gone on: press Enter. help says more.
 loop-reading-help = Enter reads on, no ends the reading, repeat reads it again.
-loop-reading-not = Not while this is read: { $typed }. Enter reads on, no ends the reading.
+loop-reading-not = { $typed } does not work while this is read. Enter reads on, no ends it.
 loop-wait-ends = Or set braille more no: then no line waits.
 loop-enter-nothing = Enter alone is no answer here. { $allowed }
 # Told when a word is typed alone, and something must stand behind it.
@@ -397,10 +399,13 @@ settings-speech-engine = speech engine
 settings-speech-engine-own = own
 settings-voice = voice
 settings-rate = rate
+    .unit = { $value } words a minute
 settings-volume = volume
+    .unit = { $value } percent
 settings-sounds-play = sounds
 settings-sounds-play-all = all
 settings-sounds-volume = sounds volume
+    .unit = { $value } percent
 settings-verbosity = verbosity
 settings-print = print
 settings-word-large = large
@@ -410,9 +415,11 @@ settings-braille-grade = braille grade
 settings-braille-dots = braille dots
 settings-braille-table = braille table
 settings-braille-cells = braille cells
+    .unit = { $value } cells
 settings-braille-more = braille more
 settings-braille-mark = braille mark
 settings-progress = progress
+    .unit = { $value } percent
 settings-means-language = The language in which you are told and asked.
 settings-means-speech-play = Whether the program speaks itself; auto: where no screen reader runs.
 settings-means-speech-engine = What the program speaks with: speech-dispatcher and your usual voice, or a voice of its own; auto: speech-dispatcher where it runs.

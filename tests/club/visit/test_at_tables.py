@@ -25,7 +25,7 @@ def test_a_table_by_invitation_is_for_those_who_are_invited(tmp_path):
     async def evening(club):
         anna, ben, carl = [await club.member(name) for name in ("Anna", "Ben", "Carl")]
         await anna.says("open kaques", "Open\\?")
-        await anna.says("invited", "by invitation. Open\\?")
+        await anna.says("invited", "by invitation only. Open\\?")
         await anna.says("", "Table 1 is open")
         await ben.says("tables", "No tables")
         await ben.says("sit 1", "There is no table 1")
@@ -61,7 +61,7 @@ def test_a_table_for_friends_is_for_friends_and_a_blocked_person_sits_nowhere(tm
         await anna.says("friend Ben", "Ben is your friend now")
         await anna.says("friend", "Friends: Ben\\.")
         await anna.says("open kaques", "Open\\?")
-        await anna.says("friends", "open to friends")
+        await anna.says("friends", "friends may join")
         await anna.says("", "Table 1 is open")
         await carl.says("sit 1", "There is no table 1")
         await ben.says("sit 1", "At the table")

@@ -67,3 +67,18 @@ async def _read(person, rules, told):
         person.type("")
     await person.until(r"\? $")
     await person.says("q", r"\? $")
+
+
+def test_another_way_from_the_lobby_is_gone_where_a_game_or_a_table_is_asked_for(tmp_path):
+    async def evening(club):
+        anna = await club.member("Anna")
+        await anna.says("open", r"game.*\? $")
+        await anna.says("learn kara", "Lesson: Bring den Kara ins Haus")
+        await anna.says("quit", r"Lobby\? $")
+        await anna.says("rules", r"game.*\? $")
+        await anna.says("open kaques", r"Open\? $")
+        await anna.says("quit", r"Lobby\? $")
+        await anna.says("learn", r"game.*\? $")
+        await _read(anna, "rules kaques", "first to reach 10000 points")
+
+    in_house(evening, tmp_path)

@@ -16,7 +16,7 @@ def test_two_persons_gather_and_play_each_told_what_is_theirs(tmp_path):
     async def evening(club):
         anna = await club.member("Anna")
         ben = await club.member("Ben", "de")
-        await anna.says("open kaques", "Anna, others or a bot, open to anyone. Open\\?")
+        await anna.says("open kaques", "Anna, and a bot if nobody else comes, target 10000, anyone may join. Open\\?")
         await anna.says("", "Table 1 is open. Others join with sit 1.")
         await ben.says("Tische", "1: Jaques le Kaques. Anna. Noch nicht begonnen; mit Platz 1 setzt du dich dazu.")
         await ben.says("setzen 1", "Am Tisch: Anna, Ben.")
@@ -261,7 +261,6 @@ def test_no_option_of_a_table_names_a_file_of_the_clubs_machine(tmp_path, typed)
 def test_what_comes_while_a_question_waits_stands_on_a_line_of_its_own(tmp_path, editing):
     async def evening(club):
         anna, ben = await club.member("Anna", editing=editing), await club.member("Ben")
-        await anna.says("set club.talk now", "Lobby\\? $")
         for text in ("hello", "hello again"):
             await ben.says(f"say {text}", "Said")
             await anna.until(f"Ben in the lobby: {text}\r?\nLobby\\? $")
@@ -269,6 +268,10 @@ def test_what_comes_while_a_question_waits_stands_on_a_line_of_its_own(tmp_path,
         anna.type("who")  # the terminal shows this Enter itself
         await anna.until("Lobby\\? $")
         assert "\n\n" not in anna.shown.replace("\r", "")
+        await anna.says("set club.talk later", "Lobby\\? $")
+        await ben.says("say later", "Said")
+        assert "later" not in anna.lines[-1]
+        await anna.says("who", "Ben in the lobby: later\r?\n[^?]*Lobby\\? $")
 
     in_house(evening, tmp_path)
 

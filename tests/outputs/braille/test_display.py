@@ -95,7 +95,7 @@ def test_a_word_that_means_nothing_at_a_waiting_line_is_told_once_and_the_line_s
     with Fingers(*KAQUES, cells=40) as fingers:
         fingers.stands("Jaques le Kaques. At the table: Ann,")
         fingers.type("xyz\r")
-        fingers.stands("Not taken by the next question: xyz.")
+        fingers.stands("xyz does not answer the next question.")
         fingers.press("FWINRT")
         assert fingers.text == "Enter goes on, help says more."
         fingers.press("FWINRT")
