@@ -152,7 +152,7 @@ verflixte6-fight = Attaque { $attack }, tu as { $sum }. { $first ->
     .braille = { $sum }, attaque { $attack }, combattre?
     .allowed = Tape oui pour lancer contre l'Anaconda: cela rapporte 12 et le dé, ou coûte 10. Ou non, qui coûte 2.
     .yes = combattre, combat
-    .no = refuser, refuse, renoncer, renonce
+    .no = renoncer, renonce, refuser, refuse
     .longest = oui
 verflixte6-once-more = { $die }, raté, tu as { $sum }. { $first ->
         [yes] Renoncer coûte 2, rater 10. Pour 18, encore un lancer?
