@@ -73,7 +73,7 @@ kara-stay-or-go = { $inside ->
     .sure = Partir, et finir la partie?
     .sure-brief = finir ici?
     .allowed = { $inside ->
-        [yes] Entrée continue. Tape partir pour sauter les manches suivantes, revenir pour rejouer.
+        [yes] Entrée continue. Tape partir pour sauter des manches. Revenir te rend ta place.
        *[no] Entrée continue sans toi. Tape revenir pour jouer la manche suivante.
     }
     .longest = { $inside ->
