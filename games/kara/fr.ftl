@@ -73,7 +73,7 @@ kara-stay-or-go = { $inside ->
     .sure = Partir, et finir la partie?
     .sure-brief = finir ici?
     .allowed = { $inside ->
-        [yes] Entrée continue. Tape partir pour sauter les manches suivantes, revenir pour rejouer.
+        [yes] Entrée continue. Tape partir pour sauter des manches. Revenir te rend ta place.
        *[no] Entrée continue sans toi. Tape revenir pour jouer la manche suivante.
     }
     .longest = { $inside ->
@@ -314,11 +314,11 @@ kara-equal = Égalité: { $winners-you ->
             [0] zéro
            *[other] { $matches }
         }
-       *[no] , chacun avec { $matches ->
-            [0] aucun dé
-            [one] un dé
-           *[other] { $matches } dés
-        } en commun avec elle
+       *[no] , { $matches ->
+            [0] sans dé en commun
+            [one] un dé en commun chacun
+           *[other] { $matches } dés en commun chacun
+        }
     }. On partage.
     .brief = Égalité: { $winners-you ->
         [yes] toi et { $winners-others }

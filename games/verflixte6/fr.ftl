@@ -158,7 +158,7 @@ verflixte6-fight = Attaque { $attack }, tu as { $sum }. { $first ->
     .braille = { $sum }, attaque { $attack }, combattre?
     .allowed = Tape oui pour lancer contre l'Anaconda: cela rapporte 12 et le dé, ou coûte 10. Ou non, qui coûte 2.
     .yes = combattre, combat
-    .no = refuser, refuse, renoncer, renonce
+    .no = renoncer, renonce, refuser, refuse
     .longest = oui
 verflixte6-once-more = { $die }, raté, tu as { $sum }. { $first ->
         [yes] Renoncer coûte 2, rater 10. Pour 18, encore un lancer?
@@ -727,12 +727,12 @@ verflixte6-explained = { $joker }{ $which ->
         [hirtenschutz] le lancer suivant compte double, même un 6. Un 1 ne vole rien.
         [rattenlord] un 5 ou un 6 en deux lancers au plus rapporte 18. Si les deux ratent, tu perds 10; après le premier, tu peux renoncer pour 2.
         [allin] 1, 2 ou 3 doublent ta somme. Avec 4, 5 ou 6, tout est perdu, et rien n'y fait.
-        [toertchen] elle rapporte 1 de plus chaque fois que tu continues, d'elle-même. Pas pendant Fumo, ni après un 6.
+        [toertchen] elle rapporte 1 de plus chaque fois que tu continues, toute seule. Pas pendant Fumo, ni après un 6.
         [pony] trois lancers d'un coup. Une somme de 11 ou plus est gardée; sinon, moins 5.
         [monokel] deux lancers d'un coup. Garde-les, ou fais-les relancer tous les deux; ceux-là, tu dois les garder.
         [sekante] nomme un joueur pour cinq duels à 2 points. Tu vois chaque attaque avant de laisser l'autre riposter; l'égalité est pour l'autre.
         [ventil] ce que tu as maintenant est à l'abri, la suite ne l'est pas. Tu lances aussitôt; un 6, tout de suite ou plus tard, te met hors jeu avec ce qui est à l'abri; les pénalités le réduisent.
-        [tentakel] un 1 ou un 2 hors des jokers rapporte 5 de plus, de lui-même. Un 1 ne vole alors rien.
+        [tentakel] un 1 ou un 2 hors des jokers rapporte 5 de plus, tout seul. Un 1 ne vole alors rien.
         [fumo] désormais, chaque lancer compte double, jusqu'à un stop ou un autre joker. Un 6 te met quand même hors jeu.
         [hoeschen] quatre lancers, chaque 3 ou plus vaut 3. Pour chacun, le croupier riposte: un 5 ou un 6 reprend les 3.
        *[runkelrueb] sur un 6, tu as deux lancers. Un 3 ou plus annule le 6.
@@ -744,12 +744,12 @@ verflixte6-explained = { $joker }{ $which ->
         [hirtenschutz] le lancer suivant compte double, même un 6.
         [rattenlord] il te faut un 5 ou un 6 en deux lancers: cela rapporte 18, sinon tu perds 10.
         [allin] un lancer. 1 à 3 doublent ta somme, 4 à 6 te la prennent.
-        [toertchen] d'elle-même, 1 de plus chaque fois que tu continues.
+        [toertchen] toute seule, 1 de plus chaque fois que tu continues.
         [pony] trois lancers. Tu gardes 11 points ou plus; sinon, moins 5.
         [monokel] deux lancers. Garde les deux, ou fais relancer les deux.
         [sekante] cinq duels, dé contre dé, avec un joueur que tu nommes. À chaque duel, le plus haut prend 2 points; à égalité, c'est l'autre.
         [ventil] ce que tu as maintenant est à l'abri: un 6 ne prend que la suite. Tu lances aussitôt.
-        [tentakel] d'elle-même, 5 de plus pour chaque 1 ou 2.
+        [tentakel] tout seul, 5 de plus pour chaque 1 ou 2.
         [fumo] désormais chaque lancer compte double; un 6 termine quand même le tour.
         [hoeschen] quatre lancers, chaque 3 ou plus rapporte 3. Pour chacun d'eux, le croupier lance ensuite une fois, et un 5 ou un 6 reprend les 3.
        *[runkelrueb] sur un 6, deux lancers: un 3 ou plus sauve.
@@ -1052,7 +1052,7 @@ verflixte6-lesson-result = C'est le total de toutes les manches qui décide.
 verflixte6-lesson-durchgang = Un joker que tu as pris est perdu pour toute la partie, joué ou non.
     .rest = Un joker pris est perdu pour le reste de la partie.
 verflixte6-lesson-all-jokers = Voici les quinze jokers. À chaque tour, tu peux en prendre jusqu'à trois, chacun une fois par partie. Tape joker pour savoir ce que fait chacun. Pour en essayer trois différents, tape tartelette monocle betterave.
-verflixte6-lesson-automatic = Un joker qui agit de lui-même n'a pas besoin d'être nommé.
+verflixte6-lesson-automatic = Un joker qui agit tout seul n'a pas besoin d'être nommé.
     .rest = Certains jokers agissent tout seuls: pas besoin de les nommer.
 verflixte6-lesson-brings = Voilà ce que le joker a rapporté.
     .rest = Un joker dit ce qu'il a rapporté.

@@ -199,7 +199,7 @@ def test_a_french_program_is_french_at_each_question():
         "À tout moment: répéter, suivant, vitesse, volume, réglages, changer, quitter. "
         "Pour un mot, tape aide et ce mot.",
         "Quoi? changer langue",
-        "langue: français. La langue dans laquelle on te parle et on te questionne. Valeurs: auto, français.",
+        "langue: français. La langue dans laquelle le programme te parle. Valeurs: auto, français.",
         "Quoi? changer détail bref",
         "détail: bref.",
         "Quoi? pom",
