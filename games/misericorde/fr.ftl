@@ -82,9 +82,9 @@ misericorde-figures-list = { $pairs ->
        *[no] {""}
     }
 misericorde-run = { $figure ->
-        [street] , quatre à la suite
-        [allee] , cinq à la suite
-        [cathedrale] , six à la suite
+        [street] {" "}de quatre
+        [allee] {" "}de cinq
+        [cathedrale] {" "}de six
        *[alike] {""}
     }
 misericorde-figures-named = { $pairs ->
@@ -234,7 +234,7 @@ misericorde-meet = { $way ->
        *[pay] réduire 1
     }
 misericorde-raise = { $dice }, { misericorde-rank }{ $first ->
-        [yes] { misericorde-figures-list }{ misericorde-run }: monter la mise de { $most ->
+        [yes] { misericorde-figures-list }{ misericorde-run }: monter de { $most ->
             [one] 1, oui ou non?
             [2] 1 ou 2, ou non?
            *[other] 1 à { $most }, ou non?

@@ -50,7 +50,7 @@ words-open = { $first ->
     }
     .longest = 5
     .sure = Te coucher et perdre ta mise?
-    .sure-brief = se coucher?
+    .sure-brief = coucher?
 words-limits = { $only ->
         [yes] { $least }
        *[no] { $least } à { $most }
@@ -79,7 +79,7 @@ words-call = Suivre pour { $price }{ $first ->
        *[other] relancer 5
     }
     .sure = Te coucher et perdre ta mise?
-    .sure-brief = se coucher?
+    .sure-brief = coucher?
 words-swap = { $hand-short }{ $first ->
         [yes] . Échanger des cartes?
        *[no] . Échanger?
