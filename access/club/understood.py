@@ -101,11 +101,10 @@ def game_and_changes(typed: str, language: str) -> tuple[Game, list[str]]:
     raise _no_game(name)
 
 
-def game_of_number(typed: str, language: str) -> str:
-    """Return the name of the game that has this number in the menu, short games first; other text as it is."""
+def games_by_number(language: str) -> dict[str, Game]:
+    """Return the games by their numbers in the menu, short ones first."""
     games = sorted(catalogue.working(), key=lambda game: place_in_lists(game, language))
-    named = {str(number): game.id for number, game in enumerate(games, 1)}
-    return named.get(typed.strip(), typed)
+    return {str(number): game for number, game in enumerate(games, 1)}
 
 
 def _no_game(typed: str) -> Refused:
@@ -124,6 +123,8 @@ def game_called(typed: str, language: str) -> Game:
 
 def _game(typed: str, language: str) -> Game | None:
     wanted = normal(typed)
+    if wanted.isdecimal():
+        return games_by_number(language).get(wanted)
     if any(wanted in plain_answer_words(Phrases(language), says) for says in PLAIN):
         return None  # yes is not the beginning of a title
     for name in catalogue.names():

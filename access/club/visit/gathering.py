@@ -229,7 +229,7 @@ async def ask_setup(visitor: Visitor, game: Game, wanted: Iterable[str] = ()) ->
         return ClubTableReady(
             found.seat,
             found.game,
-            found.players if setup.bots else phrases.text("club-players", name=visitor.name),
+            found.players if setup.bots else visitor.name,
             f"{length}{found.agreed}, {access}",
             (bots, *found.lines[2:], phrases.text("club-help-access")),
         )

@@ -25,7 +25,7 @@ from access.club.understood import (
     changes,
     game_and_changes,
     game_called,
-    game_of_number,
+    games_by_number,
     table_number,
     without,
     word_in,
@@ -62,6 +62,7 @@ from access.dialogue.requests import NEWS, Reply, Request, Typed
 from access.engine.table import AsyncPlayer, BotSeat, drive_async, spread
 from access.language.output import KEPT
 from access.language.phrases import echo
+from access.language.texts import game_title
 from access.play.at_table import AGAIN, REVIEW, AtTable, BesideTable, ask_what_next, review, table_seen, tell_costliest
 from access.play.faults import GameFault, fault_of
 from access.play.lesson import LessonTeacher, begin_lesson, lesson_of
@@ -138,6 +139,7 @@ class Visit:
     ) -> None:
         self.club, self.visitor, self.commands, self.tournaments = club, visitor, commands, tournaments
         self._leaves = leaves
+        self._named_games = False
 
     # The visit
 
@@ -246,6 +248,15 @@ class Visit:
             except Instead as other:
                 way, typed = other.way, other.typed
 
+    async def _asked_game(self, way: str, phrase: str) -> str:
+        """Ask for a game, after all were named once in this visit. Raises Instead for another way."""
+        if not self._named_games:
+            games = games_by_number(self.visitor.language).items()
+            told = ", ".join(f"{number} {game_title(game, self.visitor.language)}" for number, game in games)
+            self.visitor.conversation.say_text(f"{told}.")
+        self._named_games = True
+        return await self._asked(way, phrase)
+
     async def _asked(self, way: str, phrase: str) -> str:
         """Ask for a game or a table on this way; its word may be typed again. Raises Instead for another way."""
         typed = await self.visitor.ask_text(phrase)
@@ -256,7 +267,7 @@ class Visit:
 
     async def _open(self, typed: str) -> None:
         """Open a table for a game, gather, and play."""
-        typed = typed or game_of_number(await self._which_game(), self.visitor.language)
+        typed = typed or await self._which_game()
         game, wanted = game_and_changes(typed, self.visitor.language)
         setup, access = await ask_setup(self.visitor, game, wanted)
         await self._at(await self.club.gather(self.visitor, setup, access))
@@ -265,7 +276,7 @@ class Visit:
         """Ask which game to play; rules can be read before."""
         while True:
             try:
-                return await self._asked(OPEN, "club-open-which")
+                return await self._asked_game(OPEN, "club-open-which")
             except Instead as other:
                 if other.way != RULES:
                     raise
@@ -314,14 +325,16 @@ class Visit:
             self.club.rooms.forget(before)
 
     async def _watch(self, typed: str) -> None:
-        """Watch a table; without a number, the only one, or a chosen one."""
+        """Watch a table; without a number, the only one, or a chosen one. Who plays there is led to their seat."""
         playing = [] if typed else await self.club.seen_by(self.visitor, lambda room: room.table is not None)
         room = await self._room(WATCH, typed, playing, "club-nothing-plays")
         if room.table is None or not self.club.may_enter(room, self.visitor):
             raise Refused("club-nothing-to-watch", number=room.number)
+        if room.has(self.visitor.account.id) and not room.finished:
+            return await self._at(room)
         await self.club.wake(room)
         self.club.presence.come_to(room, self.visitor)
-        await watch(self.club, self.visitor, room)
+        return await watch(self.club, self.visitor, room)
 
     async def _room(self, way: str, typed: str, among: Sequence[Room], none: str) -> Room:
         """Return the table of a typed number; without one, the only one among these, or a chosen one.
@@ -346,16 +359,15 @@ class Visit:
 
     async def _learn(self, typed: str) -> None:
         """Play a lesson of a game, by its number, or the first one."""
-        typed = typed or await self._asked(LEARN, "club-learn-which")
+        typed = typed or await self._asked_game(LEARN, "club-learn-which")
         name, _, number = typed.strip().rpartition(" ")
-        if not (number.isascii() and number.isdigit() and len(number) < 3):
+        if not (name and number.isascii() and number.isdigit() and len(number) < 3):
             name, number = f"{name} {number}".strip(), "1"
         await learn(self.visitor, game_called(name, self.visitor.language), int(number))
 
     async def _rules(self, typed: str) -> None:
         """Read the rules of a game."""
-        typed = typed or await self._asked(RULES, "club-open-which")
-        typed = game_of_number(typed, self.visitor.language)
+        typed = typed or await self._asked_game(RULES, "club-open-which")
         await read_rules(self.visitor, game_called(typed, self.visitor.language))
 
     async def _account(self, typed: str) -> None:

@@ -413,6 +413,7 @@ class Web(Door):
             (failed or {}).get("name", ""),
             failed is not None and failed.get("kind") == "member",
             self._where.is_untold(request),
+            self._language(request) if "lang" in request.query else "",
         )
         text = pages.entrance(Phrases(self._language(request)), self._club.name, shown)
         response = html(text, 200 if refused is None else refused.status)
@@ -466,7 +467,9 @@ class Web(Door):
         raise web.HTTPSeeOther("/#new")
 
     def _language(self, request: web.Request) -> str:
-        return language_wanted(request.headers.get("Accept-Language", ""), self._club.language)
+        """Return the language that was chosen at the entrance, else that of the browser."""
+        wanted = request.query.get("lang", request.headers.get("Accept-Language", ""))
+        return language_wanted(wanted, self._club.language)
 
     async def _leave(self, request: web.Request) -> NoReturn:
         """End the visit, and log the browser out before it is told so; a seat stays its owner's. Raises Failed."""

@@ -30,7 +30,7 @@ from access.club.web.pictures import SVG, Drawn, picture, picture_of, standing_t
 from access.club.web.sessions import BrowserSession
 from access.language.line import Item, Offered
 from access.language.phrases import Phrases, ago, day
-from access.system.environment import facts
+from access.system.environment import LANGUAGES, facts
 from games.data import frozen
 
 
@@ -83,6 +83,8 @@ class EntranceView:
     name: str = ""
     failed: bool = False
     untold: bool = False
+    language: str = ""
+    """The language that was chosen here, by one of the links; empty for that of the browser."""
 
 
 def entrance(phrases: Phrases, club: str, shown: EntranceView) -> str:
@@ -92,13 +94,13 @@ def entrance(phrases: Phrases, club: str, shown: EntranceView) -> str:
     intro = _prose(phrases, "club-web-intro")
     why_not = _prose(phrases, "club-web-proxy-silent" if shown.untold else "club-web-not-secret")
     ways: list[Piece] = [_member(phrases, shown) if shown.secret else why_not]
-    ways += [_with_passkey(phrases)] if shown.passkeys else []
+    ways += [_with_passkey(shown, phrases)] if shown.passkeys else []
     ways += _elsewhere(phrases, "club-web-with-passkey", "enter", shown.place) if shown.place else ()
     for kind in [*["new"] * shown.secret, *["guest"] * shown.guests]:
         button = element("button", phrases.text(f"club-web-{kind}-button"))
-        ways.append(_way(phrases, kind, f"club-web-{kind}", button))
-    ways += [_by_code(phrases, kind) for kind in BY_CODE if shown.secret]
-    main = element("main", element("h1", club), told, intro, *ways, about(phrases))
+        ways.append(_way(shown, phrases, kind, f"club-web-{kind}", button))
+    ways += [_by_code(shown, phrases, kind) for kind in BY_CODE if shown.secret]
+    main = element("main", element("h1", club), _languages(phrases), told, intro, *ways, about(phrases))
     title = f"{phrases.text(wrong)} {club}" if wrong else club
     return document(phrases.language, title, main, script=PASSKEYS if shown.passkeys else "")
 
@@ -156,10 +158,19 @@ def _back(phrases: Phrases) -> Element:
     return element("p", element("a", phrases.text("club-web-back"), href="/"))
 
 
+def _languages(phrases: Phrases) -> Element:
+    """Return links to this page in the other languages: text browsers do not say which one their person reads."""
+    others = [code for code in LANGUAGES if code != phrases.language]
+    links = [element("a", facts(code).name, href=f"/?lang={code}", lang=code, hreflang=code) for code in others]
+    parts = [part for link in links for part in (", ", link)]
+    return element("p", *parts[1:])
+
+
 def _member(phrases: Phrases, shown: EntranceView) -> Element:
     marked = {"aria_invalid": "true", "aria_describedby": "wrong"} if shown.failed else {}
     secret = {"type": "password", "autocomplete": "current-password", **marked}
     return _way(
+        shown,
         phrases,
         "member",
         "club-web-member",
@@ -171,17 +182,18 @@ def _member(phrases: Phrases, shown: EntranceView) -> Element:
     )
 
 
-def _by_code(phrases: Phrases, kind: str) -> Element:
+def _by_code(shown: EntranceView, phrases: Phrases, kind: str) -> Element:
     """Return the form of a member who comes back by a code."""
     fields = (field(phrases.text(f"club-web-{name}"), name, autocomplete="off") for name in BY_CODE[kind])
     about_code = _prose(phrases, f"club-web-{kind}-how")
     button = element("button", phrases.text(f"club-web-{kind}-button"))
-    return _way(phrases, kind, f"club-web-{kind}", about_code, *fields, button)
+    return _way(shown, phrases, kind, f"club-web-{kind}", about_code, *fields, button)
 
 
-def _way(phrases: Phrases, kind: str, title: str, *parts: Html, **attributes: str) -> Element:
+def _way(shown: EntranceView, phrases: Phrases, kind: str, title: str, *parts: Html, **attributes: str) -> Element:
     """Return the form of a way in."""
-    return form("/enter", element("h2", phrases.text(title)), hidden("kind", kind), *parts, **attributes)
+    where = f"/enter?lang={shown.language}" if shown.language else "/enter"
+    return form(where, element("h2", phrases.text(title)), hidden("kind", kind), *parts, **attributes)
 
 
 # Passkeys
@@ -263,10 +275,10 @@ def _elsewhere(phrases: Phrases, title: str, way: str, place: str) -> tuple[Piec
     )
 
 
-def _with_passkey(phrases: Phrases) -> Element:
+def _with_passkey(shown: EntranceView, phrases: Phrases) -> Element:
     """Return the login form for passkeys."""
     asked, sentences = _asked(phrases, "enter"), _sentences(phrases, "enter")
-    return _way(phrases, "passkey", "club-web-with-passkey", asked, data_ask="/passkey", **sentences)
+    return _way(shown, phrases, "passkey", "club-web-with-passkey", asked, data_ask="/passkey", **sentences)
 
 
 def _asked(phrases: Phrases, way: str) -> tuple[Element, ...]:

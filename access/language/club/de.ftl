@@ -473,7 +473,6 @@ club-new = Willkommen. Das ist der Club { $club }, und du bist neu hier.
 club-door-language = Für Deutsch tippe { $name }.
 club-new-name = Dein Name, oder wiederherstellen, wenn du schon einen hattest?
     .help = Ein Name hat bis zu 20 Buchstaben, Ziffern, Leerzeichen, Bindestriche und Apostrophe, zum Beispiel Anna Marie. Befehle und Namen von anderen gehen nicht. Hattest du hier schon einen Namen und hast Schlüssel oder Passwort verloren, tippe wiederherstellen. Bist du auf einem anderen Weg schon Mitglied, tippe koppeln. Für eine andere Sprache tippe ihren Namen, etwa English oder Français.
-club-players = { $name }, und ein Bot, wenn sonst niemand kommt
 club-recover-words = wiederherstellen
 club-new-code = Einladungscode, oder wiederherstellen, wenn du hier schon einen Namen hattest?
     .help = So einen Code gibt dir ein Mitglied oder wer den Club betreibt. Tippe ihn, wie du ihn bekommen hast. Bist du auf einem anderen Weg schon Mitglied, tippe koppeln. Für eine andere Sprache tippe ihren Namen, etwa English oder Français.
@@ -577,7 +576,7 @@ loop-answer-account-back = zurück, z
     .help = geht in die Lobby, wie Enter
 loop-answer-account-enter = zurück
 loop-account-do = { $first ->
-        [yes] Konto: Name, Passwort, Schlüssel, Liste, Code, Anmeldungen, Daten, Hilfe oder zurück?
+        [yes] Konto: Name, Passwort, Schlüssel, Daten, Hilfe oder zurück?
        *[no] Konto?
     }
     .brief = Konto?

@@ -470,7 +470,6 @@ club-new = Welcome to { $club }. You are new here.
 club-door-language = For English type { $name }.
 club-new-name = Your name, or recover if you had one?
     .help = A name has up to 20 letters, digits, spaces, hyphens and apostrophes, such as Ann Marie. Commands and names of others do not work. If you had a name here and lost your key or passphrase, type recover. If you are a member by another door, type link. For another language type its name, such as Deutsch or Français.
-club-players = { $name }, and a bot if nobody else comes
 club-recover-words = recover
 club-new-code = Invitation code, or recover if you had a name here?
     .help = A member or the keeper of the club gives you such a code. Type it as it was given. If you are a member by another door, type link. For another language type its name, such as Deutsch or Français.
@@ -574,7 +573,7 @@ loop-answer-account-back = back, b
     .help = goes to the lobby; so does Enter
 loop-answer-account-enter = back
 loop-account-do = { $first ->
-        [yes] Account: name, passphrase, key, keys, recovery, logins, data, help or back?
+        [yes] Account: name, passphrase, keys, recovery, data, help or back?
        *[no] Account?
     }
     .brief = Account?

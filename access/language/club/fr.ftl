@@ -476,7 +476,6 @@ club-new = Bienvenue. Voici le club { $club }, et c'est ta première visite.
 club-door-language = Pour le français, tape { $name }.
 club-new-name = Ton nom, ou récupérer si tu en avais un?
     .help = Un nom a jusqu'à 20 lettres, chiffres, espaces, traits d'union et apostrophes, comme Anne Marie. Les commandes et les noms des autres ne conviennent pas. Si tu avais un nom ici et que ta clé ou ta phrase de passe est perdue, tape récupérer. Si tu es membre par une autre porte, tape lier. Pour une autre langue, tape son nom, comme English ou Deutsch.
-club-players = { $name }, et un bot si personne d'autre ne vient
 club-recover-words = récupérer
 club-new-code = Code d'invitation, ou récupérer si tu avais un nom ici?
     .help = Un membre ou la personne qui tient le club donne un tel code. Tape-le comme il t'a été donné. Si tu es membre par une autre porte, tape lier. Pour une autre langue, tape son nom, comme English ou Deutsch.
@@ -580,7 +579,7 @@ loop-answer-account-back = retour, b
     .help = va au salon; Entrée aussi
 loop-answer-account-enter = retour
 loop-account-do = { $first ->
-        [yes] Compte: nom, phrase, clé, clés, secours, connexions, données, aide ou retour?
+        [yes] Compte: nom, phrase, clés, secours, données, aide ou retour?
        *[no] Compte?
     }
     .brief = Compte?

@@ -70,7 +70,7 @@ def test_sit_says_that_no_seat_is_free_where_tables_play(tmp_path, language, sit
         ("en", "open words rounds 2 and invited", "2 rounds, by invitation"),
         ("en", "open words invited and rounds 2", "2 rounds, by invitation"),
         ("de", "öffnen kaques Ziel 500 und Bots 1", "Gustave(?s:.*)Ziel 500"),
-        ("fr", "ouvrir kaques but 500 et bots 1 et amis", "Gustave(?s:.*)en 500 points, ouverte aux amis"),
+        ("fr", "ouvrir kaques but 500 et bots 1 et amis", "Gustave(?s:.*)en 500 points, les amis peuvent jouer"),
         ("en", "open kaques and target 500 and 2 bots and easy", "Gustave, Lazare(?s:.*)level easy(?s:.*)target 500"),
         ("en", "tournament size 4 and advance 2 and bots 3", "tables of 4, up to 2 go on, 3 bots"),
     ],
@@ -154,6 +154,7 @@ def test_a_changed_language_is_answered_in_the_new_one_and_with_nothing_else(tmp
 def test_repeat_of_talk_that_is_just_told_tells_it_and_says_nothing_else(tmp_path, kind):
     async def evening(club):
         anna, ben = await club.member("Anna"), await club.member("Ben")
+        await ben.says("set club.talk later", "Lobby\\? $")
         await anna.says("tell Ben are you there" if kind == "private" else "say are you there", "Told|Said")
         await ben.says(f"repeat {kind}", "are you there\\s[^?]*Lobby")
         assert "Nobody has said" not in ben.shown

@@ -237,6 +237,7 @@ def test_who_comes_and_goes_is_told_only_if_wanted(tmp_path):
 def test_talk_that_waits_is_bounded(tmp_path):
     async def evening(club):
         anna, ben = await club.member("Anna"), await club.member("Ben")
+        await ben.says("set club.talk later", "Lobby\\? $")
         for number in range(60):
             await anna.says(f"say line {number};", "Said")
         await ben.says("people", "2 are here")

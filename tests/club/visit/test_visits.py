@@ -16,7 +16,7 @@ def test_two_persons_gather_and_play_each_told_what_is_theirs(tmp_path):
     async def evening(club):
         anna = await club.member("Anna")
         ben = await club.member("Ben", "de")
-        await anna.says("open kaques", "Anna, and a bot if nobody else comes, target 10000, anyone may join. Open\\?")
+        await anna.says("open kaques", "Anna, target 10000, anyone may join. Open\\?")
         await anna.says("", "Table 1 is open. Others join with sit 1.")
         await ben.says("Tische", "1: Jaques le Kaques. Anna. Noch nicht begonnen; mit Platz 1 setzt du dich dazu.")
         await ben.says("setzen 1", "Am Tisch: Anna, Ben.")

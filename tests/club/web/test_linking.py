@@ -120,3 +120,15 @@ def test_a_code_from_ssh_that_is_missing_or_wrong_is_asked_for_again(club, code)
     person.until(r"Linking code\? $")
     assert ("not right, or used up" in person.seen) == bool(code)
     person.says(club.member("Late" if code else "Later").says("link", CODE)[1], "Set a passphrase")
+
+
+def test_a_language_is_chosen_at_the_entrance_where_the_browser_says_none(club):
+    person = Browser(club.page)
+    link = next(each for each in person.tree.iter("a") if each.text == "français")
+    assert (link.get("lang"), link.get("href")) == ("fr", "/?lang=fr")
+    person.get(link.get("href"))
+    assert person.tree.get("lang") == "fr"
+    ways = {form.get("action") for form in person.tree.iter("form")}
+    assert ways == {"/enter?lang=fr"}
+    person.get(ways.pop(), {"kind": "new"})
+    person.until("Ton nom")
