@@ -28,6 +28,8 @@ class LastKeys:
     def __init__(self, screen: ChildScreen, modes: Callable[[], tuple[bool, bool]]) -> None:
         self._screen, self._modes = screen, modes
         self.text, self.entered, self.edited, self.is_letter = "", False, False, False
+        self._before = ""
+        """What was typed before the last Enter: an answer that was refused goes on."""
         self.at = self.entered_at = -9.0
         self.control = ""
         """The echo of the last key with Ctrl."""
@@ -54,8 +56,9 @@ class LastKeys:
         elif letter == "\x7f":
             self.text = self.text[:-1]
         elif letter.isprintable():
-            self.text = letter if self.entered else self.text + letter
-            self.entered = False
+            if self.entered:
+                self._before, self.text, self.entered = self.text, "", False
+            self.text += letter
         else:
             self.edited, self.control = True, f"^{chr(ord(letter) ^ 64)}"
 
@@ -87,6 +90,7 @@ class LastKeys:
         if said.startswith(told):
             ends_in_word = told[-1:].isalnum() and said[len(told) :][:1].isalnum()
             tail = said[told.rfind(" ") + 1 if ends_in_word else len(told) :].strip()
+            tail = said if tail[:1] == "," else tail
             is_new = self._screen.now - self.at >= AFTER_ENTER or not self._repeats(tail)
             return tail if is_new and tail != (self.chosen or "").split(",")[0] else ""
         same = same_words(said, told)
@@ -97,8 +101,9 @@ class LastKeys:
 
     def _repeats(self, text: str) -> bool:
         """Tell whether a text is the answer that was just chosen or typed."""
-        typed = self.text.strip().casefold()
-        return (bool(text) and text == self.answered) or (bool(typed) and text.casefold().startswith(typed))
+        typed, said = self.text.strip().casefold(), text.casefold()
+        is_typed = bool(typed) and (said.startswith(typed) or said == f"{self._before}{self.text}".strip().casefold())
+        return (bool(text) and text == self.answered) or is_typed
 
     def _after_prompt(self, row: ScreenRow, prompt: str, text: str) -> str:
         typed = self.text.strip()

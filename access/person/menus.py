@@ -35,7 +35,7 @@ class ChosenRow(NamedTuple):
 def pointed(rows: list[ScreenRow], since: float, prompt: ScreenRow | None) -> ChosenRow | None:
     """Return the newest row with a pointer since a moment: an answered menu may stay above it.
 
-    With an answered `prompt`, a row beside it alone is a remark on the answer.
+    With an answered `prompt`, a row beside it alone is a remark on the answer. Of two that touch none is chosen.
     """
     if _is_working(rows):
         return None
@@ -44,6 +44,11 @@ def pointed(rows: list[ScreenRow], since: float, prompt: ScreenRow | None) -> Ch
     if not found:
         return None
     newest = max(found, key=lambda row: row.changed)
+    at = rows.index(newest)
+    if any(
+        row.changed == newest.changed and row in found for row in (*rows[max(at - 1, 0) : at], *rows[at + 1 : at + 2])
+    ):
+        return None
     return ChosenRow(newest, POINTER.sub("", newest.text))
 
 
@@ -134,6 +139,11 @@ def _only(found: list[tuple[re.Match[str], ScreenRow]]) -> list[tuple[re.Match[s
     return found if len(found) == 1 else []
 
 
+def _is_off(row: ScreenRow) -> bool:
+    """Tell whether the tick of a row is not set."""
+    return row.highlights()[0].dim
+
+
 def is_marked(text: str) -> bool:
     """Tell whether a text begins with a mark that is told in words."""
     return bool(MARK.match(text) or _TICK.match(text))
@@ -146,7 +156,7 @@ def stated(choice: ChosenRow, words: Callable[[str], str]) -> str:
     found = mark or tick
     if found is None:
         return told_form(text).strip()
-    is_on = mark[1] in _ON or mark[1][1:2] in ("x", "X", "*") if mark else not row.highlights()[0].dim
+    is_on = mark[1] in _ON or mark[1][1:2] in ("x", "X", "*") if mark else not _is_off(row)
     return f"{told_form(text[found.end() :]).strip()}, {words('face-checked' if is_on else 'face-not-checked')}"
 
 
@@ -180,6 +190,6 @@ class Menu:
             self._lists = listed is not None
             choice = choice or listed
         elif choice is None and (screen.hidden or by_key or (screen.x == 0 and highlighted([here], False))):
-            choice = highlighted(rows_of_list, by_key)
+            choice = highlighted(rows_of_list, by_key or any(_TICK.match(row.text) and _is_off(row) for row in rows))
         choice = choice or marked(screen.rows, 2 if keys.chosen is None else 1)
         return choice and stated(choice, self._words)

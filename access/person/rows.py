@@ -160,6 +160,11 @@ def is_reverse(style: Style) -> bool:
     return ("7", "7") in style
 
 
+def is_backed(style: Style) -> bool:
+    """Tell whether a style has a background."""
+    return any(kind == "back" for kind, _ in style)
+
+
 _odd = [""]
 """Cells of no letter, such as the second half of a wide one, or of several, each by a private letter."""
 _ODD = 0xF0000
@@ -248,7 +253,7 @@ class ScreenRow:
     def is_live(self) -> bool:
         """Whether it is a bar, or a line that a program draws again and again."""
         is_bar = share(self.text) is not None and (self.redrawn or BAR.search(self.text) is not None)
-        return is_bar or self.changes >= 2
+        return (is_bar or self.changes >= 2) and not self.ended
 
     def styles(self) -> list[Style]:
         """Return the style of each cell."""

@@ -393,7 +393,7 @@ class Teller:
         settles = SPUN if row.turns else SETTLE
         if self.screen.now - row.changed < settles:
             self._looks.append(settles - (self.screen.now - row.changed))
-        elif row.told is not None and share(row.essence) is not None:
+        elif row.told is not None and share(row.essence) is not None and not row.ended:
             self._looks.append(self._progress(row))
         else:
             self._tell_ended_bars(row)

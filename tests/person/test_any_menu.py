@@ -154,3 +154,26 @@ def test_what_explains_the_chosen_row_below_a_menu_is_told_when_it_changes():
     person.feed("\x1b[?25l" + explained("\u276f", " ", "The first."), 1)
     person.key("\x1b[B", again + explained(" ", "\u276f", "The second."), 1)
     assert person.told[-3:] == [("highlight", "one"), ("highlight", "two"), ("line", "The second.")]
+
+
+def test_lines_that_begin_like_rows_of_a_menu_each_are_none():
+    person = Person()
+    person.feed("\x1b[?25lInstall?\r\n> Yes\r\n  No\r\n", 1)
+    person.key("\r", "\r\x1b[3A\x1b[J\r\n> demo@1.0 dev\r\n> vite\r\n", 1)
+    assert person.told[-2:] == [("line", "> demo@1.0 dev"), ("line", "> vite")]
+
+
+def test_of_several_answers_in_the_place_of_the_chosen_row_all_are_told():
+    person = Person()
+    person.feed("\x1b[?25lTools?\r\n\u25fb ESLint\r\n\u25fc Prettier\r\n", 1)
+    person.key("\r", "\x1b[2A\r\x1b[JESLint, Prettier\r\n\x1b[?25h", 1)
+    assert person.texts[-1] == "ESLint, Prettier"
+
+
+def test_the_end_of_a_task_is_told_though_its_title_has_a_share():
+    person = Person()
+    for sign in "\u280b\u2819\u2839\u2838\u283c\u2834":
+        person.feed(f"\x1b[?25l{sign} Copy [50%]\r\n\x1b[1A", 0.3)
+    person.feed("\u2714 Copy [50%]\r\n\x1b[1A", 1)
+    person.feed("\x1b[Jend\r\n", 1)
+    assert person.texts[-2:] == ["\u2714 Copy [50%]", "end"]

@@ -252,13 +252,19 @@ def ticks(*rows, at):
     return "\r\x1b[JPick\r\n" + "\r\n".join(drawn) + "\x1b[2A\r"
 
 
-def test_ticks_are_told_by_their_colour_and_the_row_by_its_underline_once_a_key_moves_it():
+def test_ticks_are_told_by_their_colour_and_the_row_by_its_underline():
     person, off, on = Person(), "\x1b[2;90m", "\x1b[32m"
     person.feed("\x1b[?25l" + ticks((off, "aqua"), (off, "blue"), at="aqua"), 1)
-    assert [kind for kind, _ in person.told] == ["line"] * 3
+    assert person.texts == ["Pick", "aqua, not checked", "blue, not checked", "aqua, not checked"]
     person.key(" ", ticks((on, "aqua"), (off, "blue"), at="aqua"), 1)
     person.key("\x1b[B", ticks((on, "aqua"), (off, "blue"), at="blue"), 1)
-    assert person.told[3:] == [("highlight", "aqua, checked"), ("highlight", "blue, not checked")]
+    assert person.told[4:] == [("highlight", "aqua, checked"), ("highlight", "blue, not checked")]
+
+
+def test_ticks_that_are_all_set_are_results_and_no_menu():
+    person = Person()
+    person.feed("\x1b[?25l" + ticks(("\x1b[32m", "built"), ("\x1b[32m", "tested"), at="built"), 1)
+    assert person.texts == ["Pick", "\u2714 built", "\u2714 tested"]
 
 
 def test_a_pointer_below_a_spinner_is_no_menu():
@@ -350,6 +356,27 @@ def test_what_goes_on_behind_a_prompt_and_wraps_is_one_line():
     person.feed("Waiting for it: ")
     person.feed("error: nobody is there\r\nnext\r\n")
     assert person.texts == ["Waiting for it:", "error: nobody is there", "next"]
+
+
+def test_a_refused_answer_that_is_gone_on_with_is_not_told():
+    person = Person()
+    person.feed("\x1b[?25l\u25c6  Name?\r\n\u2502  \x1b[7mv\x1b[27mue\r\n\u2514\r\n", 1)
+    person.key("a", "\x1b[2A\r\x1b[2K\u2502  a\u2588\x1b[2B", 1)
+    person.key("\r", "\r\x1b[3A\x1b[J\u25b2  Name?\r\n\u2502  a\u2588\r\n\u2514  Too short\r\n", 1)
+    person.key("b", "\r\x1b[3A\x1b[J\u25c6  Name?\r\n\u2502  ab\u2588\r\n\u2514\r\n", 1)
+    person.key("\r", "\r\x1b[3A\x1b[J\u25c7  Name?\r\n\u2502  ab\r\n\x1b[?25hdone\r\n", 1)
+    assert person.texts == ["Name?", "vue", "Too short", "done"]
+
+
+def test_a_cursor_that_is_a_single_letter_on_a_background_is_that_of_a_prompt():
+    person = Person()
+    person.feed("\x1b[?25l? Name? \u203a \x1b[46m \x1b[49m\x1b[1D", 1)
+    assert person.told == [("prompt", "? Name? \u203a")]
+    person.key("A", "\r\x1b[2K? Name? \u203a A\x1b[46m \x1b[49m")
+    person.key("\r", "\r\x1b[2K\u2714 Name? \xb7 A\r\n\x1b[?25h", 1)
+    assert person.texts == ["? Name? \u203a"]
+    person.feed("\x1b[?25l \x1b[46mA title\x1b[49m\x1b[3D", 1)
+    assert person.told[1:] == [("line", " A title")]
 
 
 @pytest.mark.parametrize("open_row", ["Bot: Here is an", "Loading", "Waiting...", "It is so."])
