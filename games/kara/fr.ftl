@@ -135,14 +135,17 @@ kara-house = { $number ->
 kara-house-by = { $number ->
         [0] {""}
        *[other] { loop-round-now }{" "}
-    }Maison { $total }: { $dice }, lancée par { $you ->
+    }Maison { $total }{ $first ->
+        [yes] , la somme à approcher
+       *[no] {""}
+    }: { $dice }, lancée par { $you ->
         [seat] toi
        *[other] { $seat }
     }{ $plays ->
         [yes] .
        *[no] {""}. { $you ->
             [seat] Tu passes donc cette manche.
-           *[other] { $seat } passe cette manche.
+           *[other] { $seat } passe donc cette manche.
         }
     }
     .brief = Maison { $total }: { $dice }, par { $you ->

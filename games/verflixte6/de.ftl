@@ -420,21 +420,22 @@ verflixte6-froze = { $plus ->
         [6] , harmlos
        *[other] {""}
     }
+verflixte6-safe = { $first ->
+        [yes] { $which ->
+            [ventil] {" "}Alles davor ist sicher.
+           *[other] {""}
+        }
+       *[no] {""}
+    }
 verflixte6-brings = { $joker }, { $dice }{ verflixte6-worked }: { $minus ->
         [0] plus { $plus }
        *[other] minus { $minus }
     }{ $you ->
-        [seat] .{ $first ->
-            [yes] { $which ->
-                [ventil] {" "}Alles davor ist sicher.
-               *[other] {""}
-            }
-           *[no] {""}
-        }
+        [seat] .{ verflixte6-safe }
        *[other] { $sweet ->
             [yes] , und 1 vom Törtchen
            *[no] {""}
-        }. { $seat } hat { $sum }.
+        }.{ verflixte6-safe } { $seat } hat { $sum }.
     }
     .brief = { $joker } { $dice }: { $minus ->
         [0] plus { $plus }

@@ -420,21 +420,22 @@ verflixte6-froze = { $plus ->
         [6] , harmless
        *[other] {""}
     }
+verflixte6-safe = { $first ->
+        [yes] { $which ->
+            [ventil] {" "}All before it is safe.
+           *[other] {""}
+        }
+       *[no] {""}
+    }
 verflixte6-brings = { $joker }, { $dice }{ verflixte6-worked }: { $minus ->
         [0] plus { $plus }
        *[other] minus { $minus }
     }{ $you ->
-        [seat] .{ $first ->
-            [yes] { $which ->
-                [ventil] {" "}All before it is safe.
-               *[other] {""}
-            }
-           *[no] {""}
-        }
+        [seat] .{ verflixte6-safe }
        *[other] { $sweet ->
             [yes] , and 1 by the Cupcake
            *[no] {""}
-        }. { $seat } has { $sum }.
+        }.{ verflixte6-safe } { $seat } has { $sum }.
     }
     .brief = { $joker } { $dice }: { $minus ->
         [0] plus { $plus }

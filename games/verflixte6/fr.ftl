@@ -420,21 +420,22 @@ verflixte6-froze = { $plus ->
         [6] , sans danger
        *[other] {""}
     }
+verflixte6-safe = { $first ->
+        [yes] { $which ->
+            [ventil] {" "}Tout ce qui précède est à l'abri.
+           *[other] {""}
+        }
+       *[no] {""}
+    }
 verflixte6-brings = { $joker }, { $dice }{ verflixte6-worked }: { $minus ->
         [0] rapporte { $plus }
        *[other] coûte { $minus }
     }{ $you ->
-        [seat] .{ $first ->
-            [yes] { $which ->
-                [ventil] {" "}Tout ce qui précède est à l'abri.
-               *[other] {""}
-            }
-           *[no] {""}
-        }
+        [seat] .{ verflixte6-safe }
        *[other] { $sweet ->
             [yes] , et 1 de la Tartelette
            *[no] {""}
-        }. { $seat } a { $sum }.
+        }.{ verflixte6-safe } { $seat } a { $sum }.
     }
     .brief = { $joker } { $dice }: { $minus ->
         [0] rapporte { $plus }
