@@ -412,6 +412,10 @@ def test_a_word_that_means_advice_or_a_joker_that_may_be_played_is_asked_about()
     assert said[said.index(chosen) + 2] == "rat kann heißen: Rattenlord, Tipp.", "it may be played"
     words = Words(Phrases("de", GAME), Go(Seat(0), 24, ("fumo",), True, TURN), declared.some("advice"), GAME.queries)
     assert words.read("rat") == Commanded("advice"), "it may not be played"
+    may = Go(Seat(0), 24, ("rattenlord",), True, Turn(24, ("rattenlord",)))
+    with pytest.raises(Unclear) as unclear:
+        Words(Phrases("de", GAME), may, declared.some("advice"), GAME.queries).read("rat")
+    assert unclear.value.words == ("Rattenlord", "Tipp")
     assert words.read("/rat") == Commanded("advice")
 
 
