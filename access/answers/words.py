@@ -335,9 +335,13 @@ class Words:
         return None
 
     def _means_more(self, text: str, typed: str) -> bool:
-        """Tell whether a sentence for a command is also an answer, such as `again` after a game."""
+        """Tell whether a sentence for a command is also an answer, such as `again` after a game.
+
+        A word that answers another question of the game is no command either: who types it means the game.
+        """
         known = text in self.plain or text in self.answers or text in self.commands
-        return known or self._laid(text, typed) is not None
+        elsewhere = self.phrases.game is not None and text in answer_words(self.phrases)
+        return known or elsewhere or self._laid(text, typed) is not None
 
     def _read(self, typed: str) -> Answered | Commanded:
         text = normal(typed)

@@ -131,14 +131,17 @@ kara-house = { $number ->
 kara-house-by = { $number ->
         [0] {""}
        *[other] { loop-round-now }{" "}
-    }Haus { $total }: { $dice }, geworfen von { $you ->
+    }Haus { $total }{ $first ->
+        [yes] , die Zielsumme
+       *[no] {""}
+    }: { $dice }, geworfen von { $you ->
         [seat] dir
        *[other] { $seat }
     }{ $plays ->
         [yes] .
        *[no] {""}. { $you ->
             [seat] Darum setzt du diese Runde aus.
-           *[other] { $seat } setzt aus.
+           *[other] { $seat } setzt darum diese Runde aus.
         }
     }
     .brief = Haus { $total }: { $dice }, von { $you ->

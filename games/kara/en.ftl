@@ -134,15 +134,18 @@ kara-house = { $number ->
 kara-house-by = { $number ->
         [0] {""}
        *[other] { loop-round-now }{" "}
-    }House { $total }: { $dice }, thrown by { $you ->
+    }House { $total }{ $first ->
+        [yes] , the sum to reach
+       *[no] {""}
+    }: { $dice }, thrown by { $you ->
         [seat] you
        *[other] { $seat }
     }{ $plays ->
         [yes] .
-       *[no] {""}. { $you ->
-            [seat] So you sit this round out.
-           *[other] { $seat } sits this round out.
-        }
+       *[no] {""}, who { $you ->
+            [seat] sit
+           *[other] sits
+        } this round out.
     }
     .brief = House { $total }: { $dice }, by { $you ->
         [seat] you.

@@ -135,7 +135,10 @@ kara-house = { $number ->
 kara-house-by = { $number ->
         [0] {""}
        *[other] { loop-round-now }{" "}
-    }Maison { $total }: { $dice }, lancée par { $you ->
+    }Maison { $total }{ $first ->
+        [yes] , la somme à approcher
+       *[no] {""}
+    }: { $dice }, lancée par { $you ->
         [seat] toi
        *[other] { $seat }
     }{ $plays ->

@@ -320,11 +320,8 @@ misericorde-between = { $inside ->
                     [1] Enter kauft { $rate } { $rate ->
                         [one] Stein
                        *[other] Steine
-                    }, { $coppers ->
-                        [1] {""}
-                       *[other] kaufen 2 für 2 Kupfer,{" "}
-                    }nein setzt aus:
-                   *[other] Enter kauft Steine für { $needs } Kupfer, nein setzt aus:
+                    }:
+                   *[other] Enter kauft Steine für { $needs } Kupfer:
                 }
                *[no] Kaufen?
             }
@@ -357,10 +354,14 @@ misericorde-between = { $inside ->
     }
     .first = { $way ->
         [out] {""}
-       *[short] { $you ->
-            [seat] Du bist dran.
+        [short] { $you ->
+            [seat] Du bist dran.{" "}
            *[none] {""}
-        }
+        }Enter allein kauft, { $coppers ->
+            [1] {""}
+           *[other] kaufen 2 kauft für 2 Kupfer,{" "}
+        }nein setzt diese Runde aus.
+       *[ready] {""}
     }
     .allowed = { $inside ->
         [yes] { $needs ->

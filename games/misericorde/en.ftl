@@ -318,11 +318,8 @@ misericorde-between = { $inside ->
                *[no] {""}
             }{ misericorde-told-chips }, { misericorde-told-coppers }. { $first ->
                 [yes] { $needs ->
-                    [1] Enter buys { $rate } chips, { $coppers ->
-                        [1] {""}
-                       *[other] buy 2 spends 2 coppers,{" "}
-                    }no sits out:
-                   *[other] Enter spends { $needs } coppers on chips, no sits out:
+                    [1] Enter buys { $rate } chips:
+                   *[other] Enter spends { $needs } coppers on chips:
                 }
                *[no] Buy?
             }
@@ -355,10 +352,14 @@ misericorde-between = { $inside ->
     }
     .first = { $way ->
         [out] {""}
-       *[short] { $you ->
-            [seat] It is your turn.
+        [short] { $you ->
+            [seat] It is your turn.{" "}
            *[none] {""}
-        }
+        }Enter alone buys, { $coppers ->
+            [1] {""}
+           *[other] buy 2 spends 2 coppers,{" "}
+        }no sits the round out.
+       *[ready] {""}
     }
     .allowed = { $inside ->
         [yes] { $needs ->

@@ -318,11 +318,8 @@ misericorde-between = { $inside ->
                     [1] Entrée achète { $rate } { $rate ->
                         [one] jeton
                        *[other] jetons
-                    }, { $coppers ->
-                        [1] {""}
-                       *[other] acheter 2 en dépense 2,{" "}
-                    }non saute la manche:
-                   *[other] Entrée change { $needs } sous en jetons, non saute la manche:
+                    }:
+                   *[other] Entrée change { $needs } sous en jetons:
                 }
                *[no] Acheter?
             }
@@ -355,10 +352,14 @@ misericorde-between = { $inside ->
     }
     .first = { $way ->
         [out] {""}
-       *[short] { $you ->
-            [seat] C'est à toi.
+        [short] { $you ->
+            [seat] C'est à toi.{" "}
            *[none] {""}
-        }
+        }Entrée seule achète, { $coppers ->
+            [1] {""}
+           *[other] acheter 2 dépense 2 sous,{" "}
+        }non saute la manche.
+       *[ready] {""}
     }
     .allowed = { $inside ->
         [yes] { $needs ->

@@ -220,8 +220,11 @@ verflixte6-result = { $you ->
     .brief = { loop-who }: { $eyes }, { $total }.
     .braille = { $seat } { $eyes }, { $total }
 verflixte6-turns-zombie = Unter 0 zählt als 0: { $you ->
-        [seat] Du bist jetzt ein Zombie.
-       *[other] { $seat } ist jetzt ein Zombie.
+        [seat] Du bist
+       *[other] { $seat } ist
+    } { $first ->
+        [yes] in diesem Durchgang raus, ein Zombie.
+       *[no] jetzt ein Zombie.
     }
     .brief = { loop-who }: Zombie, 0.
     .braille = { $seat } Zombie 0
@@ -420,21 +423,22 @@ verflixte6-froze = { $plus ->
         [6] , harmlos
        *[other] {""}
     }
+verflixte6-safe = { $first ->
+        [yes] { $which ->
+            [ventil] {" "}Alles davor ist sicher.
+           *[other] {""}
+        }
+       *[no] {""}
+    }
 verflixte6-brings = { $joker }, { $dice }{ verflixte6-worked }: { $minus ->
         [0] plus { $plus }
        *[other] minus { $minus }
     }{ $you ->
-        [seat] .{ $first ->
-            [yes] { $which ->
-                [ventil] {" "}Alles davor ist sicher.
-               *[other] {""}
-            }
-           *[no] {""}
-        }
+        [seat] .{ verflixte6-safe }
        *[other] { $sweet ->
             [yes] , und 1 vom Törtchen
            *[no] {""}
-        }. { $seat } hat { $sum }.
+        }.{ verflixte6-safe } { $seat } hat { $sum }.
     }
     .brief = { $joker } { $dice }: { $minus ->
         [0] plus { $plus }
@@ -732,7 +736,7 @@ verflixte6-explained = { $joker }{ $which ->
        *[runkelrueb] Bei einer 6 bekommst du zwei Würfe. Eine 3 oder mehr macht die 6 ungeschehen.
     }
     .brief = { $joker }: { $which ->
-        [frostschutz] für bis zu fünf Würfe schadet eine 6 nicht, einmal. Aber bei seinem ersten Wurf wird eine 1 abgezogen, beim zweiten eine 1 oder 2, beim dritten 1 bis 3, und so fort.
+        [frostschutz] für bis zu fünf Würfe; vor einer 6 rettet er dich einmal. Aber bei seinem ersten Wurf wird eine 1 abgezogen, beim zweiten eine 1 oder 2, beim dritten 1 bis 3, und so fort.
         [spelunkenbold] ein Wurf. 1 bis 5 bringen ihre Augen und 5 dazu; eine 6 kostet nur 3.
         [anaconda] eine Schlange wirft, und du hörst ihre Zahl. Dann wirf dagegen: Ebenso hoch oder höher bringt deine Zahl und 12, weniger kostet 10. Oder gib auf, für 2.
         [hirtenschutz] der nächste Wurf zählt doppelt, auch eine 6.

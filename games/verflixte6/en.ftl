@@ -220,8 +220,11 @@ verflixte6-result = { $you ->
     .brief = { loop-who }: { $eyes }, { $total }.
     .braille = { $seat } { $eyes }, { $total }
 verflixte6-turns-zombie = Below 0 counts as 0: { $you ->
-        [seat] you are a zombie now.
-       *[other] { $seat } is a zombie now.
+        [seat] you are
+       *[other] { $seat } is
+    } { $first ->
+        [yes] out of this round, a zombie.
+       *[no] a zombie now.
     }
     .brief = { loop-who }: zombie, 0.
     .braille = { $seat } zombie 0
@@ -420,21 +423,22 @@ verflixte6-froze = { $plus ->
         [6] , harmless
        *[other] {""}
     }
+verflixte6-safe = { $first ->
+        [yes] { $which ->
+            [ventil] {" "}All before it is safe.
+           *[other] {""}
+        }
+       *[no] {""}
+    }
 verflixte6-brings = { $joker }, { $dice }{ verflixte6-worked }: { $minus ->
         [0] plus { $plus }
        *[other] minus { $minus }
     }{ $you ->
-        [seat] .{ $first ->
-            [yes] { $which ->
-                [ventil] {" "}All before it is safe.
-               *[other] {""}
-            }
-           *[no] {""}
-        }
+        [seat] .{ verflixte6-safe }
        *[other] { $sweet ->
             [yes] , and 1 by the Cupcake
            *[no] {""}
-        }. { $seat } has { $sum }.
+        }.{ verflixte6-safe } { $seat } has { $sum }.
     }
     .brief = { $joker } { $dice }: { $minus ->
         [0] plus { $plus }
@@ -732,7 +736,7 @@ verflixte6-explained = { $joker }{ $which ->
        *[runkelrueb] on a 6 you get two throws. A 3 or more undoes the 6.
     }
     .brief = { $joker }: { $which ->
-        [frostschutz] for up to five throws, a 6 does no harm, once. But in its first throw a 1 is subtracted, in its second a 1 or 2, in its third 1 to 3, and so on.
+        [frostschutz] for up to five throws; it saves you from a 6 once. But in its first throw a 1 is subtracted, in its second a 1 or 2, in its third 1 to 3, and so on.
         [spelunkenbold] one throw. 1 to 5 bring the face and 5 more; a 6 costs only 3.
         [anaconda] a snake throws, and you hear its number. Then throw against it: as high or higher brings your number and 12, lower costs 10. Or give up for 2.
         [hirtenschutz] the next throw counts double, even a 6.

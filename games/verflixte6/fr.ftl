@@ -220,8 +220,11 @@ verflixte6-result = { $you ->
     .brief = { loop-who }: { $eyes }, { $total }.
     .braille = { $seat } { $eyes }, { $total }
 verflixte6-turns-zombie = Sous 0 compte pour 0: { $you ->
-        [seat] te voilà zombie.
-       *[other] { $seat } devient zombie.
+        [seat] te voilà
+       *[other] voilà { $seat }
+    } { $first ->
+        [yes] hors jeu pour la manche, zombie.
+       *[no] zombie.
     }
     .brief = { loop-who }: zombie, 0.
     .braille = { $seat } zombie 0
@@ -420,21 +423,22 @@ verflixte6-froze = { $plus ->
         [6] , sans danger
        *[other] {""}
     }
+verflixte6-safe = { $first ->
+        [yes] { $which ->
+            [ventil] {" "}Tout ce qui précède est à l'abri.
+           *[other] {""}
+        }
+       *[no] {""}
+    }
 verflixte6-brings = { $joker }, { $dice }{ verflixte6-worked }: { $minus ->
         [0] rapporte { $plus }
        *[other] coûte { $minus }
     }{ $you ->
-        [seat] .{ $first ->
-            [yes] { $which ->
-                [ventil] {" "}Tout ce qui précède est à l'abri.
-               *[other] {""}
-            }
-           *[no] {""}
-        }
+        [seat] .{ verflixte6-safe }
        *[other] { $sweet ->
             [yes] ; Tartelette: 1 de plus
            *[no] {""}
-        }. { $seat } a { $sum }.
+        }.{ verflixte6-safe } { $seat } a { $sum }.
     }
     .brief = { $joker } { $dice }: { $minus ->
         [0] rapporte { $plus }
@@ -738,7 +742,7 @@ verflixte6-explained = { $joker }{ $which ->
        *[runkelrueb] sur un 6, tu as deux lancers. Un 3 ou plus annule le 6.
     }
     .brief = { $joker }: { $which ->
-        [frostschutz] pendant cinq lancers au plus, un 6 ne fait aucun mal, une fois. Mais à son premier lancer un 1 est soustrait, au deuxième un 1 ou un 2, au troisième de 1 à 3, et ainsi de suite.
+        [frostschutz] pour cinq lancers au plus; il te sauve une fois d'un 6. Mais à son premier lancer un 1 est soustrait, au deuxième un 1 ou un 2, au troisième de 1 à 3, et ainsi de suite.
         [spelunkenbold] un lancer. 1 à 5 rapportent leur valeur et 5 de plus; un 6 ne coûte que 3.
         [anaconda] un serpent lance, et tu entends son chiffre. Lance alors contre lui: autant ou plus rapporte ton chiffre et 12, moins coûte 10. Ou renonce, pour 2.
         [hirtenschutz] le lancer suivant compte double, même un 6.

@@ -265,9 +265,9 @@ def test_what_is_paid_for_the_raise_and_for_dice_are_two_sums(language):
 
 
 PURCHASES = {
-    "en": "You have 0 chips, 5 coppers. Enter buys 10 chips, buy 2 spends 2 coppers, no sits out:",
-    "de": "Du hast 0 Steine, 5 Kupfer. Enter kauft 10 Steine, kaufen 2 für 2 Kupfer, nein setzt aus:",
-    "fr": "Tu as 0 jeton, 5 sous. Entrée achète 10 jetons, acheter 2 en dépense 2, non saute la manche:",
+    "en": "It is your turn. Enter alone buys, buy 2 spends 2 coppers, no sits the round out.",
+    "de": "Du bist dran. Enter allein kauft, kaufen 2 kauft für 2 Kupfer, nein setzt diese Runde aus.",
+    "fr": "C'est à toi. Entrée seule achète, acheter 2 dépense 2 sous, non saute la manche.",
 }
 
 
@@ -275,9 +275,10 @@ PURCHASES = {
 def test_the_first_purchase_names_what_else_may_be_answered(language):
     phrases = Phrases(language, GAME, ("Ann", "Gustave"), (0,))
     asked = Between.of(Seat(0), True, 0, 5, 10, 1, True)
-    assert phrases.question(asked, How(new=True)).full.text == PURCHASES[language]
+    assert phrases.told(asked, "first") == PURCHASES[language]
     last = Between.of(Seat(0), True, 0, 1, 10, 1, True)
-    assert " 2" not in phrases.question(last, How(new=True)).full.text + phrases.allowed(last)
+    assert " 2" not in phrases.told(last, "first") + phrases.allowed(last)
+    assert not phrases.told(Between.of(Seat(0), True, 9, 4, 10, 0, True), "first")
     words = Words(phrases, asked, declared.of_table(GAME), GAME.queries)
     typed = {"en": ("buy 2", "no"), "de": ("kaufen 2", "nein"), "fr": ("acheter 2", "non")}[language]
     assert [words.read(each).value for each in typed] == [("buy", 2), OUT]

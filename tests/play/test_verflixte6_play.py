@@ -387,6 +387,13 @@ def test_whom_to_rob_is_asked_the_first_time_with_the_way_out(language, one, sev
         assert Words(phrases, question, ()).read(end.split()[-1].rstrip("?")).value == -1
 
 
+def test_a_word_for_throwing_on_repeats_nothing_where_it_is_asked_whom_to_rob():
+    phrases, commands = Phrases("fr", GAME, ("Ann", "Gustave"), (0,)), declared.of_table(GAME)
+    assert Words(phrases, Go(Seat(0), 7, (), False, TURN), commands, GAME.queries).read("encore") == Answered(("on",))
+    with pytest.raises(Unclear):
+        Words(phrases, Steal(Seat(0), 7, ((1, 0),), (), 1), commands, GAME.queries).read("encore")
+
+
 def test_a_robber_is_asked_in_a_sentence():
     question = Steal(Seat(0), 3, ((1, 0),), (), 1)
     english, german = (Phrases(language, GAME, ("Ann", "Gustave"), (0,)) for language in ("en", "de"))
@@ -405,6 +412,10 @@ def test_a_word_that_means_advice_or_a_joker_that_may_be_played_is_asked_about()
     assert said[said.index(chosen) + 2] == "rat kann heißen: Rattenlord, Tipp.", "it may be played"
     words = Words(Phrases("de", GAME), Go(Seat(0), 24, ("fumo",), True, TURN), declared.some("advice"), GAME.queries)
     assert words.read("rat") == Commanded("advice"), "it may not be played"
+    may = Go(Seat(0), 24, ("rattenlord",), True, Turn(24, ("rattenlord",)))
+    with pytest.raises(Unclear) as unclear:
+        Words(Phrases("de", GAME), may, declared.some("advice"), GAME.queries).read("rat")
+    assert unclear.value.words == ("Rattenlord", "Tipp")
     assert words.read("/rat") == Commanded("advice")
 
 
