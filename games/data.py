@@ -203,7 +203,10 @@ def _values(names: tuple[str, ...]) -> Callable[[Any], tuple[Any, ...]]:
     """Return a getter of the values of all fields."""
     if len(names) > 1:
         return attrgetter(*names)
-    return lambda frozen: tuple(getattr(frozen, name) for name in names)
+    if names:
+        only = attrgetter(*names)
+        return lambda frozen: (only(frozen),)
+    return lambda frozen: ()
 
 
 # The methods that all frozen classes share ----------------------------------------------------------------------------

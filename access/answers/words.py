@@ -17,6 +17,7 @@ from typing import Any
 from access.answers.commands import Answered, Command, Commanded, Unclear
 from access.answers.shapes import (
     NAMED,
+    SAID,
     Offers,
     amount,
     answer_parts,
@@ -260,10 +261,14 @@ class Words:
 
     @cached_property
     def asked(self) -> Offers:
-        """The words in which the question asks, such as `fight?`, for its yes."""
-        yes = next((offer for offer in self.offers if (offer.says or offer.name) == "yes"), None)
-        words = self.phrases.told(self.question, "yes") if yes is not None else None
-        return {normal(word): yes for word in words.split(",")} if yes is not None and words else {}
+        """The words in which the question asks, such as `fight?`, for its yes, and those it names for its no."""
+        found: dict[str, Offer[Any]] = {}
+        for says in ("yes", "no"):
+            offer = next((each for each in self.offers if (each.says or SAID.get(each.name)) == says), None)
+            words = self.phrases.told(self.question, says) if offer is not None else None
+            if offer is not None and words:
+                found |= {normal(word): offer for word in words.split(",")}
+        return found
 
     @cached_property
     def plain(self) -> Offers:
@@ -298,6 +303,7 @@ class Words:
             return exact
         if (alike := self._alike(normal(typed))) is not None:
             return alike
+        self._refuse_name_or_command(normal(typed))
         asked = command_asked(self.phrases, tuple(self.takes), normal(typed))
         if asked is not None and not self._means_more(normal(typed), typed):
             return Commanded(asked)
@@ -329,9 +335,13 @@ class Words:
         return None
 
     def _means_more(self, text: str, typed: str) -> bool:
-        """Tell whether a sentence for a command is also an answer, such as `again` after a game."""
+        """Tell whether a sentence for a command is also an answer, such as `again` after a game.
+
+        A word that answers another question of the game is no command either: who types it means the game.
+        """
         known = text in self.plain or text in self.answers or text in self.commands
-        return known or self._laid(text, typed) is not None
+        elsewhere = self.phrases.game is not None and text in answer_words(self.phrases)
+        return known or elsewhere or self._laid(text, typed) is not None
 
     def _read(self, typed: str) -> Answered | Commanded:
         text = normal(typed)
@@ -421,6 +431,18 @@ class Words:
             is_word = offer.means is not None and text.isalpha() and offer.means(typed.strip())
             if is_word and text not in answer_words(self.phrases):
                 self.question.check(_made(offer, typed.strip()).value)
+
+    def _refuse_name_or_command(self, text: str) -> None:
+        """Raise Unclear for a command that also begins a name that may be played now, as Rat begins Rattenlord."""
+        command = self.commands.get(text) if len(text) >= SHORTEST else None
+        for offer in self.offers if command is not None else ():
+            value = (
+                self._terms(offer.takes, text, offer.among, bare=True) if offer.bare and offer.takes in NAMED else None
+            )
+            if value and _is_allowed(self.question, offer, value):
+                name = value if offer.takes in ("term", "face") else value[0]
+                phrases = self.phrases.name_phrase(str(name), offer.takes), self.phrases.command(command or "")
+                raise Unclear(text, tuple(self.phrases.words(phrase)[0] for phrase in phrases))
 
     def _refuse_yes_for_names(self, text: str) -> None:
         """Raise Unclear for a yes where names are asked for: it is the beginning of none, as j is of Jules Törtchen."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 import ctypes
+import gc
 import math
 import sys
 import threading
@@ -209,13 +210,23 @@ class StepWatch:
                 return
 
     def _looked(self) -> Sequence[Stack]:
-        """Return a look at the functions of the game that run now; nothing if none does."""
-        frame = sys._current_frames().get(self._thread.ident or 0)
+        """Return a look at the functions of the game that run now; nothing if none does.
+
+        Nothing is collected meanwhile: in Python 3.11 that may let the thread go on while one of its frames is read,
+        and the program crashes.
+        """
         found: list[tuple[FrameType, int]] = []
-        while isinstance(frame, FrameType):  # Python 3.11 gives what was a frame, when the thread went on meanwhile
-            if self.runs(frame):
-                found.append((frame, frame.f_lineno))
-            frame = frame.f_back
+        was_collecting = gc.isenabled()
+        gc.disable()
+        try:
+            frame = sys._current_frames().get(self._thread.ident or 0)
+            while frame is not None:
+                if self.runs(frame):
+                    found.append((frame, frame.f_lineno))
+                frame = frame.f_back
+        finally:
+            if was_collecting:
+                gc.enable()
         found.reverse()
         return [found] if found else []
 

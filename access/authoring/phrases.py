@@ -26,9 +26,9 @@ ALWAYS = frozenset({"you", "first", "only", "turn"})
 """The variables of every event and question, which a language may need or not."""
 PARTS: Mapping[object, tuple[str, ...]] = {
     Dice: ("count",),
-    Scores: ("count", "name", "score"),
+    Scores: ("count", "name", "score", "others"),
     Seats: ("you", "others"),
-    Terms: ("begun",),
+    Terms: ("begun", "count"),
 }
 """The variables that fields of these types have besides."""
 CARDS = (Hand, Row, Face, Faces, FaceHand)

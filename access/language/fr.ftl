@@ -39,13 +39,13 @@ loop-works-statistics = { $menu ->
 loop-works-rules = { $typed } sert dans le menu, et dès qu'un jeu est choisi.
 loop-words-save = sauvegarder, enregistrer, sauver, pause, faire une pause
 loop-words-why = pourquoi, pourquoi pas, comment ça, pour quelle raison
-loop-commands-again = Tape encore aide pour entendre les autres commandes.
+loop-commands-again = Retape aide pour entendre les autres commandes.
 loop-works-why = conseil dit ce que ferait le meilleur bot, et pourquoi; aide suivi d'un mot explique ce mot.
 loop-words-shorter = plus court, moins, trop long, en bref
 loop-works-shorter = Pour entendre moins, tape: changer détail bref
 loop-words-longer = plus long, plus de détails, en détail
 loop-works-longer = Pour entendre plus, tape: changer détail complet
-loop-works-save = Chaque réponse est sauvegardée aussitôt; quitter s'en va et dit comment continuer.
+loop-works-save = Chaque réponse est sauvegardée aussitôt; quitter arrête et dit comment continuer.
 loop-works-back = Pour revenir en arrière, tape quitter.
 loop-help-in-game = Cela marche pendant une partie.
 loop-help-in-club = Cela marche dans un club.
@@ -117,7 +117,10 @@ loop-stays = { $chips } { $chips ->
     .brief = { $chips } dans le { loop-pot }.
     .braille = { loop-pot } { $chips }
 loop-shared-out = La partie est finie, et le { loop-pot } de { $chips } est partagé.
-    .brief = { $chips } partagés.
+    .brief = { $chips } { $chips ->
+        [one] partagé.
+       *[other] partagés.
+    }
     .braille = { loop-pot } { $chips } partagé
 loop-tied = Égalité: { $winners-you ->
         [yes] tu partages la victoire avec { $winners-others }.
@@ -129,7 +132,7 @@ loop-tied = Égalité: { $winners-you ->
     }
     .braille = égalité { $winners }
 loop-sits-out = { $you ->
-        [seat] Tu ne peux pas payer la mise, tu passes donc la manche.
+        [seat] Tu ne peux pas payer la mise: tu passes la manche.
        *[other] { $seat } ne peut pas payer la mise et passe la manche.
     }
     .brief = { $you ->
@@ -138,14 +141,14 @@ loop-sits-out = { $you ->
     }
     .braille = { $seat } passe
 loop-leaves-table = { $you ->
-        [seat] Tu fais une pause.
+        [seat] Tu quittes la table.
        *[other] { $seat } quitte la table.
     }
     .brief = { $you ->
-        [seat] Tu fais une pause.
-       *[other] { $seat } quitte.
+        [seat] Tu pars.
+       *[other] { $seat } part.
     }
-    .braille = { $seat } quitte
+    .braille = { $seat } part
 loop-joins-again = { $you ->
         [seat] Te revoilà dans le jeu.
        *[other] { $seat } revient dans le jeu.
@@ -158,9 +161,9 @@ loop-joins-again = { $you ->
 
 ## Questions de la maison
 
-loop-watched = Ce n'est pas à toi.
-    .brief = Ce n'est pas à toi.
-    .braille = Ce n'est pas à toi.
+loop-watched = Pas ton tour.
+    .brief = Pas ton tour.
+    .braille = Pas ton tour.
     .allowed = Tape une commande, comme score.{ $plays ->
         [yes] {" "}On te dira quand c'est à toi.
        *[no] {" "}Tu regardes. quitter va au salon.
@@ -176,7 +179,7 @@ loop-typed-dice = { $seat }, { $count ->
         [one] montre le dé
        *[other] montrent les { $count } dés
     }{ $may-fall ->
-        [yes] , ou tombé si l'un est tombé de la table.
+        [yes] , ou tombé si un dé est tombé de la table.
        *[no] .
     }
     .longest = 1 5 2 2 2 6
@@ -199,7 +202,7 @@ loop-answer-resume = reprendre, rep, 3
 loop-answer-rules = règles, rg, 6
     .help = lit les règles d'un jeu à voix haute
 loop-answer-settings = réglages, rl, 8
-    .help = change langue, voix, braille et plus
+    .help = change langue, voix, braille et autres
 loop-answer-leave = quitter, partir, 9
     .help = ferme Taverne
 loop-answer-menu-again = menu
@@ -213,7 +216,7 @@ loop-pick-value = { $option ->
     }
 loop-pick-saved = { $alone ->
         [yes] Reprendre ou supprimer? Entrée reprend.
-       *[no] Quel numéro? Entrée pour la plus récente.
+       *[no] Quel numéro? Entrée pour la dernière jouée.
     }
     .brief = { $alone ->
         [yes] Reprendre ou supprimer?
@@ -221,7 +224,7 @@ loop-pick-saved = { $alone ->
     }
     .braille = { $alone ->
         [yes] Reprendre, supprimer? Entrée: reprendre
-       *[no] Laquelle? Entrée: la plus récente.
+       *[no] Laquelle? Entrée: la dernière jouée.
     }
     .allowed = { $alone ->
         [yes] Entrée seule continue cette partie; tape supprimer pour la supprimer.
@@ -233,7 +236,7 @@ loop-answer-more = encore, e
     .help = dit d'autres parties sauvegardées
 loop-answer-delete = supprimer, s, effacer, enlever
     .help = supprime une partie sauvegardée par son numéro
-loop-more-saved = { $count } de plus. Tape encore pour les entendre, ou supprimer et un numéro.
+loop-more-saved = Il en reste { $count }. Tape encore pour les entendre, ou supprimer et un numéro.
 loop-pick-no-saved = Il n'y a pas de partie sauvegardée { $typed }. Tape un numéro de la liste.
 loop-guest = Invité
 loop-hand-help = Seule Entrée continue. Tape répéter pour reculer, quitter pour t'en aller.
@@ -279,7 +282,7 @@ no-name-on-windows = Sous Windows, aucun fichier ni dossier ne peut s'appeler { 
 new-game-there = Il y a déjà ici un dossier { $folder }. Choisis un autre nom.
 new-game-unwritten = Le dossier { $folder } ne peut pas être écrit: { $why }.
 error-command-game = { $name } est un jeu. Pour y jouer: taverne play { $name }
-error-missing-game = Quel jeu? Tape par exemple: { $command } kaques. Il y a: { $names }.
+error-missing-game = Quel jeu? Tape par exemple: { $command } kaques. Choisis parmi: { $names }.
 error-option-of-others = { $game } n'a pas d'option { $name }.{ $names ->
         [none] {""}
        *[other] {" "}Ses règles se choisissent par { $names }.
@@ -299,7 +302,7 @@ error-no-game = Il n'y a pas de jeu appelé { $name }. { $near ->
 error-no-level = { $game } n'a pas de bots de niveau { $level }. Choisis parmi: { $levels }.
 error-seats = { $game } demande au moins { $least } joueurs, bots compris.
 error-too-many = { $game } est pour { $most } joueurs au plus.
-error-option-form = Écris les options comme CLÉ=VALEUR, pas { $text }.
+error-option-form = Écris les options comme RÈGLE=VALEUR, pas { $text }.
 error-score-beside = { $game } se compte face à { $name }: ajoute --{ $name } et ses dés, par exemple --{ $name } "6 6 5 4 1".
 error-no-judge = { $game } n'a pas de lancers à compter.
 error-empty-dice = Tape les dés en chiffres de 1 à 6.
@@ -308,7 +311,7 @@ error-nothing-to-say = Il n'y a rien à dire dans ce texte: il n'a ni lettres ni
 error-sounds = Il n'y a pas de sons: { $why }.
 error-broken-package = Le paquet installé { $package } est abîmé: { $why }. Ses jeux ne sont pas connus.
 error-broken-game = Le jeu { $game } a un défaut: { $why }. taverne --debug montre où.
-error-folder-exists = { $file } est un dossier. Nomme un fichier dedans.
+error-folder-exists = { $file } est un dossier. Indique un fichier dedans.
 error-file-exists = { $file } existe déjà. Continue-le: taverne resume --journal { $file }
 error-no-folder = Il n'y a pas de dossier { $folder }. Crée-le d'abord, ou écris ailleurs.
 error-journal-file = { $file } ne peut pas être écrit: { $why }.
@@ -333,7 +336,7 @@ journal-no-head = { $file } n'est pas une partie sauvegardée de Taverne.
 journal-line = { $file } est abîmé à la ligne { $line }. Le fichier est resté tel quel.
 journal-unreadable = { $file } ne peut pas être lu: { $why }.
 journal-game = { $file } est une partie de { $game }, qui n'est pas installé ici.
-journal-version = { $file } a été joué avec la version { $theirs } des règles de { $game }; celle-ci est la version { $ours }. Le fichier est resté tel quel.
+journal-version = { $file } a été joué avec la version { $theirs } des règles de { $game }; ici, c'est la version { $ours }. Le fichier est resté tel quel.
 journal-rules = { $file } ne suit plus les règles de { $game } à partir de la ligne { $line }. Elles ont changé depuis, mais pas leur version: augmente-la à chaque changement de ce genre. Le fichier est resté tel quel.
 journal-over = Cette partie est finie. Réécoute-la avec: taverne replay { $file }
 journal-locked = La partie { $number ->
@@ -341,11 +344,11 @@ journal-locked = La partie { $number ->
        *[other] { $number }, { $game },
     } est ouverte dans une autre fenêtre. Continue là-bas, ou choisis une autre partie: taverne resume --list
 resume-all-damaged = Aucune partie sauvegardée ne peut être reprise. taverne resume --list dit pourquoi.
-resume-passed = La partie sauvegardée { $number } ne peut pas être reprise; elle a été passée.
+resume-passed = La partie sauvegardée { $number } ne peut pas être reprise; elle est ignorée.
 resume-none = Il n'y a pas de partie à reprendre.
 resume-none-of = Aucune partie de { $game } n'est sauvegardée. taverne resume --list nomme ce qui l'est.
-resume-no-such = Il n'y a pas de partie sauvegardée de { $typed }. Il y a: { $names }.
-resume-which = Nomme la partie sauvegardée à supprimer: taverne resume --delete 3
+resume-no-such = Il n'y a pas de partie sauvegardée de { $typed }. Choisis parmi: { $names }.
+resume-which = Indique la partie sauvegardée à supprimer: taverne resume --delete 3
 resume-deleted = La partie sauvegardée { $number } est supprimée.
 resume-delete = Supprimer la partie sauvegardée { $number }?
     .brief = supprimer?
@@ -375,9 +378,9 @@ doctor-python = Python { $version }.
 doctor-python-old = Python { $version } est trop ancien: installe 3.11 ou plus récent.
 doctor-packages = Paquets: { $names }.
 doctor-packages-missing = Ces paquets manquent: { $names }. Installe-les avec: { $advice }
-doctor-dispatcher = speech-dispatcher tourne: Taverne parle par lui, avec ta propre voix et ta vitesse, sauf si speech.engine vaut own.
+doctor-dispatcher = speech-dispatcher tourne: Taverne parle par lui, avec ta voix habituelle et ta vitesse, sauf si speech.engine vaut own.
 doctor-dispatcher-none = speech-dispatcher ne tourne pas.{ $sound ->
-        [yes] {" "}Notre propre voix parle. Avec le paquet python3-speechd, Taverne peut utiliser speech-dispatcher.
+        [yes] {" "}La voix de Taverne parle. Avec le paquet python3-speechd, Taverne peut utiliser speech-dispatcher.
        *[no] {""}
     }
 doctor-voice = Voix: { $engine } parle { $languages }.
@@ -395,7 +398,7 @@ doctor-voice-missing = Pas de voix: { $why }. { $system ->
             }.
     }
 doctor-sound = Son: il y a un périphérique ou un serveur.
-doctor-sound-missing = Ni périphérique ni serveur de son: { $dispatcher ->
+doctor-sound-missing = Ni périphérique ni serveur audio: { $dispatcher ->
         [yes] seul speech-dispatcher peut parler, et il n'y a pas de sons
        *[no] la voix de Taverne et les sons se taisent
     }.
@@ -413,13 +416,13 @@ doctor-liblouis-missing = Pas de braille: liblouis manque. { $system ->
            *[no] {""}
         }.
     }
-doctor-liblouis-broken = Pas de braille: { $file } ne peut pas servir de liblouis: { $why }. Remplace ce fichier, ou nommes-en un autre dans { $variable }.
+doctor-liblouis-broken = Pas de braille: { $file } ne peut pas servir de liblouis: { $why }. Remplace ce fichier, ou indiques-en un autre dans { $variable }.
 doctor-table-missing = Braille: la table { $table } manque. { $system ->
         [windows] Elle fait partie de liblouis.
         [macos] Elle fait partie de liblouis.
        *[other] Installe liblouis-data.
     }
-doctor-reader = Lecteur d'écran: { $name }. Notre voix se tait pendant qu'il tourne; avec --speech on, elle parle quand même.
+doctor-reader = Lecteur d'écran: { $name }. La voix de Taverne se tait pendant qu'il tourne; avec --speech on, elle parle quand même.
 doctor-reader-orca = Il dit chaque ligne une fois, dans l'ordre; F2 redit la dernière.
 doctor-reader-brltty = Il montre la ligne du curseur, où se trouve la question; sur une console, Taverne peut utiliser la plage elle-même.
 doctor-reader-brltty-alone = Il n'a pas trouvé de plage.
@@ -436,11 +439,11 @@ doctor-brltty = brltty a une plage braille: { $columns } cellules, { $lines ->
         [one] une ligne
        *[other] { $lines } lignes
     }, pilote { $driver }.
-doctor-brltty-no-display = brltty tourne, mais ne trouve pas de plage braille. Branche-la, ou nomme son pilote dans /etc/brltty.conf.
+doctor-brltty-no-display = brltty tourne, mais ne trouve pas de plage braille. Branche-la, ou indique son pilote dans /etc/brltty.conf.
 loop-first-no-brltty = { $system ->
-        [windows] Sous Windows, ton lecteur d'écran montre Taverne sur sa plage braille: choisis non pour cela.
-        [macos] Sous macOS, VoiceOver montre Taverne sur sa plage braille: choisis non pour cela.
-       *[other] brltty ne tourne pas, aucune plage braille n'est donc trouvée. Lance-le d'abord, ou choisis non pour l'instant.
+        [windows] Sous Windows, ton lecteur d'écran montre Taverne sur sa plage braille: choisis alors non.
+        [macos] Sous macOS, VoiceOver montre Taverne sur sa plage braille: choisis alors non.
+       *[other] brltty ne tourne pas: aucune plage braille n'est trouvée. Lance-le d'abord, ou choisis non pour l'instant.
     }
 doctor-brltty-none = { $installed ->
         [yes] brltty est installé, mais ne tourne pas. Pour une plage braille, lance-le.
@@ -455,7 +458,7 @@ doctor-brlapi-missing = Pour une plage braille, installe brltty et python3-brlap
         [none] {""}
        *[other] {" "}{ $python } ne voit pas les paquets du système: prends le Python du système.
     }
-doctor-press = Touche cette ligne, puis appuie sur la touche de défilement avant; appuie sur Entrée si tu ne sens rien.
+doctor-press = Touche cette ligne, puis fais défiler en avant; appuie sur Entrée si tu ne sens rien.
 doctor-display-works = La plage et ses touches marchent.
 doctor-display-silent = Aucune touche n'est arrivée de la plage.
 doctor-terminal = Terminal: { $kind }, { $columns } colonnes.
@@ -480,7 +483,7 @@ loop-command-hand = main, ma, cartes
     .help = montre ta main dans la question
     .more = main 2 ne dit que la deuxième carte.
 loop-command-spell = épeler, ep, épelle
-    .help = épelle tes cartes par des prénoms, A comme Anatole
+    .help = épelle tes cartes avec des prénoms, A comme Anatole
     .more = épeler 2 n'épelle que la deuxième carte.
 loop-one-card = { $card }.
 loop-spelled = { $words }.
@@ -488,7 +491,7 @@ loop-no-such-card = Ta main a { $count ->
         [one] une carte: tape 1.
        *[other] { $count } cartes: tape un nombre de 1 à { $count }.
     }
-loop-not-in-pile = Ce ne sont pas { $count } cartes de la pioche.
+loop-not-in-pile = Tape { $count } cartes de la pioche.
 loop-alphabet = A Anatole, B Berthe, C Célestin, D Désiré, E Eugène, F François, G Gaston, H Henri, I Irma, J Joseph, K Kléber, L Louis, M Marcel, N Nicolas, O Oscar, P Pierre, Q Quintal, R Raoul, S Suzanne, T Thérèse, U Ursule, V Victor, W William, X Xavier, Y Yvonne, Z Zoé
 error-private-braille = Des mains montrées en braille seulement demandent une sortie braille. Ajoute --braille terminal, ou tape dans la partie: changer braille terminal.
 
@@ -505,7 +508,7 @@ list-gzip = { $file } est comprimé, mais abîmé. Décomprime-le, ou retéléch
 list-binary = { $file } n'est pas un fichier texte, et ne peut donc pas être une liste de mots.
 list-encoding = { $file }, ligne { $line }: cette ligne est dans un encodage que Taverne ne peut pas lire. Enregistre le fichier en UTF-8.
 list-no-aff = { $file } est un dictionnaire Hunspell, mais { $affixes } manque. Mets-le dans le même dossier.
-list-affixes = { $file } ne contient que des affixes. Nomme plutôt { $words }, le fichier à côté.
+list-affixes = { $file } ne contient que des affixes. Indique plutôt { $words }, le fichier à côté.
 list-affix-line = { $file }, ligne { $line }: cet affixe a une condition que Hunspell ne connaît pas.
 list-hunspell-count = { $file }, ligne 1: un dictionnaire Hunspell commence par le nombre de ses mots. Écris-le là. Une liste simple a besoin d'une autre extension, comme .txt.
 list-hunspell-encoding = { $file }, ligne { $line }: Taverne ne connaît pas l'encodage { $encoding }.
@@ -516,8 +519,8 @@ list-hunspell-table = { $file }, ligne { $line }: ce tableau { $said ->
     }.
 list-hunspell-line = { $file }, ligne { $line }: cette ligne d'un tableau est abîmée.
 list-many = { $file } a plus de { $most } mots: trop pour une liste de mots.
-list-hunspell-huge = { $file } fait plus de { $most } mots. Prends une liste plus courte, ou une liste simple avec un mot par ligne.
-list-hunspell-endings = { $file }: ses mots ont trop de terminaisons pour les former tous. Prends plutôt une liste simple, avec un mot par ligne.
+list-hunspell-huge = { $file } donne plus de { $most } mots. Prends une liste plus courte, ou une liste simple avec un mot par ligne.
+list-hunspell-endings = { $file }: trop de terminaisons pour former tous ses mots. Prends plutôt une liste simple, avec un mot par ligne.
 list-hunspell-affixes = { $file }, ligne { $line }: il y a plus de { $most } affixes, trop pour chaque mot. Prends plutôt une liste simple, avec un mot par ligne.
 list-many-lines = { $file } a plus de { $most } lignes, trop pour des affixes. Prends plutôt une liste simple, avec un mot par ligne.
 list-office = { $file } est une liste de mots de LibreOffice, pas une liste simple. Exporte ses mots comme texte.
@@ -585,9 +588,9 @@ list-removed = { $name } est retiré.
 list-allowed = Ajouté à { $name }: { $words }.
 list-blocked = Bloqué dans { $name }: { $words }.
 word-yes = { $word }: oui, { $points } points au plus
-word-unlayable = { $word }: oui, mais sept cartes de ce paquet ne peuvent pas le poser
+word-unlayable = { $word }: oui, mais pas posable avec sept cartes de ce paquet
 word-no = { $word }: non
-word-too-long = { $word }: non, sept cartes de ce paquet ne peuvent pas le poser
+word-too-long = { $word }: non, pas posable avec sept cartes de ce paquet
 word-with = { $word }: oui, { $points } points avec { $cards }
 word-without = { $word }: oui, mais pas avec ces cartes
 word-best = { $word }, { $points }
@@ -614,7 +617,7 @@ emboss-pages = { $pages ->
 emboss-few-lines = Des pages de { $lines } lignes sont trop courtes pour un tableau. Donnes-en plus avec --lines.
 emboss-no-cards = Il n'y a pas de cartes dans { $game }.
 emboss-own-cards = { $game } a ses propres cartes: laisse --deck de côté.
-emboss-narrow = { $width } cellules sont trop peu pour un tableau. Donnes-en plus avec --width.
+emboss-narrow = { $width } cellules, c'est trop peu pour un tableau. Donnes-en plus avec --width.
 emboss-eight = La table { $table } a huit points, mais le papier en a six. Choisis une autre table.
 emboss-back = La table { $table } est ambiguë pour cette étiquette: { $label }. Choisis une autre table.
 option-name = L'option { $name } demande un nom.
@@ -640,7 +643,7 @@ settings-dictionary = dictionnaire
 settings-means-others = Ce qu'on te dit des tours des autres; non: rien; une ligne: une par tour; bref, normal ou complet: chaque pas, en peu ou beaucoup de mots.
 settings-means-flavour = Te dire aussi, ou non, ce que veulent dire les annonces dans un jeu, et comment les autres te regardent.
 settings-means-private = Où paraissent les cartes de ta main; tout: aussi à l'écran et à voix haute; braille: en braille seulement.
-settings-means-dots = Dessiner ou non, en grand, le braille de chaque carte au-dessous d'elle; oui: pour apprendre le braille.
+settings-means-dots = Dessiner ou non, en grand, le braille sous chaque carte; oui: pour apprendre le braille.
 settings-means-sort = L'ordre des cartes dans ta main: les voyelles d'abord, le plus de points d'abord, ou l'alphabet.
 settings-means-dictionary = Où sont cherchés les mots de Choose Your Words.
 settings-word-line = une ligne
@@ -648,7 +651,7 @@ settings-word-vowels = voyelles
 settings-word-points = points
 settings-word-alphabet = alphabet
 settings-shown = { $number }: { $title }, { $value }, { $from ->
-        [usual] d'origine
+        [usual] par défaut
         [person] choisi pour { $person }
        *[all] choisi
     }.
@@ -663,7 +666,7 @@ loop-which-value = { $title }: { $takes }? Maintenant { $now }; Entrée le garde
     .brief = { $title }, { $now }?
     .braille = { $title }, { $now }: { $takes }?
     .less = { $title }, { $now }?
-    .allowed = { $title } prend { $takes }; défaut le remet à l'origine. Entrée garde { $now }.
+    .allowed = { $title } prend { $takes }; défaut le réinitialise. Entrée garde { $now }.
     .longest = auto
 loop-answer-enough = assez, retour, fini
 loop-answer-keep = garder
@@ -676,7 +679,7 @@ loop-answer-none = personne, aucun, p
 loop-answer-display = plage, p, plage braille
     .more = chaque ligne est sur ta plage braille, et attend Entrée
 loop-answer-terminal = terminal, t
-    .more = chaque ligne est imprimée en braille au-dessous
+    .more = chaque ligne est affichée en braille au-dessous
 loop-answer-nowhere = non, aucun, n
     .more = pas de braille
 loop-answer-back = retour, précédent
@@ -694,7 +697,7 @@ loop-first-speech = Qui parle: voix, lecteur d'écran, personne?
     .longest = 1
     .allowed = Tape voix si Taverne doit parler elle-même, lecteur d'écran si le tien parle, ou personne si rien ne doit parler. Entrée seule prend { $found ->
         [reader] le lecteur d'écran qui a été trouvé
-        [none] personne, puisqu'il n'y a pas de périphérique de son
+        [none] personne, puisqu'il n'y a pas de périphérique audio
        *[other] la voix de Taverne, tant qu'aucun lecteur d'écran ne tourne
     }.
 loop-first-braille = Braille: plage, terminal, non?
@@ -738,7 +741,7 @@ tournament-out = Hors du tournoi, { $shared ->
     }: { $names }.
 tournament-won = { $name } gagne le tournoi.
 tournament-fair = La couronne du fair-play va à { $name }. { $dedication }
-tournament-leave = Le tournoi est sauvegardé, et continue une autre fois. Le quitter?
+tournament-leave = Le tournoi est sauvegardé et pourra continuer. Le quitter?
     .brief = Le quitter?
 tournament-left = Sauvegardé. Pour continuer: { $program } tournament
 tournament-left-menu = Sauvegardé. Pour continuer, tape tournoi dans le menu.
@@ -752,7 +755,7 @@ manual-group-4 = Créer, et référence: { $topics }.
 manual-topics = Tape par exemple: taverne help premiers pas
 manual-no-topic = Il n'y a pas de sujet { $topic }. { $near ->
         [none] taverne help les nomme tous.
-       *[other] Veux-tu dire { $near }?
+       *[other] Voulais-tu dire { $near }?
     }
 tournament-none = Il n'y a pas de tournoi à reprendre. Nomme les joueurs pour en commencer un.
 tournament-damaged = Le tournoi de { $file } ne peut pas être lu.
@@ -847,12 +850,12 @@ statistics-without = { $why ->
        *[unknown] sans dés ni cartes tapés, graine choisie ni conseil
     }
 statistics-apart = Parties comptées à part, { $reasons }: { statistics-won }.
-statistics-now-apart = Tu as eu un conseil: les statistiques ne mêlent pas cette partie aux autres.
+statistics-now-apart = Tu as eu un conseil: les statistiques compteront cette partie à part.
 statistics-none = Aucune partie terminée pour l'instant{ $name ->
         [all] {""}
        *[one] {" "}pour { $name }
     }.
-error-not-confirmed = Personne n'a répondu, rien n'a donc été fait. Pour le faire sans question, ajoute --yes.
+error-not-confirmed = Personne n'a répondu: rien n'a été fait. Pour le faire sans question, ajoute --yes.
 error-nothing-done = Rien n'a été fait.
 statistics-clear = Vraiment supprimer les statistiques de tous, { $games ->
         [one] une partie
@@ -928,7 +931,7 @@ setup-now = { $title }, maintenant { $value }
 setup-option-what = { $line }
 setup-level-what = { $title }: { $levels }?
 setup-bots-number = Tape bots et un nombre de 0 à { $most }, par exemple bots 2.
-setup-help-names = noms, maintenant { $names }: qui joue, séparés par des virgules: noms Anne Marie, Ben.
+setup-help-names = noms, maintenant { $names }: qui joue, par exemple noms Anne Marie, Ben.
 setup-help-bots = bots, maintenant { $bots }: combien, 0 à { $most }, par exemple bots 2.
 setup-help-level = niveau, maintenant { $level }: la force des bots, facile, bon ou fort.
 setup-help-words = Un de ces mots: { $words }.
@@ -946,9 +949,9 @@ loop-answer-learn = apprendre, ap, 2
 loop-command-game = partie
     .help = met fin aux explications d'une leçon
 lesson-table = Leçon: { $game }. Joue comme tu veux; tape partie pour jouer sans explications.
-lesson-rest = Ce qui n'est pas arrivé:
-lesson-over = C'était la leçon. taverne play { $game } joue une partie entière.
-lesson-over-menu = C'était la leçon. Pour jouer une partie entière, tape dans le menu: jouer.
+lesson-rest = Ce que tu n'as pas vu:
+lesson-over = Leçon finie. Pour une partie entière, tape: taverne play { $game }
+lesson-over-menu = Leçon finie. Pour jouer une partie entière, tape dans le menu: jouer.
 lesson-left = Tu quittes la leçon. Elle n'a pas été sauvegardée.
 lesson-ended = Fini les explications: juste le jeu.
 lesson-none = { $game } n'a pas de leçon. Ses règles l'expliquent.
@@ -965,7 +968,7 @@ lesson-which = { $count } leçons: { $lessons }. Laquelle?
 
 ## Un rapport
 
-report-player = Personne { $number }
+report-player = Joueur { $number }
 report-written = Le rapport est dans { $file }. Lis-le avant de l'envoyer; Taverne n'envoie rien elle-même.
 report-there = { $file } existe déjà. Choisis un autre nom.
 report-no-game = Aucune partie n'est sauvegardée ici.
@@ -1003,7 +1006,7 @@ sound-loss = quelqu'un d'autre gagne
 
 ## Apporter une langue
 
-translating-language = { $code }, { $name }: { $percent } % des phrases, du manuel { $pages } sur { $of }, { $voice ->
+translating-language = { $code }, { $name }: { $percent } pour cent des phrases, du manuel { $pages } sur { $of }, { $voice ->
         [yes] une voix
         [none] pas de moteur vocal ici
        *[no] pas de voix ici
@@ -1020,7 +1023,7 @@ translating-language = { $code }, { $name }: { $percent } % des phrases, du manu
 translating-parts = Parties incomplètes: { $parts }.
 translating-no-code = { $typed } n'est pas le code d'une langue. Tapes-en un comme it ou es.
 translating-there = La langue { $code } existe déjà. Pour entendre ce qui n'y va pas, tape: taverne languages --check { $code }
-translating-written = Écrit dans le dossier { $folder }: chaque phrase en anglais, avec ce à quoi elle sert. Traduis-en, puis tape: taverne languages --check { $folder }
+translating-written = Écrit dans le dossier { $folder }: chaque phrase en anglais, avec ce à quoi elle sert. Traduis-les, puis tape: taverne languages --check { $folder }
 translating-none = Il n'y a pas de langue { $typed }. Tape l'une de { $names }, ou le chemin du dossier d'une langue.
 translating-checked = { $count ->
         [0] Rien ne manque.

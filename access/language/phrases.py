@@ -268,7 +268,7 @@ class Phrases:
             if (cards := self._cards(value, hint)) is not None:
                 facts |= {field.variable: Line((cards,)), f"{field.variable}-short": Line((cards.shortened(),))}
                 facts[f"{field.variable}-two"] = " ".join(item.typed for item in cards.items[-2:]).upper()
-            if hint == Dice:
+            if hint in (Dice, Terms):
                 facts[f"{field.variable}-count"] = len(value)
             if hint == Scores:
                 facts |= self._scores(field.variable, value)
@@ -285,9 +285,11 @@ class Phrases:
         return facts
 
     def _scores(self, variable: str, scores: Scores) -> dict[str, Fact | Line]:
-        """Return how many scores there are, and the name and the score of the first."""
+        """Return how many scores there are, the name and the score of the first, and those of all but the listener."""
         first = scores[0] if scores else (0, 0)
         parts: dict[str, Fact | Line] = {"count": len(scores), "name": self._seat(first[0]), "score": first[1]}
+        others = tuple(score for score in scores if score[0] != self.you)
+        parts["others"] = self._wrap(others, Scores) if others else "none"
         return {f"{variable}-{part}": fact for part, fact in parts.items()}
 
     def _wrap(self, value: Any, hint: object = None) -> Fact | Line:

@@ -20,11 +20,12 @@ from access.dialogue.drivers import run, run_async
 from access.dialogue.requests import Reply, Request
 from access.language.line import Text, worded
 from access.person.given import check_items, check_progress, check_suffix, check_text
-from access.person.person import Asked, FormAsked, Later, Spoken, Talks, in_loop, leaving, shown_as
+from access.person.person import in_loop, leaving
 from access.person.progress import Over, Progress, states_told
 from access.person.raised import Back, Left
 from access.person.sitting import Sitting
 from access.person.streams import printing
+from access.person.talks import Asked, FormAsked, Later, Spoken, Talks, shown_as
 from access.system import posix
 from access.system.signals import interrupts_are_noted
 

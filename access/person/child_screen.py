@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
-from access.person.rows import ScreenRow, Style, cells_of, is_reverse, styled
+from access.person.rows import ScreenRow, Style, cells_of, is_backed, is_reverse, styled
 
 _TOKEN = re.compile(
     r"([^\x00-\x1f\x7f]+)|\x1b\[([0-9;:?]*)[ -/]*([@-~])|([\n\r\b\t])|\x1b([78MDEc])|\x1b.?|[\x00-\x1f\x7f]"
@@ -63,15 +63,20 @@ class ChildScreen:
         return self.rows[self.y]
 
     def spot(self) -> tuple[ScreenRow, int, bool]:
-        """Return the row and the column of the cursor, or of a single letter in reverse video; whether one is shown."""
-        spots = [
-            (row, number)
-            for row in (self.rows if self.hidden else ())
-            if any(is_reverse(style) for _, _, style in row.runs)
-            for number, style in enumerate(row.styles())
-            if is_reverse(style)
-        ]
-        return (*spots[0], True) if len(spots) == 1 else (self.here, self.x, not self.hidden)
+        """Return the row and the column of the cursor, or of a single lit letter in its place; whether one is shown."""
+        if not self.hidden:
+            return self.here, self.x, True
+        for is_lit in (is_reverse, is_backed):
+            spots = [
+                (row, number)
+                for row in self.rows
+                if any(is_lit(style) for _, _, style in row.runs)
+                for number, style in enumerate(row.styles())
+                if is_lit(style)
+            ]
+            if len(spots) == 1:
+                return (*spots[0], True)
+        return self.here, self.x, False
 
     def place_of(self, line: str, text: str) -> int | None:
         """Return the place of this line in output with a visible cursor."""

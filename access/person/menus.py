@@ -1,6 +1,6 @@
 """The chosen row of a menu of a foreign program: by a pointer, a highlight, an underlined part, or the only mark.
 
-Apart from teller.py: it looks at rows, and knows neither keys nor a clock.
+Apart from teller.py: it looks at rows and at what was typed, and tells nothing.
 """
 
 from __future__ import annotations
@@ -10,6 +10,8 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import groupby
 from typing import NamedTuple
 
+from access.person.child_screen import ChildScreen
+from access.person.last_keys import LastKeys
 from access.person.rows import MARK, POINTER, ScreenRow, letters_in, told_form
 
 _ON = "\u25cf\u25c9\u25fc\u2611\u2612\u25a0"
@@ -17,6 +19,8 @@ _TICK = re.compile("\\s*[\u2714\u2713]\\s+")
 """A mark whose colour says whether it is set."""
 _WORKS = re.compile("\\s*[\u2801-\u28ff\u25d0-\u25d3]\\s")
 """A spinner: a program that works asks nothing."""
+_WAITS = re.compile("\\s*[\u25fc\u25fb]\\s+")
+"""The sign of a task that waits."""
 _LIT = {("4", "4"), ("7", "7")}
 """Underlined, and in reverse video."""
 
@@ -31,15 +35,20 @@ class ChosenRow(NamedTuple):
 def pointed(rows: list[ScreenRow], since: float, prompt: ScreenRow | None) -> ChosenRow | None:
     """Return the newest row with a pointer since a moment: an answered menu may stay above it.
 
-    With an answered `prompt`, a row beside it alone is a remark on the answer.
+    With an answered `prompt`, a row beside it alone is a remark on the answer. Of two that touch none is chosen.
     """
-    if any(_WORKS.match(row.text) for row in rows):
+    if _is_working(rows):
         return None
     found = [row for row in rows if row.prompt is None and not row.asked and row.changed >= since]
     found = [row for row in found if POINTER.match(row.text) and _has_others(row, rows, prompt)]
     if not found:
         return None
     newest = max(found, key=lambda row: row.changed)
+    at = rows.index(newest)
+    if any(
+        row.changed == newest.changed and row in found for row in (*rows[max(at - 1, 0) : at], *rows[at + 1 : at + 2])
+    ):
+        return None
     return ChosenRow(newest, POINTER.sub("", newest.text))
 
 
@@ -64,6 +73,15 @@ def in_one_row(rows: Iterable[ScreenRow]) -> ChosenRow | None:
         if "/" in row.text and (lit := _lit_part(row)):
             return ChosenRow(row, lit)
     return None
+
+
+def without_waiting(text: str, rows: Iterable[ScreenRow]) -> str:
+    """Return a text without the sign of a task that waits beside a running one."""
+    return _WAITS.sub("", text) if _WAITS.match(text) and _is_working(rows) else text
+
+
+def _is_working(rows: Iterable[ScreenRow]) -> bool:
+    return any(_WORKS.match(row.cells) for row in rows)
 
 
 def without_marks(text: str) -> str:
@@ -121,6 +139,11 @@ def _only(found: list[tuple[re.Match[str], ScreenRow]]) -> list[tuple[re.Match[s
     return found if len(found) == 1 else []
 
 
+def _is_off(row: ScreenRow) -> bool:
+    """Tell whether the tick of a row is not set."""
+    return row.highlights()[0].dim
+
+
 def is_marked(text: str) -> bool:
     """Tell whether a text begins with a mark that is told in words."""
     return bool(MARK.match(text) or _TICK.match(text))
@@ -133,5 +156,40 @@ def stated(choice: ChosenRow, words: Callable[[str], str]) -> str:
     found = mark or tick
     if found is None:
         return told_form(text).strip()
-    is_on = mark[1] in _ON or mark[1][1:2] in ("x", "X", "*") if mark else not row.highlights()[0].dim
+    is_on = mark[1] in _ON or mark[1][1:2] in ("x", "X", "*") if mark else not _is_off(row)
     return f"{told_form(text[found.end() :]).strip()}, {words('face-checked' if is_on else 'face-not-checked')}"
+
+
+class Menu:
+    """The menu on the screen of a program; `words` returns a phrase."""
+
+    def __init__(self, screen: ChildScreen, keys: LastKeys, words: Callable[..., str]) -> None:
+        self._screen, self._keys, self._words = screen, keys, words
+        self._toolbars: list[str] = []
+        """The rows beside a prompt with a background over their whole width."""
+        self._lists = False
+        """Whether a list with a chosen row stands below the prompt: typed text chooses another."""
+
+    def chosen(self) -> str | None:
+        """Return the chosen row in words."""
+        screen, keys, here = self._screen, self._keys, self._screen.here
+        rows = [row for row in screen.rows if row.text.strip()]
+        is_over = keys.at == keys.entered_at or (here.prompt is not None and here.told_at > keys.entered_at)
+        choice = pointed(rows, keys.entered_at if is_over else 0.0, here if keys.entered else None)
+        beside = in_one_row(rows) if screen.hidden else None
+        if beside and (choice is None or choice.row.changed <= beside.row.changed):
+            choice = beside
+        by_key = keys.is_recent and not keys.is_letter and not keys.entered
+        is_new = here.prompt is not None and keys.at <= here.told_at
+        if is_new:
+            self._toolbars = [row.essence for row in rows if row.is_toolbar(screen.columns)]
+        rows_of_list = [row for row in rows if row.essence not in self._toolbars]
+        if is_new or (self._lists and not screen.hidden):
+            below = [row for row in rows_of_list if screen.rows.index(row) > screen.y]
+            listed = highlighted(below, True)
+            self._lists = listed is not None
+            choice = choice or listed
+        elif choice is None and (screen.hidden or by_key or (screen.x == 0 and highlighted([here], False))):
+            choice = highlighted(rows_of_list, by_key or any(_TICK.match(row.text) and _is_off(row) for row in rows))
+        choice = choice or marked(screen.rows, 2 if keys.chosen is None else 1)
+        return choice and stated(choice, self._words)

@@ -43,6 +43,7 @@ _RESULT = re.compile("^\\s*[\u2714\u2713\u2716\u2717]\\s+")
 """The sign of a task that has ended."""
 _TASK = re.compile("^\\s*[\u25fc\u25fb\u2610\u2800-\u28ff\u25d0-\u25d3]\\s+")
 """The sign of a task that waits or runs."""
+_STARS = set("*\u2022\u25cf\u25aa")
 YES_NO = re.compile(r"\s*[\[(](?:(y)/N|(Y)/n|y/n)[\])](\?)?:?\s*$")
 
 
@@ -104,6 +105,11 @@ def same_words(first: str, second: str) -> str:
     return first[:length].rpartition(" ")[0]
 
 
+def is_masked(text: str) -> bool:
+    """Tell whether a text is nothing, or a secret behind signs."""
+    return not set(text) - _STARS
+
+
 _GREY = re.compile("90|38;5;(8|23[2-9]|24[0-5])")
 Style = tuple[tuple[str, str], ...]
 """The colours and other attributes of letters: kinds, such as back, with the codes of the terminal."""
@@ -154,6 +160,11 @@ def is_reverse(style: Style) -> bool:
     return ("7", "7") in style
 
 
+def is_backed(style: Style) -> bool:
+    """Tell whether a style has a background."""
+    return any(kind == "back" for kind, _ in style)
+
+
 _odd = [""]
 """Cells of no letter, such as the second half of a wide one, or of several, each by a private letter."""
 _ODD = 0xF0000
@@ -196,12 +207,14 @@ class ScreenRow:
     def __init__(self) -> None:
         self.cells = self.text = self.essence = ""
         self.runs: list[tuple[int, int, Style]] = []
-        self.wraps = self.redrawn = self.asked = self.replaced = self.ended = self.works = False
+        self.wraps = self.redrawn = self.replaced = self.ended = self.works = False
         """`works`: the sign of a running task; `ended`: the sign of one that has just ended."""
         self.told: str | None = None
         """Its essence when it was told last."""
         self.prompt: str | None = None
         """Its text when it was told as a prompt; the rest is typed."""
+        self.asked = ""
+        """The words of the last prompt in it."""
         self.changed = self.told_at = 0.0
         self.turns = 0
         """How often its spinner has turned."""
@@ -240,7 +253,7 @@ class ScreenRow:
     def is_live(self) -> bool:
         """Whether it is a bar, or a line that a program draws again and again."""
         is_bar = share(self.text) is not None and (self.redrawn or BAR.search(self.text) is not None)
-        return is_bar or self.changes >= 2
+        return (is_bar or self.changes >= 2) and not self.ended
 
     def styles(self) -> list[Style]:
         """Return the style of each cell."""

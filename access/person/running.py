@@ -165,7 +165,7 @@ class _Run:
     def _pass_on(self, key: bytes) -> None:
         if key == b"\x1a" and self.child.stop():
             return
-        self._teller.key(key, time.monotonic())
+        self._teller.keys.press(key, time.monotonic())
         self._hush()
         if b"\r" in key or b"\n" in key:
             self._has_news = False

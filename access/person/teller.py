@@ -17,19 +17,19 @@ from access.person.child_screen import (
     UNFINISHED,
     ChildScreen,
 )
+from access.person.last_keys import AFTER_ENTER, LastKeys
 from access.person.progress import ALIVE, APART, QUIET
 from access.person.rows import (
     BAR,
-    LEAD,
     POINTER,
     SPIN,
     YES_NO,
     OpenRow,
     ScreenRow,
     essence,
+    is_masked,
     label,
     letters_in,
-    same_words,
     share,
     told_form,
 )
@@ -50,10 +50,6 @@ KEY = 0.06
 """Seconds of silence after which the answer of the program to a key is complete."""
 CUT = 0.05
 """The most seconds until the rest of an escape sequence, or until the cursor's return from a preview below a row."""
-AFTER_KEY = 1.0
-"""Seconds in which changes are those of a key."""
-AFTER_ENTER = 2.0
-"""Seconds in which the answer is repeated by the program."""
 SOONEST = 0.004
 MOST_TYPED_BACK = 4096
 NEAR = 1_000
@@ -69,13 +65,10 @@ _ENDS = {
     "keys": re.compile(r"\x1b\[\?1l\x1b>"),
     "own": re.compile(re.escape(IS_DONE)),
 }
-_BEFORE_ANSWER = re.compile("^[\\s\u00b7\u2026\u203a\u00bb:]+(?=\\S)")
-"""Signs between a question and its answer."""
 _WITHOUT_LETTERS = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|[\r\n]")
 _GOES_ON = re.compile(rf"(?!{POINTER.pattern})\s?\S")
 """The beginning of a row that may be the rest of the line above it: not indented, and no row of a menu."""
 _WORDS = re.compile(r"[\w,;.'\"\u2026-]$")
-_STARS = set("*\u2022\u25cf\u25aa")
 
 
 class Teller:
@@ -99,19 +92,10 @@ class Teller:
         self.screen = ChildScreen(*size, answer, self._before_clear)
         self.mode: Literal["", "whole", "keys", "own"] = ""
         """The way in which the output goes to the terminal as it is: a whole screen, or a program of ours."""
+        self.keys = LastKeys(self.screen, modes)
+        self._menu = menus.Menu(self.screen, self.keys, words)
         self._carry, self._keypad = "", False
-        self.now = self._last = 0.0
-        self._typed, self._entered, self._edited, self._printable = "", False, False, False
-        self._key_at = self._entered_at = -9.0
-        self._control = ""
-        """The echo of the last key with Ctrl."""
-        self._menu: str | None = None
-        self._answered = ""
-        """The row that was chosen in the last menu."""
-        self._toolbars: list[str] = []
-        """The rows beside a prompt with a background over their whole width."""
-        self._lists = False
-        """Whether a list with a chosen row stands below the prompt: typed text chooses another."""
+        self._last = 0.0
         self._bars: dict[str, tuple[float, str | None, float]] = {}
         """By the label of each bar: when it began, its essence when it was told last, and when that was."""
         self._before = Counter[str]()
@@ -128,52 +112,20 @@ class Teller:
 
     # Keys
 
-    def key(self, data: bytes, now: float) -> None:
-        """Remember a key that goes to the program, but nothing of a secret."""
-        self._key_at = now
-        self._printable = data[:1] > b" " and data[:1] != b"\x1b"
-        lines, echo = self._modes()
-        if lines and not echo:
-            self._typed, self._entered = "", b"\r" in data or b"\n" in data
-            return
-        for letter in "\x1b" if data[:1] == b"\x1b" else data.decode("utf-8", "replace"):
-            self._letter(letter)
-
-    def _letter(self, letter: str) -> None:
-        if letter in "\r\n":
-            self._entered, self._entered_at = True, self._key_at
-            self._answered, self._menu = (self._menu or "").split(",")[0], None
-        elif letter == "\x7f":
-            self._typed = self._typed[:-1]
-        elif letter.isprintable():
-            self._typed = letter if self._entered else self._typed + letter
-            self._entered = False
-        else:
-            self._edited, self._control = True, f"^{chr(ord(letter) ^ 64)}"
-
-    @property
-    def _is_keyed(self) -> bool:
-        return self.now - self._key_at < AFTER_KEY
-
     def wanted(self, key: bytes) -> bytes:
         """Return a key as the program wants it: after `ESC [ ? 1 h` arrows have another form."""
         return b"\x1bO" + key[-1:] if self._keypad and _ARROW.fullmatch(key) else key
-
-    @property
-    def _is_fresh(self) -> bool:
-        """Whether Enter was pressed just before."""
-        return self._entered and self.now - self._key_at < AFTER_ENTER
 
     # Output of the program
 
     def feed(self, text: str, now: float) -> None:
         """Take output of the program."""
-        self.now = self._last = self.screen.now = self.out.now = now
-        self.screen.by_key = self._is_keyed
+        self._last = self.screen.now = self.out.now = now
+        self.screen.by_key = self.keys.is_recent
         text, self._carry = self._carry + text, ""
         last = max(len(text) - MOST_TYPED_BACK, 0)
         is_one = text.count("\n") == 1
-        is_offered = is_one and self._is_keyed and self._printable and self.screen.here.prompt is not None
+        is_offered = is_one and self.keys.is_recent and self.keys.is_letter and self.screen.here.prompt is not None
         if found := (is_offered and BELOW.search(text, last)) or UNFINISHED.search(text, last):
             text, self._carry = text[: found.start()], text[found.start() :]
         while text:
@@ -226,9 +178,10 @@ class Teller:
     def _add(self, text: str) -> None:
         if "\x1b" in text or "\x07" in text:
             text = IGNORED.sub("", text)
-        if not text or (len(text) > _FLOOD and self._is_flood(text)):
+        if not text or (len(text) > _FLOOD and self._is_flood(text)) or (text == "\r\n" and self._is_unasked_enter()):
             return
-        if self._answered and self._is_fresh and (found := self.screen.place_of(self._answered, text)) is not None:
+        answer = self.keys.answered if self.keys.is_fresh else ""
+        if answer and (found := self.screen.place_of(answer, text)) is not None:
             self._add(text[:found])
             self._end_choice()
             text = text[found:]
@@ -236,9 +189,20 @@ class Teller:
         self.screen.feed(text)
         self._look()
 
+    def _is_unasked_enter(self) -> bool:
+        """Tell whether the terminal alone repeats an Enter, while the program draws without a cursor and asks nothing.
+
+        It knows of none, and would draw its block a row lower, which is nothing new.
+        """
+        screen = self.screen
+        is_one = self.keys.is_fresh and screen.hidden and screen.here.prompt is None and self._modes() == (True, True)
+        if is_one:
+            self.keys.entered = False
+        return is_one
+
     def _end_choice(self) -> None:
         """Forget an answered menu, and the erased rows."""
-        self._answered, self._menu, self._typed = "", None, ""
+        self.keys.answered, self.keys.chosen, self.keys.text = "", None, ""
         self._again.clear()
         self.screen.moved = False
         for row in self.screen.rows:
@@ -267,18 +231,18 @@ class Teller:
         left, screen.left = screen.left, []
         drawn = screen.hidden or screen.moved
         self._take_moved()
-        gone, screen.gone = screen.gone, []
         if not drawn:
             self._tell_left(left)
         for row in left if drawn else ():
             row.changes = 0 if row.replaced else row.changes  # a line in the place of what went on
+        gone, screen.gone = screen.gone, []
         for row in gone:
             if row.untold and not row.is_live:
                 self._leave(row)
 
     def _take_moved(self) -> None:
         """Take rows as told that only moved: as many as are missing where they stood, or stood before a clear."""
-        screen, is_again = self.screen, self.now - self._cleared < SETTLE
+        screen, is_again = self.screen, self.screen.now - self._cleared < SETTLE
         if not (screen.hidden or screen.moved or is_again):
             return
         rows = (*screen.gone, *screen.rows)
@@ -292,20 +256,21 @@ class Teller:
                     self._stood.append(row.essence)
 
     def _tell_left(self, left: list[ScreenRow]) -> None:
-        """Tell rows that line feeds have left, and first what is drawn above them."""
-        screen = self.screen
-        if left and left[0] in screen.rows:
+        """Tell rows that line feeds have left, but no question yet, and first what is drawn above them."""
+        screen, question = self.screen, self._question()
+        if left:
             self._tell_above(left[0])
         for row in left:
             is_erased = row.redrawn and not row.essence
             is_running = BAR.search(row.text) and (share(row.text) or 0) < 100
-            if row is not screen.here and not is_erased and not is_running:
+            if row is not screen.here and row is not question and not is_erased and not is_running:
                 self._leave(row, row.wraps)
 
     def _tell_above(self, row: ScreenRow) -> None:
-        for above in self.screen.rows[: self.screen.rows.index(row)]:
+        rows = (*self.screen.gone, *self.screen.rows)
+        for above in rows[: rows.index(row)] if row in rows else ():
             if above.untold and not above.is_live:
-                self._leave(above)
+                self._leave(above, above.wraps)
 
     def _before_clear(self) -> None:
         if not self.screen.by_key:
@@ -313,10 +278,10 @@ class Teller:
             for row in (*self.screen.gone, *self.screen.rows):
                 if row.untold and not (row.is_live or SPIN.match(row.text)):
                     self._leave(row)
-            is_first = self.now - self._cleared >= SETTLE
+            is_first = self.screen.now - self._cleared >= SETTLE
             self._again = Counter(self._stood) if is_first else self._again + Counter(self._stood)
             self._stood.clear()
-            self._cleared = self.now
+            self._cleared = self.screen.now
         self.out.end_open()
 
     # What is told of a row
@@ -332,14 +297,14 @@ class Teller:
             row.told = row.essence = essence(row.text)
             return
         if row.prompt is None and (self.screen.hidden or self.screen.moved):
-            row.text = row.without_spinner()
+            row.text = menus.without_waiting(row.without_spinner(), self.screen.rows)
         row.essence = row.essence or essence(row.text)
-        text = self._wrapped + self._without_answer(row, self._rest(row))
+        text = self._wrapped + self.keys.without_answer(row, self.keys.rest(row))
         if self._wrapped and self._before_wrapped:
-            text = self._beyond(text, self._before_wrapped)
+            text = self.keys.beyond(text, self._before_wrapped)
         self._wrapped = self._before_wrapped = ""
-        if self._control and self._control in text and self.now - self._key_at < AFTER_ENTER:
-            text, self._control = text.replace(self._control, "", 1), ""
+        if self.keys.control and self.keys.control in text and self.screen.now - self.keys.at < AFTER_ENTER:
+            text, self.keys.control = text.replace(self.keys.control, "", 1), ""
         known = self._bars.get(label(text))
         if known is not None and known[1] == essence(text):
             text = ""
@@ -351,10 +316,10 @@ class Teller:
     def _wrap_answer(self, row: ScreenRow, prompt: str) -> None:
         """Continue an answer, or output behind a prompt, in the next row."""
         rest = letters_in(row.cells.ljust(self.screen.columns))[len(prompt) :]
-        if self._typed.startswith(rest):
+        if self.keys.text.startswith(rest):
             rows = self.screen.rows
             below = rows[rows.index(row) + 1 if row in rows else 0]
-            self._typed = self._typed[len(rest) :]
+            self.keys.text = self.keys.text[len(rest) :]
             below.prompt, below.told_at = "", row.told_at
         else:
             self._wrapped += rest
@@ -369,83 +334,11 @@ class Teller:
         below = rows[min(rows.index(row) + 1, len(rows) - 1)].cells if row in rows else ""
         return _GOES_ON.match(below) is not None
 
-    def _rest(self, row: ScreenRow) -> str:
-        """Return the part of a row that was not told yet."""
-        text = row.text.rstrip()
-        if row.prompt is not None:
-            return self._after_prompt(row, row.prompt, text)
-        if row.told is None:
-            return text
-        if row.ended:
-            row.ended = False
-            return text
-        return self._beyond(text, row.told)
-
-    def _beyond(self, text: str, told: str) -> str:
-        """Return the new part of a text, after the told one of its row."""
-        was, said, told = told, LEAD.sub("", told_form(text).strip()), LEAD.sub("", told)
-        if said.startswith(told):
-            ends_in_word = told[-1:].isalnum() and said[len(told) :][:1].isalnum()
-            tail = said[told.rfind(" ") + 1 if ends_in_word else len(told) :].strip()
-            is_new = self.now - self._key_at >= AFTER_ENTER or not self._repeats(tail)
-            return tail if is_new and tail != (self._menu or "").split(",")[0] else ""
-        same = same_words(said, told)
-        tail = _BEFORE_ANSWER.sub("", said[len(same) :]).strip()
-        is_answer = len(same) > 3 and self._answered and tail == self._answered
-        is_answered = len(same) > 3 and was[:1] == "?" and text[:1] in "\u2714\u2713"
-        return "" if is_answer else tail if is_answered else text
-
-    def _repeats(self, text: str) -> bool:
-        """Tell whether a text is the answer that was just chosen or typed."""
-        typed = self._typed.strip().casefold()
-        return (bool(text) and text == self._answered) or (bool(typed) and text.casefold().startswith(typed))
-
-    def _after_prompt(self, row: ScreenRow, prompt: str, text: str) -> str:
-        typed = self._typed.strip()
-        if not prompt and text.strip() == typed:
-            self._typed = ""
-            return ""
-        if not text.startswith(prompt.rstrip()):
-            return self._in_place_of_hint(row, prompt, text)
-        rest = text[len(prompt.rstrip()) :].strip()
-        if self._key_at <= row.told_at:
-            return rest
-        if not rest or rest == typed or not set(rest) - _STARS:
-            if rest and not self.screen.hidden:
-                self._typed = ""
-            return ""
-        return rest[len(typed) :] if typed and rest.startswith(typed) else rest
-
-    def _in_place_of_hint(self, row: ScreenRow, prompt: str, text: str) -> str:
-        """Return the news in a prompt where the answer was drawn in the place of a hint."""
-        if essence(text) == row.told:
-            return ""
-        text = LEAD.sub("", text)
-        same = same_words(text, LEAD.sub("", prompt))
-        tail = _BEFORE_ANSWER.sub("", text[len(same) :]).strip() if len(same) > 1 else text
-        is_answer = tail == self._menu or self._repeats(tail) or not set(tail) - _STARS
-        return "" if same and is_answer else tail
-
-    def _without_answer(self, row: ScreenRow, text: str) -> str:
-        """Return a text without the answer that was just typed, which the program repeats."""
-        typed = self._typed.strip()
-        if not self._is_fresh or row.prompt is not None:
-            return text
-        if self.screen.moved or self.screen.hidden:
-            said = essence(text)
-            return "" if said and said in (self._answered, typed) else text
-        if row.told is not None or not typed:
-            return text
-        if text.strip() == typed and self._modes()[1]:
-            self._typed = ""
-            return ""
-        return text.rstrip()[: -len(typed)] if text.rstrip().endswith(f" {typed}") else text
-
     # What is due
 
     def tick(self, now: float) -> float | None:
         """Tell what is due; return the seconds until the next look, or None."""
-        self.now = self.out.now = now
+        self.screen.now = self.out.now = now
         self._quiet, self._looks = now - self._last, []
         if self._carry and self._quiet >= CUT:
             carry, self._carry = self._carry, ""
@@ -453,10 +346,12 @@ class Teller:
         if self.mode or self._carry:
             return max(CUT - self._quiet, SOONEST) if self._carry else None
         at = self._open_row()
-        if at.visible and self._is_keyed and (at.row.prompt is not None or self.out.row is at.row):
+        if at.visible and self.keys.is_recent and (at.row.prompt is not None or self.out.row is at.row):
             self.out.sync(at.row, at.text, at.column)
         if self.screen.moved or self.screen.hidden:
             self._tell_menu()
+        if question := self._question():
+            self._tell_question(at, question)
         self._tell_drawn(at)
         if at.visible and at.text.strip() and at.column and not (at.row.is_live and not self._child_reads()):
             self._tell_open(at)
@@ -470,7 +365,7 @@ class Teller:
         """Return the row of the cursor."""
         row, column, visible = self.screen.spot()
         text = row.text.ljust(column)
-        if row.prompt is not None and self._typed and all(each.dim for each in row.highlights(column)):
+        if row.prompt is not None and self.keys.text and all(each.dim for each in row.highlights(column)):
             text = text[:column]  # the rest is offered, and not typed
         return OpenRow(row, column, text, visible)
 
@@ -480,7 +375,7 @@ class Teller:
     def _tell_drawn(self, at: OpenRow) -> None:
         """Tell the rows that stay as they are."""
         screen, pending, below = self.screen, False, False
-        is_offered = at.visible and (self._printable or self._last < self._key_at)
+        is_offered = at.visible and (self.keys.is_letter or self._last < self.keys.at)
         for row in screen.rows:
             skipped, below = below and is_offered, below or row is screen.here  # offered below the typed text
             if skipped or not row.untold or (row is at.row and at.visible and not row.is_live):
@@ -496,9 +391,9 @@ class Teller:
 
     def _tell_settled(self, row: ScreenRow) -> None:
         settles = SPUN if row.turns else SETTLE
-        if self.now - row.changed < settles:
-            self._looks.append(settles - (self.now - row.changed))
-        elif row.told is not None and share(row.essence) is not None:
+        if self.screen.now - row.changed < settles:
+            self._looks.append(settles - (self.screen.now - row.changed))
+        elif row.told is not None and share(row.essence) is not None and not row.ended:
             self._looks.append(self._progress(row))
         else:
             self._tell_ended_bars(row)
@@ -508,23 +403,23 @@ class Teller:
         """Tell the bars above a row that have stood still since it was drawn."""
         rows = self.screen.rows
         for bar in () if self.screen.hidden else rows[: rows.index(row)]:
-            if bar.untold and bar.is_live and bar.changed <= row.changed and self.now - bar.changed >= SETTLE:
+            if bar.untold and bar.is_live and bar.changed <= row.changed and self.screen.now - bar.changed >= SETTLE:
                 self._leave(bar)
 
     def _progress(self, row: ScreenRow) -> float:
         """Tell a bar by the rule of our own progress; return the seconds until it is due."""
-        began, told, at = self._bars.setdefault(label(row.essence), (self.now, None, 0.0))
-        due = QUIET - (self.now - began)
+        began, told, at = self._bars.setdefault(label(row.essence), (self.screen.now, None, 0.0))
+        due = QUIET - (self.screen.now - began)
         if told is not None:
             before, after = share(told), share(row.essence)
             if before is None or after is None:
                 is_further = re.sub(r"[\d.:]+", "", told) != re.sub(r"[\d.:]+", "", row.essence)
             else:
                 is_further = abs(after - before) >= self._least()
-            due = (APART if is_further else ALIVE) - (self.now - at)
+            due = (APART if is_further else ALIVE) - (self.screen.now - at)
         if due > 0:
             return due
-        self._bars[label(row.essence)] = (began, row.essence, self.now)
+        self._bars[label(row.essence)] = (began, row.essence, self.screen.now)
         row.told = row.essence
         self.out.progress(row.essence)
         return ALIVE
@@ -536,11 +431,13 @@ class Teller:
         row = at.row
         if row.prompt is not None:
             is_changed = row.prompt.rstrip() != at.text[: at.column].rstrip() and row.text != row.told
-            if is_changed and self._key_at > row.told_at:
+            if self.keys.entered and row.told_at < self.keys.at <= self._last and self.out.row is not row:
+                self._ask_again(at, row.prompt)
+            elif is_changed and self.keys.at > row.told_at:
                 self._tell_edited(at, row.prompt)
-        elif self._is_keyed and not self._entered and self._typed.strip().startswith(at.text.strip()):
+        elif self.keys.is_recent and not self.keys.entered and self.keys.text.strip().startswith(at.text.strip()):
             row.prompt = at.text[: len(at.text) - len(at.text.lstrip())]
-            row.told, row.told_at = None, self._key_at - 0.001
+            row.told, row.told_at = None, self.keys.at - 0.001
             self.out.sync(row, at.text, at.column)
         elif SPIN.match(row.text) and not self._child_reads():
             self._tell_spinner(row)
@@ -556,24 +453,51 @@ class Teller:
     def _tell_spinner(self, row: ScreenRow) -> None:
         if row.told == row.essence:
             return
-        if self.now - row.changed < SETTLE:
-            self._looks.append(SETTLE - (self.now - row.changed))
+        if self.screen.now - row.changed < SETTLE:
+            self._looks.append(SETTLE - (self.screen.now - row.changed))
             return
         self.out.line(row.essence)
         row.told = row.essence
+
+    def _question(self) -> ScreenRow | None:
+        """Return the untold row above the cursor, if that stands behind blanks alone: it may be a question."""
+        screen, here = self.screen, self.screen.here
+        if not screen.x or screen.hidden or here.text or here.prompt is not None:
+            return None
+        above = screen.rows[screen.y - 1] if screen.y else here
+        return above if above.untold and not above.is_live else None
+
+    def _tell_question(self, at: OpenRow, question: ScreenRow) -> None:
+        """Tell a question that is answered in the row below it, once the program is known to wait."""
+        if not self._child_reads():
+            self._looks.append(READING if self._quiet < READING else PROMPT)
+            return
+        self._tell_above(question)
+        text = self._wrapped + self.keys.rest(question)
+        self._wrapped, (lines, echo) = "", self._modes()
+        words = self._asked(told_form(text).strip())
+        self.out.prompt(at.row, at.text, at.column, words, lines and not echo, text)
+        question.told = question.essence
+        self._stood.append(question.essence)
+        self._begin_answer(at, words)
 
     def _tell_prompt(self, at: OpenRow) -> None:
         row, said = at.row, essence(at.text)
         self._tell_above(row)
         if said != row.told or row.told is None:
-            text = self._rest(row) if row.told else at.text
+            text = self.keys.rest(row) if row.told else at.text
             if essence(text):
                 lines, echo = self._modes()
                 asked = re.sub("^[\\s\u2502\u2503\u2800-\u28ff]+", "", self._wrapped + text).strip()
                 self.out.prompt(row, at.text, at.column, self._asked(asked), lines and not echo)
             self._wrapped = ""
-        row.prompt, row.told, row.told_at, row.asked = at.text, said, self.now, True
-        self._typed, self._entered, self._edited = "", False, False
+        self._begin_answer(at, self._asked(at.text.strip()))
+
+    def _begin_answer(self, at: OpenRow, words: str) -> None:
+        """Note the row of the cursor as a prompt that was told in these words."""
+        row = at.row
+        row.prompt, row.told, row.told_at, row.asked = at.text, essence(at.text), self.screen.now, words
+        self.keys.text, self.keys.entered, self.keys.edited = "", False, False
         self._stood.append(row.essence)
 
     def _asked(self, prompt: str) -> str:
@@ -587,46 +511,55 @@ class Teller:
     def _tell_edited(self, at: OpenRow, prompt: str) -> None:
         """Tell a row that a key has changed otherwise than by its letter: recalled, or completed."""
         text, bare = at.text.rstrip(), prompt.rstrip()
-        if text in ((prompt + self._typed).rstrip(), (bare + self._typed).rstrip()):
+        if text in ((prompt + self.keys.text).rstrip(), (bare + self.keys.text).rstrip()):
             return
         rest = text[len(bare) :].strip() if text.startswith(bare) else text
-        if self._edited:
+        if self.keys.edited:
             if self._quiet < KEY:
                 self._looks.append(KEY - self._quiet)
                 return
-            self._edited = False
-            if rest != self._typed.strip():
+            self.keys.edited = False
+            if rest != self.keys.text.strip():
                 self.out.say("edit", rest or self._words("face-empty"))
-                self._typed, self._entered = rest, False
-        elif self._entered and self._last > self._key_at and text.startswith(bare):
+                self.keys.text, self.keys.entered = rest, False
+        elif self.keys.entered and self._last > self.keys.at and text.startswith(bare):
             if self._quiet < PROMPT and not self._child_reads():
                 self._looks += [PROMPT - self._quiet, READING]
                 return
-            rest = rest.removeprefix(self._typed.strip()).strip()
+            rest = rest.removeprefix(self.keys.text.strip()).strip()
             if rest:
                 self.out.prompt(at.row, at.text, at.column, self._asked(rest), False)
-            at.row.prompt, at.row.told, at.row.told_at = at.text, essence(at.text), self.now
-            self._typed, self._entered = "", False
+            at.row.prompt, at.row.told, at.row.told_at = at.text, essence(at.text), self.screen.now
+            self.keys.text, self.keys.entered = "", False
+
+    def _ask_again(self, at: OpenRow, prompt: str) -> None:
+        """Tell a prompt that stays open after Enter, since a remark was told: with the answer that stands there."""
+        if self._quiet < PROMPT and not self._child_reads():
+            self._looks += [PROMPT - self._quiet, READING]
+            return
+        rest = at.text[len(prompt.rstrip()) :].strip()
+        self.out.prompt(at.row, at.text, at.column, f"{at.row.asked} {'' if is_masked(rest) else rest}".strip(), False)
+        at.row.told_at, self.keys.text, self.keys.entered = self.screen.now, rest, False
 
     # Menus
 
     def _tell_menu(self) -> None:
         """Tell the chosen row of a menu, of a new one its rows before."""
-        if self._quiet < KEY or self._last < self._key_at:
+        if self._quiet < KEY or self._last < self.keys.at:
             self._looks.append(KEY - self._quiet if self._quiet < KEY else 0.2)
             return
-        chosen = self._chosen()
+        chosen = self._menu.chosen()
         if chosen is None:
             self._end_menu()
             return
-        if chosen != self._menu:
-            if self._menu is None:
+        if chosen != self.keys.chosen:
+            if self.keys.chosen is None:
                 self._tell_rows_of_menu(chosen)
-            self._menu = chosen
+            self.keys.chosen = chosen
             self.out.highlight(chosen)
         apart = menus.beside_menu(self.screen.rows, chosen)
         for row in self.screen.rows:
-            if row.essence and ((self._is_keyed and row not in apart) or row.essence in chosen):
+            if row.essence and ((self.keys.is_recent and row not in apart) or row.essence in chosen):
                 row.told = row.essence
 
     def _tell_rows_of_menu(self, chosen: str) -> None:
@@ -644,39 +577,15 @@ class Teller:
             row.told = row.essence
 
     def _end_menu(self) -> None:
-        if self._menu is None:
+        if self.keys.chosen is None:
             return
-        answer = self._menu.split(",")[0]
+        answer = self.keys.chosen.split(",")[0]
         for row in self.screen.rows:
             ends = row.untold and row.told and row.essence.endswith(answer)
             if ends and row.essence[:3] == (row.told or "")[:3]:
                 row.told = row.essence
         if self._quiet > SETTLE:
-            self._menu = None
-
-    def _chosen(self) -> str | None:
-        """Return the chosen row of a menu in words."""
-        screen, here = self.screen, self.screen.here
-        rows = [row for row in screen.rows if row.text.strip()]
-        is_over = self._key_at == self._entered_at or (here.prompt is not None and here.told_at > self._entered_at)
-        choice = menus.pointed(rows, self._entered_at if is_over else 0.0, here if self._entered else None)
-        beside = menus.in_one_row(rows) if screen.hidden else None
-        if beside and (choice is None or choice.row.changed <= beside.row.changed):
-            choice = beside
-        by_key = self._is_keyed and not self._printable and not self._entered
-        is_new = here.prompt is not None and self._key_at <= here.told_at
-        if is_new:
-            self._toolbars = [row.essence for row in rows if row.is_toolbar(screen.columns)]
-        rows_of_list = [row for row in rows if row.essence not in self._toolbars]
-        if is_new or (self._lists and not screen.hidden):
-            below = [row for row in rows_of_list if screen.rows.index(row) > screen.y]
-            listed = menus.highlighted(below, True)
-            self._lists = listed is not None
-            choice = choice or listed
-        elif choice is None and (screen.hidden or by_key or (screen.x == 0 and menus.highlighted([here], False))):
-            choice = menus.highlighted(rows_of_list, by_key)
-        choice = choice or menus.marked(screen.rows, 2 if self._menu is None else 1)
-        return choice and menus.stated(choice, self._words)
+            self.keys.chosen = None
 
     # The end
 
@@ -692,7 +601,7 @@ class Teller:
         self.out.end_menu()
         self.out.end_open()
         self.out.end_burst()
-        self._menu = None
+        self.keys.chosen = None
         self._bars.clear()
         self.screen.moved = False
         self.screen.renew()

@@ -112,14 +112,14 @@ class ToldLines:
         if told.strip():
             self._bounded(told)
 
-    def prompt(self, row: ScreenRow, text: str, column: int, words: str, secret: bool) -> None:
-        """Tell a prompt, and let its row stand open."""
+    def prompt(self, row: ScreenRow, text: str, column: int, words: str, secret: bool, question: str = "") -> None:
+        """Tell a prompt, and let its row stand open; a `question` stands in a row of its own above that."""
         if self.row is not row:
             self.end_menu()
             self.end_open()
             above, below = self._around(words, True)
-            before = [*above, text.rstrip(), *below[:-1]] if below else above
-            self.raw("".join(f"{each}\r\n" for each in before))
+            asked = question or (text.rstrip() if below else "")
+            self.raw("".join(f"{each}\r\n" for each in (*above, *([asked] if asked else []), *below[:-1])))
             self.row, self._asked = row, (text[:column], f"{below[-1]} ") if below else ("", "")
         self.sync(row, text, column)
         self.say("secret" if secret else "prompt", words)

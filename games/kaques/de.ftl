@@ -26,7 +26,7 @@ kaques-keep = { $turn ->
        *[no] {""}
     }{ $points ->
         [0] { $throw }
-       *[other] { $throw }, beiseite { $points }
+       *[other] { $throw }, bisher { $points }
     }{ $call ->
         [grandmere] : Grandmère, { $first ->
             [yes] { $brings }. Fertisch?
@@ -40,7 +40,7 @@ kaques-keep = { $turn ->
     .first = { $you ->
         [seat] Du bist dran.{" "}
        *[none] {""}
-    }Tippe die Würfel, die du behältst, und wirf die anderen noch einmal; oder fertisch, und nimm die Punkte. Eine 1 bringt 100, eine 5 bringt 50, drei gleiche mehr. Zählt nichts, sind die Punkte des Zugs weg.
+    }Tippe die Würfel, die du behältst, und wirf die anderen noch einmal; oder fertisch, und nimm alles, was zählt. Eine 1 bringt 100, eine 5 bringt 50, drei gleiche mehr. Zählt nichts, sind die Punkte des Zugs weg.
     .brief = { $throw }?
     .braille = { $points ->
         [0] { $throw }
@@ -366,8 +366,8 @@ kaques-value-first-throw = Wurf
 kaques-lesson-aim = Das Ziel: Sammle mit sechs Würfeln Punkte, Zug um Zug. Du darfst immer weiterwerfen, aber ein Wurf, bei dem nichts zählt, kostet alle Punkte des Zugs.
 kaques-lesson-score = Du hast { $throw } geworfen. Eine 1 zählt 100, eine 5 zählt 50. Tippe die Würfel, die du beiseitelegst: 1, oder 5, oder 1 5 für beide. Der Rest wird noch einmal geworfen. Mit fertisch hörst du auf und bekommst die Punkte.
     .rest = Eine 1 zählt 100, eine 5 zählt 50. Tippe die Würfel, die du beiseitelegst: 1, oder 5, oder 1 5 für beide. Der Rest wird noch einmal geworfen. Mit fertisch hörst du auf und bekommst die Punkte.
-kaques-lesson-aside = Nach dem Wort beiseite nennt die Frage die Punkte, die schon liegen: { $throw }, beiseite { $points }. Drei gleiche in einem Wurf zählen hundertmal so viel wie ihre Zahl, drei Einsen tausend.
-    .rest = Nach dem Wort beiseite nennt die Frage die Punkte, die schon liegen. Drei gleiche in einem Wurf zählen hundertmal so viel wie ihre Zahl, drei Einsen tausend.
+kaques-lesson-aside = Nach dem Wort bisher nennt die Frage die Punkte, die schon beiseiteliegen: { $throw }, bisher { $points }. Drei gleiche in einem Wurf zählen hundertmal so viel wie ihre Zahl, drei Einsen tausend.
+    .rest = Nach dem Wort bisher nennt die Frage die Punkte, die schon beiseiteliegen. Drei gleiche in einem Wurf zählen hundertmal so viel wie ihre Zahl, drei Einsen tausend.
 kaques-lesson-grandmere = Was in { $throw } zählt, macht mit den Punkten daneben { $brings }. Ein Zug mit 350 oder mehr ist eine Grandmère: Großmütter hören da auf. Aufhören bringt { $brings }, weiterwerfen setzt alles aufs Spiel.
     .rest = Ab 350 heißt ein Zug Grandmère: Großmütter hören da auf.
 kaques-lesson-safe = Was du beim Aufhören hast, behältst du.

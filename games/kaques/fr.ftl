@@ -40,7 +40,7 @@ kaques-keep = { $turn ->
     .first = { $you ->
         [seat] C'est à toi.{" "}
        *[none] {""}
-    }Tape les dés à garder et relance les autres, ou stop et prends les points. Un 1 rapporte 100, un 5 rapporte 50, trois dés pareils davantage. Si rien ne compte, les points du tour sont perdus.
+    }Tape les dés à garder, les autres sont relancés; ou stop, et prends tout ce qui compte. Un 1 rapporte 100, un 5 rapporte 50, trois dés pareils davantage. Si rien ne compte, les points du tour sont perdus.
     .brief = { $throw }?
     .braille = { $points ->
         [0] { $throw }
@@ -118,7 +118,7 @@ kaques-grandmere = { $you ->
     .braille = Grandmère { $seat }: { $points }
 
 kaques-stopped = { $first ->
-        [yes] { $points }, fertisch, c'est-à-dire fini! { $you ->
+        [yes] { $points }, fertisch, fini! { $you ->
             [seat] Tu as { $score }.
            *[other] { $seat } a { $score }.
         }
@@ -136,15 +136,15 @@ kaques-stopped = { $first ->
     }
     .braille = { $points } { $seat }, { $score }
 
-kaques-le-kaque = { $throw }: Le Kaque{ $first ->
-        [yes] , rien ne compte
-       *[no] {""}
-    }{ $lost ->
+kaques-le-kaque = { $throw }: Le Kaque{ $lost ->
         [0] { $you ->
             [seat] {" "}pour toi
            *[other] {" "}pour { $seat }
         }
        *[other] {""}
+    }{ $first ->
+        [yes] , rien ne compte
+       *[no] {""}
     }!{ $lost ->
         [0] {""}
        *[other] {" "}{ $you ->
@@ -158,7 +158,7 @@ kaques-le-kaque = { $throw }: Le Kaque{ $first ->
             }.
         }
     }{ $looks ->
-        [yes] {" "}Regards entendus: c'était une Grandmère.
+        [yes] {" "}On se regarde: c'était une Grandmère.
        *[no] {""}
     }
     .brief = { loop-who }: { $throw }, Le Kaque!
@@ -168,13 +168,13 @@ kaques-le-kaque = { $throw }: Le Kaque{ $first ->
     }
 
 kaques-grand-kaque = { $throw }: Grand Kaque{ $first ->
-        [yes] , rien ne compte après un Oh, Lálá
+        [yes] , rien qui compte après un Oh, Lálá
        *[no] {""}
     }! { $you ->
         [seat] Tu perds { $lost }.
        *[other] { $seat } perd { $lost }.
     }{ $looks ->
-        [yes] {" "}Regards entendus: c'était une Grandmère.
+        [yes] {" "}On se regarde: c'était une Grandmère.
        *[no] {""}
     }
     .brief = { loop-who }: { $throw }, Grand Kaque! { $lost } perdus.
@@ -313,9 +313,9 @@ kaques-cost-win = { $throw }{ $points ->
     }: tu as gardé { $kept-count ->
         [1] le { $kept }
        *[other] { $kept }
-    }. T'arrêter aurait gagné la partie aussitôt.
-    .brief = { $throw }: stop aurait gagné.
-    .braille = { $throw }: stop aurait gagné
+    }. En t'arrêtant, tu gagnais la partie.
+    .brief = { $throw }: stop gagnait.
+    .braille = { $throw }: stop gagnait
 kaques-luck = { $more ->
         [0] { $fewer ->
             [0] Tes lancers étaient juste dans la moyenne.
@@ -367,8 +367,8 @@ kaques-lesson-score = Tu as lancé { $throw }. Un 1 vaut 100, un 5 vaut 50. Tape
     .rest = Un 1 vaut 100, un 5 vaut 50. Tape les dés à mettre de côté: 1, ou 5, ou 1 5 pour les deux. Les autres sont relancés. Ou tape stop pour prendre les points.
 kaques-lesson-aside = Après les dés, la question dit les points mis de côté: { $throw }, avec { $points }. Trois dés pareils dans un lancer valent cent fois leur chiffre; trois 1, mille.
     .rest = Après les dés, la question dit les points mis de côté. Trois dés pareils dans un lancer valent cent fois leur chiffre; trois 1, mille.
-kaques-lesson-grandmere = Ce qui compte dans { $throw } fait { $brings } avec les points mis de côté. Un tour de 350 ou plus est une Grandmère: les grands-mères s'arrêtent là. Stop prend les { $brings } points; relancer les met tous en jeu.
-    .rest = À partir de 350, un tour est une Grandmère: les grands-mères s'arrêtent là.
+kaques-lesson-grandmere = Ce qui compte dans { $throw } fait { $brings } avec les points mis de côté. Un tour de 350 ou plus est une Grandmère: une grand-mère s'arrêterait là. Stop prend les { $brings } points; relancer les met tous en jeu.
+    .rest = À partir de 350, un tour est une Grandmère: une grand-mère s'arrêterait là.
 kaques-lesson-safe = Les points que tu prends en t'arrêtant sont à toi pour de bon.
 kaques-lesson-le-kaque = Ça peut t'arriver aussi.
     .rest = Si rien ne compte dans un lancer, c'est Le Kaque: les points du tour sont perdus.

@@ -43,9 +43,12 @@ kara-run-or-stop = { $turn ->
         [over] drüber
        *[under] drunter
     }?
-    .first = Tippe laufen und die Würfel, die du noch einmal wirfst, zum Beispiel laufen 3 3, oder stopp, dann bleiben alle liegen.{ $last ->
+    .first = { $you ->
+        [seat] Du bist dran.{" "}
+       *[none] {""}
+    }Tippe laufen und die Würfel, die du noch einmal wirfst, zum Beispiel laufen 3 3, oder stopp, um sie liegen zu lassen.{ $last ->
         [yes] {""}
-       *[no] {" "}Hat jemand gestoppt, ist jeder andere noch einmal dran.
+       *[no] {" "}Hat jemand gestoppt, hat jeder andere noch einen Zug.
     }
     .allowed = Tippe laufen und die Würfel, die du noch einmal wirfst, zum Beispiel laufen 3 3, oder laufen alle, oder stopp.
     .longest = laufen 3 3
@@ -90,7 +93,7 @@ kara-stakes = { $stake ->
            *[other] { $rounds } Runden.
         }
     }{ $first ->
-        [yes] {" "}Das Ziel: Komm mit deinen fünf Würfeln so nah wie möglich an die Summe des Hauses, drüber oder drunter. Wer am nächsten ist, nimmt den Topf; wer am Ende die meisten Steine hat, gewinnt. { loop-hear-more }
+        [yes] {" "}Das Ziel: Deine fünf Würfel sind dein Kara; bring ihn so nah wie möglich an die Summe des Hauses, drüber oder drunter. Wer am nächsten ist, nimmt den Topf; wer am Ende die meisten Steine hat, gewinnt. { loop-hear-more }
        *[no] {""}
     }
     .brief = { $stake ->
@@ -128,14 +131,17 @@ kara-house = { $number ->
 kara-house-by = { $number ->
         [0] {""}
        *[other] { loop-round-now }{" "}
-    }Haus { $total }: { $dice }, geworfen von { $you ->
+    }Haus { $total }{ $first ->
+        [yes] , die Zielsumme
+       *[no] {""}
+    }: { $dice }, geworfen von { $you ->
         [seat] dir
        *[other] { $seat }
     }{ $plays ->
         [yes] .
        *[no] {""}. { $you ->
             [seat] Darum setzt du diese Runde aus.
-           *[other] { $seat } setzt aus.
+           *[other] { $seat } setzt darum diese Runde aus.
         }
     }
     .brief = Haus { $total }: { $dice }, von { $you ->
@@ -152,8 +158,8 @@ kara-threw-dice = { $you ->
     }
 kara-threw = { $again ->
         [yes] { $you ->
-            [seat] Du lässt ihn laufen:
-           *[other] { $seat } lässt ihn laufen:
+            [seat] Du lässt den Kara laufen:
+           *[other] { $seat } lässt den Kara laufen:
         }
        *[no] { $you ->
             [seat] Du hast
@@ -165,8 +171,8 @@ kara-threw = { $again ->
     }
     .full = { $again ->
         [yes] { $you ->
-            [seat] Du lässt ihn laufen:
-           *[other] { $seat } lässt ihn laufen:
+            [seat] Du lässt den Kara laufen:
+           *[other] { $seat } lässt den Kara laufen:
         }
        *[no] { $you ->
             [seat] Du hast
@@ -190,18 +196,27 @@ kara-threw = { $again ->
 kara-in-house = { $you ->
         [seat] Du bist
        *[other] { $seat } ist
-    } mit { $dice } im Haus.{ $first ->
-        [yes] {" "}Damit ist der Kara gestoppt.
+    } mit { $dice } im Haus{ $first ->
+        [yes] : die gleiche Summe, also { $you ->
+            [seat] stoppst du
+           *[other] stoppt { $seat }
+        }
        *[no] {""}
-    }
+    }.
     .brief = { $you ->
         [seat] Du bist
        *[other] { $seat } ist
     } im Haus.
     .braille = { $seat } { $dice } im Haus, { $matches } wie das Haus
 kara-exactly = { $you ->
-        [seat] Du triffst mit { $dice } genau ins Haus und gewinnst
-       *[other] { $seat } trifft mit { $dice } genau ins Haus und gewinnt
+        [seat] Du triffst
+       *[other] { $seat } trifft
+    } mit { $dice } genau ins Haus{ $first ->
+        [yes] , es sind dieselben Würfel,
+       *[no] {""}
+    } und { $you ->
+        [seat] gewinnst
+       *[other] gewinnt
     } die Runde.
     .brief = { $you ->
         [seat] Du triffst
@@ -226,32 +241,35 @@ kara-stopped = { $you ->
         [over] drüber
        *[under] drunter
     }
-kara-last-turn = { $others-you ->
-        [yes] { $others-others ->
-            [none] Du bist noch einmal dran
-           *[other] Noch einmal dran: du und { $others-others }
+kara-last-turn = Letzter Zug für { $others-you ->
+        [yes] dich{ $others-others ->
+            [none] {""}
+           *[other] {" "}und { $others-others }
         }
-       *[no] Noch einmal dran: { $others }
+       *[no] { $others }
     }.{ $wait-you ->
-        [yes] {" "}Dein Wurf zählt, wie er fällt.
+        [yes] {" "}Du wirfst nur einmal.
        *[no] { $wait-others ->
             [none] {""}
-           *[other] {" "}Für { $wait-others } zählt der Wurf, wie er fällt.
+           *[other] {" "}Nur ein Wurf für { $wait-others }.
         }
     }
-    .brief = Noch einmal: { $others-you ->
+    .brief = Letzter Zug: { $others-you ->
         [yes] du{ $others-others ->
             [none] {""}
            *[other] {" "}und { $others-others }
         }
        *[no] { $others }
     }.
-    .braille = noch einmal { $others }
+    .braille = letzter Zug { $others }
 kara-too-long = Hundertmal um den Tisch: Jeder Kara wird gestoppt.
     .brief = Hundertmal herum: Alle stoppen.
     .braille = 100-mal, alle stoppen
 kara-drinks = { $first ->
-        [yes] Ein Gleichstand oder genau die Würfel des Hauses kosten Getränke für alle
+        [yes] { $cause ->
+            [tie] Ein Gleichstand
+           *[exactly] Das
+        } kostet Getränke für alle
        *[no] Getränke für alle
     }: { $chips } aus dem Topf an den Wirt.
     .brief = Getränke für alle: { $chips }.
@@ -266,8 +284,7 @@ kara-wins = { $you ->
     }{ $matches ->
         [-1] {""}
         [0] {""}
-        [one] , durch einen Würfel wie das Haus
-       *[other] , durch { $matches } Würfel wie das Haus
+       *[other] , mit den meisten Würfeln, die auch das Haus hat: { $matches }
     }.
     .brief = { $you ->
         [seat] Du gewinnst:
@@ -288,16 +305,23 @@ kara-wins = { $you ->
         [-1] {""}
        *[other] , { $matches } wie das Haus
     }
-kara-equal = Gleichstand{ $far ->
-        [0] {""} im Haus
-       *[other] {""}, jeder { $far } entfernt
-    }, jeder mit { $matches ->
-        [0] keinem Würfel
-        [one] einem Würfel
-       *[other] { $matches } Würfeln
-    } wie das Haus: { $winners-you ->
+kara-equal = Gleichstand: { $winners-you ->
         [yes] du und { $winners-others }
        *[no] { $winners }
+    }{ $far ->
+        [0] {""} im Haus
+       *[other] {""}, jeder { $far } entfernt
+    }{ $first ->
+        [yes] . Dann gewinnt, wer mehr Würfel mit dem Haus gemeinsam hat; doch jeder hat { $matches ->
+            [0] keinen
+            [one] einen
+           *[other] { $matches }
+        }
+       *[no] , jeder mit { $matches ->
+            [0] keinem Würfel, den
+            [one] einem Würfel, den
+           *[other] { $matches } Würfeln, die
+        } auch das Haus hat
     }. { $winners-you ->
         [yes] Ihr teilt.
        *[no] Sie teilen.
@@ -658,7 +682,7 @@ kara-lesson-house = Diese fünf Würfel sind das Haus. Auf ihre Summe zielst du.
 kara-lesson-kara = Diese fünf Würfel sind dein Kara. Es zählt, wie weit seine Summe vom Haus weg ist.
 kara-lesson-run = Tippe die Würfel, die du noch einmal wirfst, zum Beispiel laufen 6, oder stopp. Tipp nennt die Chancen.
     .rest = Du wirfst einige deiner Würfel noch einmal, alle, oder du stoppst.
-kara-lesson-last = Hat einer gestoppt, ist jeder andere noch einmal dran; dann ist die Runde zu Ende.
+kara-lesson-last = Hat einer gestoppt, hat jeder andere noch einen Zug; dann ist die Runde zu Ende.
 kara-lesson-in-house = Im Haus heißt: die gleiche Summe. Der Kara stoppt dort von selbst.
     .rest = Ein Kara mit der Summe des Hauses ist im Haus und stoppt dort.
 kara-lesson-exactly = Dieselben fünf Würfel wie das Haus gewinnen die Runde sofort.

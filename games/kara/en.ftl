@@ -43,7 +43,10 @@ kara-run-or-stop = { $turn ->
         [over] over
        *[under] under
     }?
-    .first = Type run and the dice to throw again, for instance run 3 3, or stop to leave all as they are.{ $last ->
+    .first = { $you ->
+        [seat] It is your turn.{" "}
+       *[none] {""}
+    }Type run and the dice to throw again, for instance run 3 3, or stop to leave all as they are.{ $last ->
         [yes] {""}
        *[no] {" "}Once somebody has stopped, everybody else has one more turn.
     }
@@ -93,7 +96,7 @@ kara-stakes = { $stake ->
            *[other] { $rounds } rounds.
         }
     }{ $first ->
-        [yes] {" "}The aim: get your five dice as near as you can to the sum of the house, over or under. The nearest takes the pot, and the most chips win. { loop-hear-more }
+        [yes] {" "}The aim: your five dice are your Kara; get it as near as you can to the sum of the house, over or under. The nearest takes the pot, and the most chips win. { loop-hear-more }
        *[no] {""}
     }
     .brief = { $stake ->
@@ -131,15 +134,18 @@ kara-house = { $number ->
 kara-house-by = { $number ->
         [0] {""}
        *[other] { loop-round-now }{" "}
-    }House { $total }: { $dice }, thrown by { $you ->
+    }House { $total }{ $first ->
+        [yes] , the sum to reach
+       *[no] {""}
+    }: { $dice }, thrown by { $you ->
         [seat] you
        *[other] { $seat }
     }{ $plays ->
         [yes] .
-       *[no] {""}. { $you ->
-            [seat] So you sit this round out.
-           *[other] { $seat } sits this round out.
-        }
+       *[no] {""}, who { $you ->
+            [seat] sit
+           *[other] sits
+        } this round out.
     }
     .brief = House { $total }: { $dice }, by { $you ->
         [seat] you.
@@ -193,10 +199,13 @@ kara-threw = { $again ->
 kara-in-house = { $you ->
         [seat] You are
        *[other] { $seat } is
-    } in the house with { $dice }.{ $first ->
-        [yes] {" "}That stops the Kara.
+    } in the house with { $dice }{ $first ->
+        [yes] : the same sum, so { $you ->
+            [seat] you stop
+           *[other] { $seat } stops
+        }
        *[no] {""}
-    }
+    }.
     .brief = { $you ->
         [seat] You are
        *[other] { $seat } is
@@ -206,8 +215,14 @@ kara-in-house = { $you ->
        *[other] { $matches } match
     }
 kara-exactly = { $you ->
-        [seat] You are exactly in the house with { $dice } and win
-       *[other] { $seat } is exactly in the house with { $dice } and wins
+        [seat] You are
+       *[other] { $seat } is
+    } exactly in the house with { $dice }{ $first ->
+        [yes] , the very same dice,
+       *[no] {""}
+    } and { $you ->
+        [seat] win
+       *[other] wins
     } the round.
     .brief = { $you ->
         [seat] You are
@@ -239,10 +254,10 @@ kara-last-turn = Last turn for { $others-you ->
         }
        *[no] { $others }
     }.{ $wait-you ->
-        [yes] {" "}Your throw counts as it falls.
+        [yes] {" "}You throw only once.
        *[no] { $wait-others ->
             [none] {""}
-           *[other] {" "}For { $wait-others } the throw counts as it falls.
+           *[other] {" "}Only one throw for { $wait-others }.
         }
     }
     .brief = Last turn: { $others-you ->
@@ -257,7 +272,10 @@ kara-too-long = A hundred times round the table: every Kara is stopped.
     .brief = A hundred times round: all stop.
     .braille = 100 times, all stop
 kara-drinks = { $first ->
-        [yes] A tie, or the very dice of the house, pays drinks for all
+        [yes] { $cause ->
+            [tie] A tie
+           *[exactly] That
+        } costs drinks for all
        *[no] Drinks for all
     }: { $chips } from the pot to the landlord.
     .brief = Drinks for all: { $chips }.
@@ -272,8 +290,7 @@ kara-wins = { $you ->
     }{ $matches ->
         [-1] {""}
         [0] {""}
-        [one] , by one die like the house
-       *[other] , by { $matches } dice like the house
+       *[other] , with the most dice in common with the house: { $matches }
     }.
     .brief = { $you ->
         [seat] You win:
@@ -296,16 +313,22 @@ kara-wins = { $you ->
         [one] , 1 matches
        *[other] , { $matches } match
     }
-kara-equal = Tie{ $far ->
-        [0] {""} in the house
-       *[other] {""}, each { $far } away
-    }, each with { $matches ->
-        [0] no die
-        [one] one die
-       *[other] { $matches } dice
-    } like the house: { $winners-you ->
+kara-equal = Tie: { $winners-you ->
         [yes] you and { $winners-others }
        *[no] { $winners }
+    }{ $far ->
+        [0] {""} in the house
+       *[other] {""}, each { $far } away
+    }{ $first ->
+        [yes] . The most dice in common with the house would win, but each has { $matches ->
+            [0] none
+           *[other] { $matches }
+        }
+       *[no] , each with { $matches ->
+            [0] no die
+            [one] one die
+           *[other] { $matches } dice
+        } in common with the house
     }. { $winners-you ->
         [yes] You share.
        *[no] They share.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from games import CHOICE, MOVE, Dice, Event, Seat, Seats, Sounds, Telling, frozen
 from games.kara.near import Side
@@ -117,10 +117,11 @@ class TooLong(Event):
 
 @frozen
 class Drinks(Event):
-    """The pot pays a round of drinks for all (KA-8, KA-11)."""
+    """The pot pays a round of drinks for all: after a tie, or a Kara exactly in the house (KA-8, KA-11)."""
 
     sounds: ClassVar[Sounds] = ("chips-out",)
     chips: int
+    cause: Literal["tie", "exactly"] = "tie"
 
 
 @frozen

@@ -43,7 +43,10 @@ kara-run-or-stop = { $turn ->
         [over] de trop
        *[under] de moins
     }?
-    .first = Tape relancer et les dés à relancer, par exemple relancer 3 3, ou stop pour les laisser tels quels.{ $last ->
+    .first = { $you ->
+        [seat] C'est à toi.{" "}
+       *[none] {""}
+    }Tape relancer et les dés à relancer, par exemple relancer 3 3, ou stop pour les laisser tels quels.{ $last ->
         [yes] {""}
        *[no] {" "}Dès que quelqu'un a dit stop, chacun des autres a encore un tour.
     }
@@ -70,7 +73,7 @@ kara-stay-or-go = { $inside ->
     .sure = Partir, et finir la partie?
     .sure-brief = finir ici?
     .allowed = { $inside ->
-        [yes] Entrée continue. Tape partir pour ne pas jouer les manches suivantes. Revenir te ramène.
+        [yes] Entrée continue. Tape partir pour sauter des manches. Revenir te rend ta place.
        *[no] Entrée continue sans toi. Tape revenir pour jouer la manche suivante.
     }
     .longest = { $inside ->
@@ -89,12 +92,12 @@ kara-stakes = { $stake ->
             [0] Aucun jeton
             [one] Un jeton
            *[other] { $chips } jetons
-        } chacun, mise de { $stake }, { $rounds ->
+        } chacun, mise de { $stake }; { $rounds ->
             [one] une manche.
            *[other] { $rounds } manches.
         }
     }{ $first ->
-        [yes] {" "}Le but: approche avec tes cinq dés le plus possible de la somme de la maison, au-dessus ou au-dessous. Le plus proche prend le pot; à la fin, celui qui a le plus de jetons gagne. { loop-hear-more }
+        [yes] {" "}Le but: approcher ton Kara, tes cinq dés, le plus possible de la somme de la maison, au-dessus ou au-dessous. Le plus proche prend le pot; à la fin, celui qui a le plus de jetons gagne. { loop-hear-more }
        *[no] {""}
     }
     .brief = { $stake ->
@@ -132,14 +135,17 @@ kara-house = { $number ->
 kara-house-by = { $number ->
         [0] {""}
        *[other] { loop-round-now }{" "}
-    }Maison { $total }: { $dice }, lancée par { $you ->
+    }Maison { $total }{ $first ->
+        [yes] , la somme à approcher
+       *[no] {""}
+    }: { $dice }, lancée par { $you ->
         [seat] toi
        *[other] { $seat }
     }{ $plays ->
         [yes] .
        *[no] {""}. { $you ->
             [seat] Tu passes donc cette manche.
-           *[other] { $seat } passe cette manche.
+           *[other] { $seat } passe donc cette manche.
         }
     }
     .brief = Maison { $total }: { $dice }, par { $you ->
@@ -194,10 +200,13 @@ kara-threw = { $again ->
 kara-in-house = { $you ->
         [seat] Tu es
        *[other] { $seat } est
-    } dans la maison avec { $dice }.{ $first ->
-        [yes] {" "}Le Kara s'arrête là.
+    } dans la maison avec { $dice }{ $first ->
+        [yes] : la même somme, donc { $you ->
+            [seat] tu t'arrêtes
+           *[other] { $seat } s'arrête
+        }
        *[no] {""}
-    }
+    }.
     .brief = { $you ->
         [seat] Tu es
        *[other] { $seat } est
@@ -240,10 +249,10 @@ kara-last-turn = Dernier tour pour { $others-you ->
         }
        *[no] { $others }
     }.{ $wait-you ->
-        [yes] {" "}Ton lancer compte tel quel.
+        [yes] {" "}Un seul lancer pour toi.
        *[no] { $wait-others ->
             [none] {""}
-           *[other] {" "}Pour { $wait-others }, le lancer compte tel quel.
+           *[other] {" "}Un seul lancer pour { $wait-others }.
         }
     }
     .brief = Dernier tour: { $others-you ->
@@ -258,9 +267,12 @@ kara-too-long = Cent tours de table: chaque Kara est arrêté.
     .brief = Cent tours: tous s'arrêtent.
     .braille = 100 tours, tous stop
 kara-drinks = { $first ->
-        [yes] Égalité, ou les dés mêmes de la maison: le pot paie la tournée générale, { $chips } pour le patron.
-       *[no] Tournée générale: { $chips } du pot pour le patron.
-    }
+        [yes] { $cause ->
+            [tie] Une égalité
+           *[exactly] Cela
+        } coûte une tournée générale
+       *[no] Tournée générale
+    }: { $chips } du pot pour le patron.
     .brief = Tournée générale: { $chips }.
     .braille = tournée { $chips }
 kara-wins = { $you ->
@@ -273,8 +285,7 @@ kara-wins = { $you ->
     }{ $matches ->
         [-1] {""}
         [0] {""}
-        [one] , grâce à un dé en commun avec la maison
-       *[other] , grâce à { $matches } dés en commun avec la maison
+       *[other] , avec le plus de dés en commun avec la maison: { $matches }
     }.
     .brief = { $you ->
         [seat] Tu gagnes:
@@ -295,16 +306,22 @@ kara-wins = { $you ->
         [-1] {""}
        *[other] , { $matches } en commun
     }
-kara-equal = Égalité{ $far ->
-        [0] {""} dans la maison
-       *[other] {""} à { $far } de la maison
-    }, chacun avec { $matches ->
-        [0] aucun dé
-        [one] un dé
-       *[other] { $matches } dés
-    } en commun avec elle: { $winners-you ->
+kara-equal = Égalité: { $winners-you ->
         [yes] toi et { $winners-others }
        *[no] { $winners }
+    }, { $far ->
+        [0] dans la maison
+       *[other] à { $far } de la maison
+    }{ $first ->
+        [yes] . Le plus de dés en commun avec elle gagnerait, mais chacun en a { $matches ->
+            [0] zéro
+           *[other] { $matches }
+        }
+       *[no] , { $matches ->
+            [0] sans dé en commun
+            [one] un dé en commun chacun
+           *[other] { $matches } dés en commun chacun
+        }
     }. On partage.
     .brief = Égalité: { $winners-you ->
         [yes] toi et { $winners-others }
@@ -326,10 +343,10 @@ kara-shared-short = { $shared ->
 kara-won = { $you ->
         [seat] Tu gagnes
        *[other] { $seat } gagne
-    } avec { $chips ->
-        [0] aucun jeton
-        [one] un jeton
-       *[other] { $chips } jetons
+    } { $chips ->
+        [0] sans jeton
+        [one] avec un jeton
+       *[other] avec { $chips } jetons
     }, { $rounds ->
         [0] aucune manche gagnée
         [one] une manche gagnée
@@ -678,7 +695,7 @@ kara-lesson-in-house = Dans la maison veut dire la même somme. Le Kara s'y arr�
 kara-lesson-exactly = Les cinq mêmes dés que la maison gagnent la manche aussitôt.
 kara-lesson-wins = Le Kara le plus proche prend le pot.
 kara-lesson-equal = Si plusieurs Karas sont aussi proches, celui qui a le plus de dés en commun avec la maison gagne. Si là aussi c'est égal, le pot est partagé.
-    .rest = À distance égale, les dés en commun avec la maison décident.
+    .rest = À égalité, le plus de dés en commun avec la maison gagne.
 kara-lesson-drinks = Cela arrive après une égalité, ou après les cinq mêmes dés que la maison.
     .rest = Après les cinq mêmes dés que la maison, ou une égalité, le pot paie une tournée pour tous.
 kara-lesson-stay = Entrée pour la manche suivante.

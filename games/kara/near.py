@@ -31,7 +31,8 @@ def place(dice: Dice, house: Dice) -> tuple[int, Side]:
 @lru_cache(maxsize=4096)
 def matches(dice: Dice, house: Dice) -> int:
     """Return the number of dice that a Kara has in common with the house (KA-10)."""
-    return sum(min(dice.count(face), house.count(face)) for face in set(house))
+    faces = tuple(set(house))
+    return sum(map(min, map(dice.count, faces), map(house.count, faces)))
 
 
 def exact(dice: Dice, house: Dice) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 from games import (
     Choice,
@@ -194,7 +194,7 @@ class Kara(Purses):
 
     async def settle_exactly(self, winner: Seat) -> None:
         """Pay a round for all from the pot, and the rest to the winner (KA-8)."""
-        await self.pay_drinks()
+        await self.pay_drinks("exactly")
         await self.pay([winner])
 
     async def settle(self) -> None:
@@ -205,20 +205,20 @@ class Kara(Purses):
         far, matched = -best[0], best[1]
         if len(winners) > 1:
             await Tell(Equal(tuple(winners), far, matched))
-            await self.pay_drinks()  # KA-11
+            await self.pay_drinks("tie")  # KA-11
         else:
             as_near = sum(abs(distance(dice, now.house)) == far for dice in now.karas.values())
             side = place(now.karas[winners[0]], now.house)[1]
             await Tell(Wins(winners[0], far, side, matched if as_near > 1 else -1))
         await self.pay(winners)
 
-    async def pay_drinks(self) -> None:
+    async def pay_drinks(self, cause: Literal["tie", "exactly"]) -> None:
         """Pay the Wirt for a round for all, never more than the pot (KA-12)."""
         chips = min(self.drink * self.round.present, self.round.pot)
         self.round.pot -= chips
         self.wirt += chips
         if chips:
-            await Tell(Drinks(chips))
+            await Tell(Drinks(chips, cause))
 
     async def pay(self, winners: list[Seat]) -> None:
         """Split the pot evenly among the winners; what does not divide stays (KA-11, KA-12)."""

@@ -83,6 +83,12 @@ misericorde-figures-list = { $pairs ->
         [yes] , Kathedrale
        *[no] {""}
     }
+misericorde-run = { $figure ->
+        [street] , vier in Folge
+        [allee] , fünf in Folge
+        [cathedrale] , sechs in Folge
+       *[alike] {""}
+    }
 misericorde-figures-named = { $pairs ->
         [0] {""}
         [one] einem Pärchen
@@ -212,9 +218,9 @@ misericorde-meet = { $way ->
     }
     .first = { $way ->
         [throw] {""}
-        [lack] Weniger 1: einen Stein weniger zahlen, einen Würfel weniger werfen. Raus: einen Stein zahlen, und die Runde ist für dich vorbei.
+        [lack] Weniger 1: einen Stein und einen Würfel weniger. Raus: kostet einen Stein, wie hoch auch erhöht ist, und die Runde ist für dich vorbei.
         [caught] {""}
-       *[pay] Mitgehen: alle Würfel. Weniger 1: einen Stein weniger zahlen, einen Würfel weniger werfen. Kaufen 1: einen Stein und einen Würfel mehr. Raus: einen Stein zahlen, und die Runde ist für dich vorbei.
+       *[pay] Mitgehen: alle Würfel. Weniger 1: einen Stein und einen Würfel weniger. Kaufen 1: einen Stein und einen Würfel mehr. Raus: kostet einen Stein, wie hoch auch erhöht ist, und die Runde ist für dich vorbei.
     }
     .allowed = { $way ->
         [throw] Tippe werfen, oder kaufen und wie viele Würfel.
@@ -230,11 +236,11 @@ misericorde-meet = { $way ->
        *[pay] weniger 1
     }
 misericorde-raise = { $dice }, { misericorde-rank }{ $first ->
-        [yes] { misericorde-figures-list }: um { $most ->
-            [one] 1
-            [2] 1 oder 2
-           *[other] 1 bis { $most }
-        } erhöhen, nein?
+        [yes] { misericorde-figures-list }{ misericorde-run }: um { $most ->
+            [one] 1 erhöhen, ja oder nein?
+            [2] 1 oder 2 erhöhen, nein?
+           *[other] 1 bis { $most } erhöhen, nein?
+        }
        *[no] { misericorde-figures-list }. { $most ->
             [one] Um 1 erhöhen?
            *[other] Um bis zu { $most } erhöhen?
@@ -253,7 +259,7 @@ misericorde-raise = { $dice }, { misericorde-rank }{ $first ->
        *[sum] { $value }
     }, um { $most } erhöhen?
     .braille = { $dice }, { misericorde-rank }, um { $most } erhöhen?
-    .first = Was du erhöhst, zahlst du sofort. Wer später wirft, zahlt das auch, wirft weniger Würfel oder steigt aus.
+    .first = Mit einem Pärchen oder mehr darfst du erhöhen; das zahlst du sofort. Wer später wirft, zahlt das auch, wirft weniger Würfel oder steigt aus.
     .allowed = { $most ->
         [one] Tippe erhöhen oder nein.
        *[other] Tippe erhöhen und um wie viele Steine, bis zu { $most }, oder nein.
@@ -346,6 +352,17 @@ misericorde-between = { $inside ->
         }
        *[no] wieder dabei?
     }
+    .first = { $way ->
+        [out] {""}
+        [short] { $you ->
+            [seat] Du bist dran.{" "}
+           *[none] {""}
+        }Enter allein kauft, { $coppers ->
+            [1] {""}
+           *[other] kaufen 2 kauft für 2 Kupfer,{" "}
+        }nein setzt diese Runde aus.
+       *[ready] {""}
+    }
     .allowed = { $inside ->
         [yes] { $needs ->
             [0] Mit Enter geht es weiter. Oder tippe { $buys ->
@@ -355,7 +372,10 @@ misericorde-between = { $inside ->
                 [yes] einlösen,{" "}
                *[no] {""}
             }aussetzen oder gehen. Wer aussetzt, fehlt eine Runde lang; wer geht, verlässt den Tisch.
-            [1] Enter kauft { $rate } Steine. Oder tippe kaufen 2, aussetzen oder gehen.
+            [1] Enter kauft { $rate } Steine. Oder tippe { $coppers ->
+                [1] {""}
+               *[other] kaufen 2,{" "}
+            }aussetzen oder gehen.
            *[other] Enter kauft Steine für { $needs } Kupfer. Oder tippe kaufen und wie viele Kupfer, aussetzen oder gehen.
         }
        *[no] Mit Enter geht es ohne dich weiter. Tippe einsteigen, um mitzuspielen.
@@ -385,7 +405,7 @@ misericorde-stakes = { $coppers } Kupfer für jeden, für ein Kupfer gibt es { $
         [one] eine Runde.
        *[other] { $rounds } Runden.
     }{ $first ->
-        [yes] {" "}Das Ziel: die meisten Spielsteine. In jeder Runde wirft jeder einmal, und der beste Wurf gewinnt den Topf: die höchste Summe oder, besser als jede Summe, zwei Sechsen oder mehr. Wer zwei Einsen oder mehr wirft, ist raus. { loop-hear-more }
+        [yes] {" "}Das Ziel: die meisten Spielsteine; jedes Kupfer zählt am Ende { $rate }. In jeder Runde wirft jeder einmal, und der beste Wurf gewinnt den Topf: die höchste Summe oder, besser als jede Summe, zwei Sechsen oder mehr. Wer zwei Einsen oder mehr wirft, ist raus. { loop-hear-more }
        *[no] {""}
     }
     .brief = Je { $coppers } Kupfer zu { $rate } Steinen, Einsatz { $stake }, Runden { $rounds }.
@@ -469,10 +489,10 @@ misericorde-standing = { $you ->
 misericorde-won = { $you ->
         [seat] Du gewinnst das Spiel
        *[other] { $seat } gewinnt das Spiel
-    } mit { $chips ->
-        [one] einem Stein
-       *[other] { $chips } Steinen
-    } und { $coppers } Kupfer{ misericorde-told-worth }.
+    }: { $chips ->
+        [one] ein Stein
+       *[other] { $chips } Steine
+    }, { $coppers } Kupfer{ misericorde-told-worth }.
     .brief = { $you ->
         [seat] Du gewinnst:
        *[other] { $seat } gewinnt:
@@ -496,35 +516,26 @@ misericorde-pays = { $seat } { $paid ->
            *[other] { $bought } Würfel
         }
        *[other] { $bought ->
-            [0] geht mit
-           *[other] zahlt
-        }{ $bought ->
-            [0] ,{" "}
-           *[other] {" "}
-        }{ $paid ->
-            [one] { $bought ->
-                [0] 1 Stein
-               *[other] einen Stein
+            [0] geht mit, { $paid ->
+                [one] 1 Stein
+               *[other] { $paid } Steine
             }
-           *[other] { $paid } Steine
-        }{ $bought ->
-            [0] {""}
-            [one] : ein Würfel mehr
-           *[other] : { $bought } Würfel mehr
+            [one] zahlt { $paid }, kauft einen Würfel für 1
+           *[other] zahlt { $paid }, kauft { $bought } Würfel für { $bought }
         }
     }.
     .brief = { $seat } { $paid ->
         [0] kauft { $bought }
        *[other] { $bought ->
             [0] geht mit, { $paid }
-           *[other] zahlt { $paid }, { $bought } mehr
+           *[other] zahlt { $paid }, kauft { $bought }
         }
     }.
     .braille = { $seat } { $paid ->
         [0] kauft { $bought }
        *[other] { $bought ->
             [0] geht mit, { $paid }
-           *[other] zahlt { $paid }, { $bought } mehr
+           *[other] zahlt { $paid }, kauft { $bought }
         }
     }
 misericorde-pays-short = { $you ->

@@ -81,6 +81,12 @@ misericorde-figures-list = { $pairs ->
         [yes] , cathedral
        *[no] {""}
     }
+misericorde-run = { $figure ->
+        [street] , four in a row
+        [allee] , five in a row
+        [cathedrale] , six in a row
+       *[alike] {""}
+    }
 misericorde-figures-named = { $pairs ->
         [0] {""}
         [one] a pair
@@ -170,12 +176,15 @@ misericorde-meet = { $way ->
        *[pay] { misericorde-told-dice }, { $price ->
             [one] { $chips ->
                 [one] your last chip
-               *[other] 1 of your { $chips } chips
+               *[other] 1 of { $first ->
+                [yes] your{" "}
+               *[no] {""}
+            }{ $chips } chips
             }
-           *[other] { $price } of your { $chips ->
-                [one] { $chips } chip
-               *[other] { $chips } chips
-            }
+           *[other] { $price } of { $first ->
+                [yes] your{" "}
+               *[no] {""}
+            }{ $chips } chips
         }{ $first ->
             [yes] {" "}to pay. Pay, pay less, buy or retreat?
            *[no] : pay?
@@ -210,9 +219,9 @@ misericorde-meet = { $way ->
     }
     .first = { $way ->
         [throw] {""}
-        [lack] Less 1: pay a chip less, one die fewer. Retreat: one chip, and out.
+        [lack] Less 1: one chip, one die fewer. Retreat: out for one chip, however high the raise.
         [caught] {""}
-       *[pay] Pay: all dice. Less 1: pay a chip less, one die fewer. Buy 1: one chip, one die more. Retreat: one chip, and out.
+       *[pay] Pay: all dice. Less 1: one chip, one die fewer. Buy 1: one of each more. Retreat: out for one chip, however high the raise.
     }
     .allowed = { $way ->
         [throw] Type throw, or buy and how many dice.
@@ -228,7 +237,7 @@ misericorde-meet = { $way ->
        *[pay] less 1
     }
 misericorde-raise = { $dice }, { misericorde-rank }{ $first ->
-        [yes] { misericorde-figures-list }: raise { $most ->
+        [yes] { misericorde-figures-list }{ misericorde-run }: raise { $most ->
             [one] 1, or none?
             [2] 1, raise 2, or none?
            *[other] 1 to { $most }, or none?
@@ -251,7 +260,7 @@ misericorde-raise = { $dice }, { misericorde-rank }{ $first ->
        *[sum] { $value }
     }, raise { $most }?
     .braille = { $dice }, { misericorde-rank }, raise { $most }?
-    .first = You pay a raise at once; whoever throws later pays it, throws fewer dice, or retreats.
+    .first = A pair or better allows a raise: you pay at once; later throwers pay, throw fewer dice, or retreat.
     .allowed = { $most ->
         [one] Type raise, or none.
        *[other] Type raise and how many chips, up to { $most }, or none.
@@ -309,7 +318,7 @@ misericorde-between = { $inside ->
                *[no] {""}
             }{ misericorde-told-chips }, { misericorde-told-coppers }. { $first ->
                 [yes] { $needs ->
-                    [1] Enter buys { $rate }:
+                    [1] Enter buys { $rate } chips:
                    *[other] Enter spends { $needs } coppers on chips:
                 }
                *[no] Buy?
@@ -341,6 +350,17 @@ misericorde-between = { $inside ->
         }
        *[no] join again?
     }
+    .first = { $way ->
+        [out] {""}
+        [short] { $you ->
+            [seat] It is your turn.{" "}
+           *[none] {""}
+        }Enter alone buys, { $coppers ->
+            [1] {""}
+           *[other] buy 2 spends 2 coppers,{" "}
+        }no sits the round out.
+       *[ready] {""}
+    }
     .allowed = { $inside ->
         [yes] { $needs ->
             [0] Press Enter to go on. Or type { $buys ->
@@ -350,7 +370,10 @@ misericorde-between = { $inside ->
                 [yes] cash,{" "}
                *[no] {""}
             }sit out, or leave. Sit out skips one round, leave gets up from the table.
-            [1] Enter buys { $rate } chips. Or type buy 2, sit out, or leave.
+            [1] Enter buys { $rate } chips. Or type { $coppers ->
+                [1] {""}
+               *[other] buy 2,{" "}
+            }sit out, or leave.
            *[other] Enter spends { $needs } coppers on chips. Or type buy and how many coppers, sit out, or leave.
         }
        *[no] Press Enter to go on sitting out. Type join to play again.
@@ -383,7 +406,7 @@ misericorde-stakes = { $coppers ->
         [one] one round.
        *[other] { $rounds } rounds.
     }{ $first ->
-        [yes] {" "}The aim: win the most chips. In each round everybody throws once, and the best throw takes the pot: the highest sum or, better than any sum, two 6s or more. Whoever throws two 1s or more is out. { loop-hear-more }
+        [yes] {" "}The aim: win the most chips; a copper left counts as { $rate }. In each round everybody throws once, and the best throw takes the pot: the highest sum or, better than any sum, two 6s or more. Whoever throws two 1s or more is out. { loop-hear-more }
        *[no] {""}
     }
     .brief = { $coppers } coppers each, { $rate } chips a copper, stake { $stake }, rounds { $rounds }.
@@ -481,10 +504,10 @@ misericorde-standing = { $you ->
 misericorde-won = { $you ->
         [seat] You win the game
        *[other] { $seat } wins the game
-    } with { $chips ->
+    }: { $chips ->
         [one] one chip
        *[other] { $chips } chips
-    } and { $coppers ->
+    }, { $coppers ->
         [one] one copper
        *[other] { $coppers } coppers
     }{ misericorde-told-worth }.
@@ -513,27 +536,27 @@ misericorde-pays = { $seat } { $paid ->
             [one] one die
            *[other] { $bought } dice
         }
-       *[other] pays { $paid ->
-            [one] 1 chip
-           *[other] { $paid } chips
-        }{ $bought ->
-            [0] {""}
-            [one] : one die more
-           *[other] : { $bought } dice more
+       *[other] pays { $bought ->
+            [0] { $paid ->
+                [one] 1 chip
+               *[other] { $paid } chips
+            }
+            [one] { $paid }, buys one die for 1
+           *[other] { $paid }, buys { $bought } dice for { $bought }
         }
     }.
     .brief = { $seat } { $paid ->
         [0] buys { $bought }
        *[other] pays { $paid }{ $bought ->
             [0] {""}
-           *[other] , { $bought } more
+           *[other] , buys { $bought }
         }
     }.
     .braille = { $seat } { $paid ->
         [0] buys { $bought }
        *[other] pays { $paid }{ $bought ->
             [0] {""}
-           *[other] , { $bought } more
+           *[other] , buys { $bought }
         }
     }
 misericorde-pays-short = { $you ->
@@ -632,7 +655,7 @@ misericorde-void = { $you ->
         [seat] You throw
        *[other] { $seat } throws
     } harlots{ $first ->
-        [yes] , two 1s or more
+        [yes] , several 1s
        *[no] {""}
     }: { $dice }. Out.
     .brief = { loop-who }: harlots, out.

@@ -120,10 +120,7 @@ class Starts(SeatEvent):
 
 @frozen
 class Pays(SeatEvent):
-    """A seat pays the raise in full, and may buy dice (MI-5, MI-6).
-
-    `paid` is all that it pays for both, 0 where there is no raise.
-    """
+    """A seat pays the raise in full, 0 where there is none, and may buy dice for a chip each (MI-5, MI-6)."""
 
     telling: ClassVar[Telling] = MOVE
     sounds: ClassVar[Sounds] = ("chips-out",)

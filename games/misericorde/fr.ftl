@@ -68,8 +68,8 @@ misericorde-figures-list = { $pairs ->
        *[other] , { $pairs } paires
     }{ $triples ->
         [0] {""}
-        [one] , triple
-       *[other] , { $triples } triples
+        [one] , brelan
+       *[other] , { $triples } brelans
     }{ $streets ->
         [0] {""}
         [one] , suite
@@ -81,6 +81,12 @@ misericorde-figures-list = { $pairs ->
         [yes] , cathédrale
        *[no] {""}
     }
+misericorde-run = { $figure ->
+        [street] {" "}de quatre
+        [allee] {" "}de cinq
+        [cathedrale] {" "}de six
+       *[alike] {""}
+    }
 misericorde-figures-named = { $pairs ->
         [0] {""}
         [one] une paire
@@ -90,11 +96,11 @@ misericorde-figures-named = { $pairs ->
         [one] { $pairs ->
             [0] {""}
            *[other] {" "}et{" "}
-        }un triple
+        }un brelan
        *[other] { $pairs ->
             [0] {""}
            *[other] {" "}et{" "}
-        }{ $triples } triples
+        }{ $triples } brelans
     }{ $streets ->
         [0] {""}
         [one] { $pairs ->
@@ -143,7 +149,7 @@ misericorde-how-many-dice = { $number ->
         [0] {""}
        *[other] { loop-round-now }{" "}
     }{ $first ->
-        [yes] Avec combien de dés lancez-vous tous, 1 à 9?
+        [yes] Combien de dés lancez-vous tous, 1 à 9?
        *[no] Combien de dés?
     }
     .brief = Dés, 1 à 9?
@@ -210,15 +216,15 @@ misericorde-meet = { $way ->
     }
     .first = { $way ->
         [throw] {""}
-        [lack] Réduire 1: un jeton de moins à payer, un dé de moins. Retraite: un jeton à payer, et tu es hors jeu.
+        [lack] Réduire 1: un jeton et un dé de moins. Retraite: un jeton, si haute que soit la relance, et tu es hors jeu.
         [caught] {""}
-       *[pay] Payer: tous les dés. Réduire 1: un jeton de moins à payer, un dé de moins. Acheter 1: un jeton de plus, un dé de plus. Retraite: un jeton à payer, et tu es hors jeu.
+       *[pay] Payer: tous les dés. Réduire 1: un jeton et un dé de moins. Acheter 1: un jeton et un dé de plus. Retraite: un jeton, si haute que soit la relance, et tu es hors jeu.
     }
     .allowed = { $way ->
         [throw] Tape lancer, ou acheter et combien de dés.
         [lack] Tape réduire, qui lance un dé de moins pour chaque jeton impayé, ou retraite.
         [caught] Entrée pour battre en retraite.
-       *[pay] Tape payer, ou retraite; acheter 1 paie et lance un dé de plus, réduire 1 paie un jeton de moins et lance un dé de moins.
+       *[pay] Tape payer, ou retraite; acheter 1: un jeton et un dé de plus; réduire 1: un jeton et un dé de moins.
     }
     .cost = Lancer { misericorde-told-dice } coûte { misericorde-told-price }. Payer?
     .cost-brief = Payer { $price }?
@@ -228,11 +234,11 @@ misericorde-meet = { $way ->
        *[pay] réduire 1
     }
 misericorde-raise = { $dice }, { misericorde-rank }{ $first ->
-        [yes] { misericorde-figures-list }: monter de { $most ->
-            [one] 1
-            [2] 1 ou 2
-           *[other] 1 à { $most }
-        }, ou non?
+        [yes] { misericorde-figures-list }{ misericorde-run }: monter de { $most ->
+            [one] 1, oui ou non?
+            [2] 1 ou 2, ou non?
+           *[other] 1 à { $most }, ou non?
+        }
        *[no] { misericorde-figures-list }. { $most ->
             [one] Monter de 1?
            *[other] Monter de { $most } au plus?
@@ -251,7 +257,7 @@ misericorde-raise = { $dice }, { misericorde-rank }{ $first ->
        *[sum] { $value }
     }, monter { $most }?
     .braille = { $dice }, { misericorde-rank }, monter { $most }?
-    .first = Tu paies tout de suite ce que tu montes. Qui lance plus tard doit le payer aussi, lancer moins de dés ou battre en retraite.
+    .first = Une paire ou mieux permet de monter la mise; tu paies tout de suite. Qui lance plus tard doit le payer aussi, lancer moins de dés ou battre en retraite.
     .allowed = { $most ->
         [one] Tape monter, ou non.
        *[other] Tape monter et le nombre de jetons, { $most } au plus, ou non.
@@ -262,7 +268,7 @@ misericorde-raise = { $dice }, { misericorde-rank }{ $first ->
     }
 misericorde-how-many = { $what ->
         [buy] Acheter combien de dés
-        [short] Laisser combien de jetons impayés
+        [short] Réduire de combien de jetons
         [raise] Monter de combien
        *[give] Donner combien de jetons
     }, { $least } à { $most }?
@@ -280,7 +286,7 @@ misericorde-how-many = { $what ->
     }, { $least } à { $most }?
     .least = { $what ->
         [buy] Acheter?
-        [short] Impayés?
+        [short] Réduire?
         [raise] Monter?
        *[give] Donner?
     }
@@ -344,6 +350,17 @@ misericorde-between = { $inside ->
         }
        *[no] revenir?
     }
+    .first = { $way ->
+        [out] {""}
+        [short] { $you ->
+            [seat] C'est à toi.{" "}
+           *[none] {""}
+        }Entrée seule achète, { $coppers ->
+            [1] {""}
+           *[other] acheter 2 dépense 2 sous,{" "}
+        }non saute la manche.
+       *[ready] {""}
+    }
     .allowed = { $inside ->
         [yes] { $needs ->
             [0] Entrée continue. Ou tape { $buys ->
@@ -353,7 +370,10 @@ misericorde-between = { $inside ->
                 [yes] convertir,{" "}
                *[no] {""}
             }sauter, ou partir. Sauter passe une manche, partir quitte la table.
-            [1] Entrée achète { $rate } jetons. Ou tape acheter 2, sauter, ou partir.
+            [1] Entrée achète { $rate } jetons. Ou tape { $coppers ->
+                [1] {""}
+               *[other] acheter 2,{" "}
+            }sauter, ou partir.
            *[other] Entrée change { $needs } sous en jetons. Ou tape acheter et combien de sous, sauter, ou partir.
         }
        *[no] Entrée passe encore cette manche. Tape revenir pour rejouer.
@@ -382,20 +402,20 @@ misericorde-give-to = { $chips ->
 misericorde-stakes = { $coppers ->
         [one] Un sou
        *[other] { $coppers } sous
-    } chacun, un sou achète { $rate } jetons. Mise de { $stake }, { $rounds ->
+    } chacun, un sou vaut { $rate } jetons. Mise de { $stake }; { $rounds ->
         [one] une manche.
        *[other] { $rounds } manches.
     }{ $first ->
-        [yes] {" "}Le but: gagner le plus de jetons. À chaque manche, chacun lance une fois, et le meilleur lancer prend le pot: la plus haute somme ou, mieux que toute somme, deux 6 ou plus. Qui fait deux 1 ou plus est hors jeu. { loop-hear-more }
+        [yes] {" "}Le but: gagner le plus de jetons; un sou gardé en vaut { $rate }. À chaque manche, chacun lance une fois, et le meilleur lancer prend le pot: la plus haute somme ou, mieux que toute somme, deux 6 ou plus. Qui fait deux 1 ou plus est hors jeu. { loop-hear-more }
        *[no] {""}
     }
     .brief = { $coppers } sous chacun, { $rate } jetons par sou, mise { $stake }, manches { $rounds }.
     .braille = { $coppers } sous chacun, { $rate } jetons par sou, mise { $stake }, manches { $rounds }
 misericorde-bought = { $you ->
-        [seat] Tu achètes { $got } jetons, total { $chips }; il te reste { $coppers ->
-            [0] aucun sou
-            [one] un sou
-           *[other] { $coppers } sous
+        [seat] Tu achètes { $got } jetons, total { $chips }; { $coppers ->
+            [0] tu n'as plus de sous
+            [one] il te reste un sou
+           *[other] il te reste { $coppers } sous
         }.
        *[other] { $seat } achète { $got } jetons, total { $chips }.
     }
@@ -408,18 +428,18 @@ misericorde-cashed = { $you ->
         [seat] Tu reprends { $got ->
             [one] un sou
            *[other] { $got } sous
-        }: { $coppers } maintenant, il te reste { $chips ->
-            [0] aucun jeton
-            [one] un jeton
-           *[other] { $chips } jetons
+        }: { $coppers } maintenant, { $chips ->
+            [0] tu n'as plus de jetons
+            [one] il te reste un jeton
+           *[other] il te reste { $chips } jetons
         }.
        *[other] { $seat } reprend { $got ->
             [one] un sou
            *[other] { $got } sous
-        } et garde { $chips ->
-            [0] aucun jeton
-            [one] un jeton
-           *[other] { $chips } jetons
+        } et { $chips ->
+            [0] n'a plus de jetons
+            [one] garde un jeton
+           *[other] garde { $chips } jetons
         }.
     }
     .brief = { $you ->
@@ -457,8 +477,8 @@ misericorde-gave = { $you ->
     }
     .braille = { $chips } pour { $to }, de { $giver }, a { $has }
 misericorde-gets = { $you ->
-        [seat] Tu reçois { $got } du reste et tu as maintenant { $chips }.
-       *[other] { $seat } reçoit { $got } du reste et a maintenant { $chips }.
+        [seat] Tu reçois { $got } des jetons restants et en as { $chips }.
+       *[other] { $seat } reçoit { $got } des jetons restants et en a { $chips }.
     }
     .brief = { $you ->
         [seat] Tu reçois { $got }.
@@ -487,11 +507,11 @@ misericorde-standing = { $you ->
 misericorde-won = { $you ->
         [seat] Tu gagnes la partie
        *[other] { $seat } gagne la partie
-    } avec { $chips ->
-        [0] aucun jeton
-        [one] un jeton
-       *[other] { $chips } jetons
-    } et { $coppers ->
+    } { $chips ->
+        [0] sans jeton, avec
+        [one] avec un jeton et
+       *[other] avec { $chips } jetons et
+    } { $coppers ->
         [0] aucun sou
         [one] un sou
        *[other] { $coppers } sous
@@ -518,27 +538,27 @@ misericorde-pays = { $seat } { $paid ->
             [one] un dé
            *[other] { $bought } dés
         }
-       *[other] paie { $paid ->
-            [one] 1 jeton
-           *[other] { $paid } jetons
-        }{ $bought ->
-            [0] {""}
-            [one] : un dé de plus
-           *[other] : { $bought } dés de plus
+       *[other] paie { $bought ->
+            [0] { $paid ->
+                [one] 1 jeton
+               *[other] { $paid } jetons
+            }
+            [one] { $paid }, achète un dé pour 1
+           *[other] { $paid }, achète { $bought } dés pour { $bought }
         }
     }.
     .brief = { $seat } { $paid ->
         [0] achète { $bought }
        *[other] paie { $paid }{ $bought ->
             [0] {""}
-           *[other] , { $bought } de plus
+           *[other] , achète { $bought }
         }
     }.
     .braille = { $seat } { $paid ->
         [0] achète { $bought }
        *[other] paie { $paid }{ $bought ->
             [0] {""}
-           *[other] , { $bought } de plus
+           *[other] , achète { $bought }
         }
     }
 misericorde-pays-short = { $you ->
@@ -634,8 +654,8 @@ misericorde-raised = { $seat } fait { misericorde-rank }{ $kind ->
        *[other] monte de { $by },{" "}
     }{ $seat }: { $dice }
 misericorde-void = { $you ->
-        [seat] Tu fais
-       *[other] { $seat } fait
+        [seat] Tu lances
+       *[other] { $seat } lance
     } des putains{ $first ->
         [yes] , deux 1 ou plus, un lancer nul
        *[no] {""}
@@ -731,14 +751,15 @@ misericorde-not-thrown = Encore rien de lancé.
     .braille = encore rien
 misericorde-in-pot = Pot { $pot }{ $front ->
         [0] {""}
-       *[other] , et { $front } devant les joueurs
+        [one] , et { $front } misé
+       *[other] , et { $front } misés
     }{ $price ->
         [0] .
         [one] . 1 jeton à payer.
        *[other] . { $price } jetons à payer.
     }
-    .brief = Pot { $pot }, devant { $front }, à payer { $price }.
-    .braille = pot { $pot }, devant { $front }, à payer { $price }
+    .brief = Pot { $pot }, misé { $front }, à payer { $price }.
+    .braille = pot { $pot }, misé { $front }, à payer { $price }
 misericorde-who = { $you ->
         [seat] Toi
        *[other] { $seat }
@@ -754,7 +775,8 @@ misericorde-who = { $you ->
         }
     }{ $front ->
         [0] .
-       *[other] , { $front } devant.
+        [one] , { $front } misé.
+       *[other] , { $front } misés.
     }
     .brief = { loop-who }: { $place ->
         [waits] attend
@@ -765,7 +787,8 @@ misericorde-who = { $you ->
         }
     }{ $front ->
         [0] .
-       *[other] , { $front } devant.
+        [one] , { $front } misé.
+       *[other] , { $front } misés.
     }
     .braille = { $seat } { $place ->
         [waits] attend
@@ -776,7 +799,7 @@ misericorde-who = { $you ->
         }
     }{ $front ->
         [0] {""}
-       *[other] , devant { $front }
+       *[other] , misé { $front }
     }
 misericorde-owes = { $you ->
         [seat] Tu dois
@@ -873,7 +896,7 @@ misericorde-worth = { $kind ->
 
 ## Refus
 
-misericorde-one-to-nine = 1 à 9 dés.
+misericorde-one-to-nine = Tape 1 à 9.
 misericorde-one-to-nine-dice = Un lancer a d'un à neuf dés, pas { $typed }.
 misericorde-cannot-pay = Tu n'as que { $chips } des { $price } jetons: tape réduire pour lancer moins de dés, ou retraite.
 misericorde-pay-only = { $price ->
@@ -885,14 +908,14 @@ misericorde-no-retreat = On ne bat en retraite que si quelqu'un a monté la mise
 misericorde-no-buy = Tu ne peux pas acheter de dés maintenant.
 misericorde-no-short = Tu ne peux pas payer moins maintenant.
 misericorde-buy = Tu peux acheter { $least } à { $most } dés.
-misericorde-short = Tu peux laisser { $least } à { $most } jetons impayés.
+misericorde-short = Tu peux réduire de { $least } à { $most } jetons.
 misericorde-buy-only = { $most ->
         [one] Tu ne peux acheter qu'un dé.
        *[other] Tu ne peux acheter que { $most } dés.
     }
 misericorde-short-only = { $most ->
-        [one] Tu ne peux laisser qu'un jeton impayé.
-       *[other] Tu ne peux laisser que { $most } jetons impayés.
+        [one] Tu ne peux réduire que d'un jeton.
+       *[other] Tu ne peux réduire que de { $most } jetons.
     }
 misericorde-meet-how = Tape payer, acheter, réduire ou retraite.
 misericorde-raise-most = { $most ->
@@ -924,7 +947,7 @@ misericorde-advice-why = Ce qui décide: combien de fois tes dés prennent la t�
 misericorde-advise-more = { $games ->
         [yes] { $wins ->
             [1] cela gagne la partie environ une fois sur 100, { $more }
-            [100] cela gagne toujours la partie, sur 100 parties, { $more }
+            [100] cela gagne toujours la partie, { $more } fois sur 100
            *[other] cela gagne la partie environ { $wins } fois sur 100, { $more }
         }
        *[no] en 100 manches pareilles, cela rapporte { $more } { $more ->
@@ -1005,7 +1028,7 @@ misericorde-advise-meet = { $way ->
         [buy] Acheter { $count }
        *[retreat] Retraite
     }: { $more ->
-        [0] se valent
+        [0] pareil
        *[other] { $more } de plus sur 100
     }.
     .braille = { $way ->
@@ -1015,7 +1038,7 @@ misericorde-advise-meet = { $way ->
         [buy] acheter { $count }
        *[retreat] retraite
     }: { $more ->
-        [0] se valent
+        [0] pareil
        *[other] { $more } de plus sur 100
     }
 misericorde-advise-raise = { $by ->
@@ -1050,7 +1073,7 @@ misericorde-advise-raise = { $by ->
            *[no] Monter de
         } { $by }
     }: { $more ->
-        [0] se valent
+        [0] pareil
        *[other] { $more } de plus sur 100
     }.
     .braille = { $by ->
@@ -1060,7 +1083,7 @@ misericorde-advise-raise = { $by ->
            *[no] monter de
         } { $by }
     }: { $more ->
-        [0] se valent
+        [0] pareil
        *[other] { $more } de plus sur 100
     }
 misericorde-cost-meet = { $price ->
@@ -1186,7 +1209,7 @@ misericorde-option-coppers = sous
        *[other] { $value } sous chacun
     }
 misericorde-option-rate = taux
-    .help = les jetons qu'achète un sou.
+    .help = les jetons que vaut un sou.
     .agreed = { $value ->
         [one] { $value } jeton par sou
        *[other] { $value } jetons par sou
@@ -1200,14 +1223,14 @@ misericorde-option-rounds = manches
 ## La leçon
 
 misericorde-lesson-chips = On joue des jetons, qu'on achète avec des sous. Entrée en achète autant qu'il faut.
-misericorde-lesson-dice = Tu commences cette manche: tu dis avec combien de dés chacun lance. Tape 5. Avec plus de dés, la somme monte, mais deux 1 sortent plus souvent, et font perdre.
+misericorde-lesson-dice = Tu commences cette manche: tu dis combien de dés chacun lance. Tape 5. Avec plus de dés, la somme monte, mais deux 1 sortent plus souvent, et font perdre.
     .rest = Qui commence une manche dit avec combien de dés elle se joue.
-misericorde-lesson-meet = Quelqu'un a monté la mise: à toi de choisir. Tape payer pour payer autant et lancer tous les dés. réduire 1 paie un jeton de moins et lance un dé de moins. acheter 1 paie, et lance un dé de plus. retraite coûte un jeton, et te voilà hors jeu. Conseil dit ce qui gagne le plus.
-    .rest = Si quelqu'un monte la mise, on paie autant, ou on paie moins et on lance moins de dés, ou on bat en retraite pour un jeton.
-misericorde-lesson-buy = Chaque jeton achète un dé de plus. Tape aide pour entendre combien de fois chaque nombre de dés te met en tête.
+misericorde-lesson-meet = Quelqu'un a monté la mise: à toi de choisir. Tape payer pour payer autant et lancer tous les dés. réduire 1: un jeton et un dé de moins. acheter 1: un jeton et un dé de plus. retraite coûte un jeton, et te voilà hors jeu. Conseil dit ce qui gagne le plus.
+    .rest = Si quelqu'un monte la mise, on paie autant, ou on lance moins de dés, ou on bat en retraite pour un jeton.
+misericorde-lesson-buy = Chaque jeton donne un dé de plus. Tape aide pour entendre combien de fois chaque nombre de dés te met en tête.
     .rest = Avant ton lancer, tu peux acheter d'autres dés, un jeton chacun.
-misericorde-lesson-raise = Avec une paire, un triple ou une suite, tu peux monter: tape monter { $most }, ou non. Ceux qui lancent après toi paient alors autant, ou moins et lancent moins de dés, ou battent en retraite pour un jeton. Avec un lancer faible, c'est un bluff.
-    .rest = Avec une paire, un triple ou une suite, on peut monter; ceux qui lancent après paient autant, ou moins et lancent moins de dés, ou battent en retraite pour un jeton.
+misericorde-lesson-raise = Avec une paire, un brelan ou une suite, tu peux monter: tape monter { $most }, ou non. Ceux qui lancent après toi paient alors autant, ou lancent moins de dés, ou battent en retraite pour un jeton. Avec un lancer faible, c'est un bluff.
+    .rest = Avec une paire, un brelan ou une suite, on peut monter; ceux qui lancent après paient autant, ou lancent moins de dés, ou battent en retraite pour un jeton.
 misericorde-lesson-sum = La somme compte s'il n'y a rien de mieux.
     .rest = La plupart des lancers comptent par leur somme.
 misericorde-lesson-sixes = Deux 6 ou plus sont des Misericordes, meilleures que toute somme.

@@ -39,9 +39,12 @@ ASK_HOW_MANY = -1
 
 
 def _move(name: str, least: int, most: int, hidden: bool = False) -> Offer[Move]:
-    """Return the offer of a word with a number; the word alone means the only possible number, or asks for one."""
+    """Return the offer of a word with a number; the word alone means the only possible number, or asks for one.
+
+    Where no number is possible the word is understood, but not named.
+    """
     alone: Move = (name, most) if least == most else (name,)
-    return Offer(name, alone, "amount", lambda number: (name, number), hidden=hidden)
+    return Offer(name, alone, "amount", lambda number: (name, number), hidden=hidden or most < least)
 
 
 @frozen
@@ -113,7 +116,7 @@ class Meet(Ask[Move]):
             Offer("throw", PAY, called=called, hidden=lacks or bool(self.price), confirm="cost" if self.price else ""),
             _move("buy", 1, self.most_bought, hidden=lacks),
             _move("short", self.least_short, self.most_short, hidden=caught),
-            Offer("retreat", RETREAT, says="no", enter=caught),
+            Offer("retreat", RETREAT, says="no", enter=caught, hidden=not self.price),
             Offer("part", takes="amount", make=self._paid, hidden=True),
         )
 
@@ -189,6 +192,8 @@ class Raise(Ask[int]):
     pot: int
     others: int
     duel: Duel | None = field(default=None, compare=False)
+    figure: Literal["alike", "street", "allee", "cathedrale"] = field(default="alike", compare=False)
+    """The longest run of the throw, whose name is explained the first time."""
 
     def offers(self) -> tuple[Offer[int], ...]:
         """Offer a number, or none."""
@@ -276,7 +281,7 @@ class Between(Ask[Move]):
                 hidden=not self.buys,
             ),
             Offer("cash", ("cash", 1), "amount", _cash, hidden=not self.cashes),
-            Offer("stay", STAY, enter=usual == "stay", says=_yes(usual == "stay")),
+            Offer("stay", STAY, enter=usual == "stay", says=_yes(usual == "stay"), hidden=usual == "buy"),
             Offer("out", OUT, says="no"),
             Offer("leave", LEAVE, confirm="sure" if self.ends else ""),
         )
@@ -341,3 +346,9 @@ def counted(figures: tuple[Figure, ...]) -> tuple[int, int, int, int, bool]:
     """Return how many pairs, triples, streets and allées the figures hold, and whether they hold a cathédrale."""
     names = Counter(figure.name for figure in figures)
     return names["pair"], names["triple"], names["street"], names["allee"], bool(names["cathedrale"])
+
+
+def longest_run(shown: tuple[int, int, int, int, bool]) -> Literal["alike", "street", "allee", "cathedrale"]:
+    """Return the longest run among counted figures, "alike" without one."""
+    _, _, streets, allees, cathedrale = shown
+    return "cathedrale" if cathedrale else "allee" if allees else "street" if streets else "alike"

@@ -15,7 +15,18 @@ from typing import Any, Literal
 from games import DROPPED, Choice, Dice, Event, Number, Roll, Seat, Tell, Tied, Value
 from games.misericorde import events
 from games.misericorde.money import Coins
-from games.misericorde.questions import ASK_HOW_MANY, RETREAT, Duel, HowMany, HowManyDice, Meet, Move, Raise, counted
+from games.misericorde.questions import (
+    ASK_HOW_MANY,
+    RETREAT,
+    Duel,
+    HowMany,
+    HowManyDice,
+    Meet,
+    Move,
+    Raise,
+    counted,
+    longest_run,
+)
 from games.misericorde.throws import ANY, Rank, allowed, figures, rank
 
 OPTIONS = (
@@ -205,7 +216,7 @@ class Misericorde(Coins):
         if short:
             await Tell(events.PaysShort(seat, price - short, short))
         elif price or bought:
-            await Tell(events.Pays(seat, price and price + bought, bought))
+            await Tell(events.Pays(seat, price, bought))
         return now.dice + bought - short
 
     async def choose_move(self, question: Meet) -> Move:
@@ -229,7 +240,8 @@ class Misericorde(Coins):
             return
         shown = counted(figures(dice))
         await Tell(events.Shows(seat, *shown, most))
-        by = await Raise(seat, dice, found.kind, found.value, most, *shown, now.total(), others, self.duel(seat))
+        facts = now.total(), others, self.duel(seat), longest_run(shown)
+        by = await Raise(seat, dice, found.kind, found.value, most, *shown, *facts)
         if by == ASK_HOW_MANY:
             by = await HowMany(seat, "raise", 1, most)
         self.chips[seat] -= by

@@ -35,7 +35,7 @@ verflixte6-answer-play = spielen, p, nehmen, nimm, nehme
 verflixte6-answer-take = nehmen, t, nimm
 verflixte6-answer-it = ihn nehmen, ihn, i
 verflixte6-answer-both = beide, b, alle, alle beide
-verflixte6-answer-none = nein, n, keine, niemand, nicht, kein Joker, keine Joker, keinen, keiner, kein, ohne, nichts, keinen Joker
+verflixte6-answer-none = nein, n, keine, niemand, niemandem, niemanden, nicht, kein Joker, keine Joker, keinen, keiner, kein, ohne, nichts, keinen Joker
 verflixte6-answer-free = frei, f, freie Jokerwahl
 verflixte6-answer-from = von, v, beraube, stehlen, stiehl, bestiehl, bestehle, bestehlen, rauben, raube
     .then = dort liegen die meisten Augen
@@ -121,8 +121,14 @@ verflixte6-robs = { $eyes ->
        *[other] mit der fünften Eins 5
     }
 verflixte6-steal = Du hast { $sum }. { $victims-count ->
-        [one] { $victims-name } hat { $victims-score }: { verflixte6-robs } stehlen?
-       *[other] Wem { verflixte6-robs } stehlen: { $victims }?
+        [one] { $victims-name } hat { $victims-score }: { verflixte6-robs } stehlen{ $first ->
+            [yes] , ja oder nein
+           *[no] {""}
+        }?
+       *[other] Wem { verflixte6-robs } stehlen: { $victims }{ $first ->
+            [yes] {""} oder niemandem
+           *[no] {""}
+        }?
     }
     .less = { $victims-count ->
         [one] { $victims }: { $eyes } stehlen?
@@ -152,6 +158,7 @@ verflixte6-fight = Attacke { $attack }, du hast { $sum }. { $first ->
     .braille = { $sum }, Attacke { $attack }, antreten?
     .allowed = Tippe ja, um gegen die Anaconda zu werfen: plus 12 und die Augen, oder minus 10. Oder tippe nein, das kostet 2.
     .yes = antreten, kämpfen, gegen
+    .no = ablehnen, lehne ab, aufgeben, gib auf
     .longest = nein
 verflixte6-once-more = { $die }, zu wenig, du hast { $sum }. { $first ->
         [yes] Aufgeben kostet 2, scheitern 10. Für 18 werfen?
@@ -163,6 +170,7 @@ verflixte6-once-more = { $die }, zu wenig, du hast { $sum }. { $first ->
     .least = { $die } erneut?
     .allowed = Tippe ja für einen zweiten Wurf: Eine 5 oder 6 bringt 18, sonst verlierst du 10. Oder tippe nein, das kostet 2.
     .yes = noch mal, nochmal, erneut
+    .no = aufgeben, gib auf, ablehnen
     .longest = nein
 verflixte6-keep = Monokel { $first-die } { $second }, du hast { $sum }. Beide behalten?
     .brief = { $first-die } { $second }, behalten?
@@ -212,8 +220,11 @@ verflixte6-result = { $you ->
     .brief = { loop-who }: { $eyes }, { $total }.
     .braille = { $seat } { $eyes }, { $total }
 verflixte6-turns-zombie = Unter 0 zählt als 0: { $you ->
-        [seat] Du bist jetzt ein Zombie.
-       *[other] { $seat } ist jetzt ein Zombie.
+        [seat] Du bist
+       *[other] { $seat } ist
+    } { $first ->
+        [yes] in diesem Durchgang raus, ein Zombie.
+       *[no] jetzt ein Zombie.
     }
     .brief = { loop-who }: Zombie, 0.
     .braille = { $seat } Zombie 0
@@ -268,7 +279,7 @@ verflixte6-all-left = { $you ->
        *[other] alle { $count }
     } Joker{ $you ->
         [seat] { $first ->
-            [yes] : Joker sagt, was jeder tut, Hilfe nennt sie.
+            [yes] : Hilfe nennt sie, Joker sagt, was jeder tut, Tipp, welche du nehmen kannst.
            *[no] ; Hilfe nennt sie.
         }
        *[other] .
@@ -320,6 +331,9 @@ verflixte6-aimed = { $seat } spielt Sekante gegen { $victim }.
 verflixte6-lapsed = Kein Konter: Die 2 Augen verfallen.
     .brief = Nicht gekontert: { $attack }.
     .braille = { $attack } nicht gekontert, { $seat }
+verflixte6-ends = { $joker } ist vorbei.
+    .brief = { $joker } ist vorbei.
+    .braille = { $joker } vorbei { $seat }
 verflixte6-gone = { $you ->
         [seat] Du hast den Joker { $joker } verbraucht.
        *[other] { $seat } hat den Joker { $joker } verbraucht.
@@ -374,15 +388,57 @@ verflixte6-sees = { $which ->
 verflixte6-shows = { $joker }: { $dice }.
     .brief = { $joker }: { $dice }.
     .braille = { $joker } { $dice }
-verflixte6-brings = { $joker }, { $dice }: { $minus ->
+verflixte6-worked = { $first ->
+        [yes] { $which ->
+            [frostschutz] { verflixte6-froze }
+            [spelunkenbold] { $minus ->
+                [0] {""} und 5
+               *[other] {""}
+            }
+            [anaconda] { $minus ->
+                [0] {""} und 12
+               *[other] , zu wenig
+            }
+            [hirtenschutz] {""} doppelt
+            [rattenlord] { $minus ->
+                [0] {""} schlägt ihn
+               *[other] , zu wenig
+            }
+            [allin] {""} verdoppelt alles
+            [pony] { $minus ->
+                [0] , 11 oder mehr
+               *[other] , weniger als 11
+            }
+            [tentakel] {""} und 5
+            [fumo] {""} doppelt
+           *[other] {""}
+        }
+       *[no] { $which ->
+            [frostschutz] { verflixte6-froze }
+           *[other] {""}
+        }
+    }
+verflixte6-froze = { $plus ->
+        [0] , zu niedrig
+        [6] , harmlos
+       *[other] {""}
+    }
+verflixte6-safe = { $first ->
+        [yes] { $which ->
+            [ventil] {" "}Alles davor ist sicher.
+           *[other] {""}
+        }
+       *[no] {""}
+    }
+verflixte6-brings = { $joker }, { $dice }{ verflixte6-worked }: { $minus ->
         [0] plus { $plus }
        *[other] minus { $minus }
     }{ $you ->
-        [seat] .
+        [seat] .{ verflixte6-safe }
        *[other] { $sweet ->
             [yes] , und 1 vom Törtchen
            *[no] {""}
-        }. { $seat } hat { $sum }.
+        }.{ verflixte6-safe } { $seat } hat { $sum }.
     }
     .brief = { $joker } { $dice }: { $minus ->
         [0] plus { $plus }
@@ -463,13 +519,19 @@ verflixte6-moved = { $first ->
         }, { $victim } { $left }.
     }
     .braille = { $seat } { $sum }{ verflixte6-sweet-braille }, { $victim } { $left }
-verflixte6-sweet = Törtchen: 1 mehr.
+verflixte6-sweet = Törtchen: 1 mehr{ $first ->
+        [yes] , jedes Mal
+       *[no] {""}
+    }.
     .brief = Törtchen: { $sum }.
     .braille = Törtchen { $seat } { $sum }
 verflixte6-spared = { $dice }: Runkelrüb rettet { $you ->
         [seat] dich
        *[other] { $seat }
-    } bei { $sum }.
+    }{ $fumo ->
+        [yes] . Fumo ist vorbei, was er verdoppelt hat, zählt einfach:
+       *[no] {""} bei
+    } { $sum }.
     .brief = Runkelrüb, { $dice }: { $sum }.
     .braille = { $dice } Runkelrüb, { $seat } { $sum }
 verflixte6-out = { $dice }{ $lost ->
@@ -479,15 +541,15 @@ verflixte6-out = { $dice }{ $lost ->
         [0] {""}
        *[other] , das Ventil rettet { $sum }
     }. { $you ->
-        [seat] Du bist ein Zombie mit { $sum }.
-       *[other] { $seat } ist ein Zombie mit { $sum }.
-    }{ $first ->
-        [yes] {" "}{ $sum ->
-            [0] Zombies sind raus in diesem Durchgang.
-           *[other] Zombies sind raus und behalten, was sie haben.
-        }
-       *[no] {""}
-    }
+        [seat] Du bist
+       *[other] { $seat } ist
+    } { $first ->
+        [yes] in diesem Durchgang raus, ein Zombie
+       *[no] ein Zombie
+    }{ $sum ->
+        [0] {""}
+       *[other] {" "}mit { $sum }
+    }.
     .brief = { $you ->
         [seat] { $dice }: Du bist ein Zombie mit { $sum }.
        *[other] { $dice }: Zombie mit { $sum }, { $seat }.
@@ -503,25 +565,28 @@ verflixte6-out-by = { $joker }, { $dice }{ $lost ->
            *[other] das Ventil rettet
         } { $sum }
     }. { $you ->
-        [seat] Du bist ein Zombie mit { $sum }.
-       *[other] { $seat } ist ein Zombie mit { $sum }.
-    }{ $first ->
-        [yes] {" "}{ $sum ->
-            [0] Zombies sind raus in diesem Durchgang.
-           *[other] Zombies sind raus und behalten, was sie haben.
-        }
-       *[no] {""}
-    }
+        [seat] Du bist
+       *[other] { $seat } ist
+    } { $first ->
+        [yes] in diesem Durchgang raus, ein Zombie
+       *[no] ein Zombie
+    }{ $sum ->
+        [0] {""}
+       *[other] {" "}mit { $sum }
+    }.
     .brief = { $you ->
         [seat] { $joker } { $dice }: Du bist ein Zombie mit { $sum }.
        *[other] { $joker } { $dice }: Zombie mit { $sum }, { $seat }.
     }
     .braille = { $joker } { $dice } { $seat } Zombie, { $sum }
 verflixte6-stopped = { $you ->
-        [seat] Du behältst { $sum } und bist eine
-       *[other] { $seat } behält { $sum } und ist eine
-    } Prinzessin{ $first ->
-        [yes] , wie alle, die aufgehört haben: Keine 6 nimmt noch etwas weg, aber wer eine 1 wirft, kann stehlen.
+        [seat] Du behältst { $sum }
+       *[other] { $seat } behält { $sum }
+    }{ $first ->
+        [yes] {" "}{ $you ->
+            [seat] und bist
+           *[other] und ist
+        } eine Prinzessin, wie alle, die aufgehört haben: Keine 6 nimmt noch etwas weg, aber wer eine 1 wirft, kann stehlen.
        *[no] .
     }
     .brief = { $you ->
@@ -540,11 +605,38 @@ verflixte6-turn-over = { $end ->
            *[other] ist raus, das Ventil rettet { $sum }
         }
     }{ $some ->
-        [yes] , mit { $jokers }
+        [yes] , { $end ->
+            [out] { $sum ->
+                [0] trotz
+               *[other] mit
+            }
+           *[kept] mit
+        } { $first ->
+            [yes] { $end ->
+                [out] { $sum ->
+                    [0] { $jokers-count ->
+                        [one] des Jokers
+                       *[other] der Joker
+                    }
+                   *[other] { $jokers-count ->
+                        [one] dem Joker
+                       *[other] den Jokern
+                    }
+                }
+               *[kept] { $jokers-count ->
+                    [one] dem Joker
+                   *[other] den Jokern
+                }
+            }{" "}
+           *[no] {""}
+        }{ $jokers }
        *[no] {""}
     }{ $robbed-others ->
         [none] {""}
-       *[other] , hat { $robbed-others } bestohlen
+       *[other] ; gestohlen von { $robbed-others }
+    }{ $paid-others ->
+        [none] {""}
+       *[other] ; verloren an { $paid-others }
     }.
     .brief = { $seat } { $end ->
         [kept] behält { $sum }
@@ -627,9 +719,9 @@ verflixte6-explained = { $joker }{ $which ->
         [tentakel] , ein Autojoker
        *[fumo] {""}
     }: { $which ->
-        [frostschutz] Du spielst ihn bei bis zu fünf Würfen im Zug. Eine 6 schadet dann nicht, zählt 6 und verbraucht ihn. Der Preis: Beim ersten Wurf wird eine 1 abgezogen, beim zweiten eine 1 oder 2, und so fort.
+        [frostschutz] Du spielst ihn bei bis zu fünf Würfen im Zug. Eine 6 schadet dann nicht, zählt 6 und verbraucht ihn. Aber bei seinem ersten Wurf wird eine 1 abgezogen, beim zweiten eine 1 oder 2, beim dritten 1 bis 3, und so fort.
         [spelunkenbold] 1 bis 5 zählen ihre Augen und 5 dazu. Eine 6 kostet 3, und du spielst weiter.
-        [anaconda] Sie wirft zuerst, und du siehst ihren Wurf. Dann gibst du auf, das kostet 2, oder wirfst dagegen: Ebenso hoch oder höher bringt deinen Wurf und 12, weniger kostet 10.
+        [anaconda] Sie wirft zuerst, und du hörst ihre Zahl. Dann wirf dagegen: Ebenso hoch oder höher bringt deine Zahl und 12, weniger kostet 10. Oder gib auf, das kostet 2.
         [hirtenschutz] Der nächste Wurf zählt doppelt, auch eine 6. Eine 1 stiehlt nichts.
         [rattenlord] Eine 5 oder 6 in bis zu zwei Würfen bringt 18. Misslingen beide, verlierst du 10; nach dem ersten kannst du für 2 aussteigen.
         [allin] 1, 2 oder 3 verdoppeln deine Summe. Bei 4, 5 oder 6 ist alles verloren, und nichts hilft.
@@ -644,9 +736,9 @@ verflixte6-explained = { $joker }{ $which ->
        *[runkelrueb] Bei einer 6 bekommst du zwei Würfe. Eine 3 oder mehr macht die 6 ungeschehen.
     }
     .brief = { $joker }: { $which ->
-        [frostschutz] für bis zu fünf Würfe, bis er dich vor einer 6 gerettet hat. Der Preis: Beim ersten Wurf kostet eine 1 ein Auge, beim zweiten kosten 1 und 2 so viel, wie sie zeigen, und so fort.
+        [frostschutz] für bis zu fünf Würfe; vor einer 6 rettet er dich einmal. Aber bei seinem ersten Wurf wird eine 1 abgezogen, beim zweiten eine 1 oder 2, beim dritten 1 bis 3, und so fort.
         [spelunkenbold] ein Wurf. 1 bis 5 bringen ihre Augen und 5 dazu; eine 6 kostet nur 3.
-        [anaconda] eine Schlange. Sie wirft zuerst, und du hörst ihren Wurf. Gib für 2 Augen auf, oder wirf auch: Ebenso hoch oder höher bringt deinen Wurf und 12, weniger kostet 10.
+        [anaconda] eine Schlange wirft, und du hörst ihre Zahl. Dann wirf dagegen: Ebenso hoch oder höher bringt deine Zahl und 12, weniger kostet 10. Oder gib auf, für 2.
         [hirtenschutz] der nächste Wurf zählt doppelt, auch eine 6.
         [rattenlord] du brauchst eine 5 oder 6 in zwei Würfen: Das bringt 18, sonst verlierst du 10.
         [allin] ein Wurf. 1 bis 3 verdoppeln deine Summe, bei 4 bis 6 ist alles weg.
@@ -657,7 +749,7 @@ verflixte6-explained = { $joker }{ $which ->
         [ventil] was du jetzt hast, ist sicher: Eine 6 nimmt nur, was danach kommt. Du wirfst sofort.
         [tentakel] von selbst 5 dazu für jede 1 oder 2.
         [fumo] ab jetzt zählt jeder Wurf doppelt; eine 6 beendet den Zug trotzdem.
-        [hoeschen] vier Würfe. Jede 3 oder mehr bringt 3; dann wirft der Croupier ebenso viele Würfel, und jede 5 oder 6 holt 3 zurück.
+        [hoeschen] vier Würfe, jede 3 oder mehr bringt 3. Für jede davon wirft dann der Croupier einmal, und eine 5 oder 6 holt die 3 zurück.
        *[runkelrueb] bei einer 6 zwei Würfe: eine 3 oder mehr rettet.
     }
     .braille = { $joker }: { $which ->

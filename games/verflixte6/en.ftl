@@ -121,8 +121,14 @@ verflixte6-robs = { $eyes ->
        *[other] Fifth 1: steal 5
     }
 verflixte6-steal = You have { $sum }. { $victims-count ->
-        [one] { verflixte6-robs } from { $victims-name }, who has { $victims-score }?
-       *[other] { verflixte6-robs } from whom: { $victims }?
+        [one] { verflixte6-robs } from { $victims-name }, who has { $victims-score }{ $first ->
+            [yes] , yes or no
+           *[no] {""}
+        }?
+       *[other] { verflixte6-robs } from whom: { $victims }{ $first ->
+            [yes] , or nobody
+           *[no] {""}
+        }?
     }
     .less = { $victims-count ->
         [one] Steal { $eyes } from { $victims }?
@@ -152,6 +158,7 @@ verflixte6-fight = Attack { $attack }, you have { $sum }. { $first ->
     .braille = { $sum }, attack { $attack }, fight?
     .allowed = Type yes to throw against the Anaconda: plus 12 and the face, or minus 10. Or type no, which costs 2.
     .yes = fight
+    .no = refuse, refusing, decline, give up
     .longest = yes
 verflixte6-once-more = { $die } fails, you have { $sum }. { $first ->
         [yes] Giving up costs 2, failing 10. Throw again for 18?
@@ -163,6 +170,7 @@ verflixte6-once-more = { $die } fails, you have { $sum }. { $first ->
     .least = { $die }, again?
     .allowed = Type yes to throw once more: a 5 or 6 brings 18, else you lose 10. Or type no, which costs 2.
     .yes = again
+    .no = give up, giving up, withdraw, refuse
     .longest = yes
 verflixte6-keep = Monocle { $first-die } { $second }, you have { $sum }. Keep both?
     .brief = { $first-die } { $second }, keep?
@@ -212,8 +220,11 @@ verflixte6-result = { $you ->
     .brief = { loop-who }: { $eyes }, { $total }.
     .braille = { $seat } { $eyes }, { $total }
 verflixte6-turns-zombie = Below 0 counts as 0: { $you ->
-        [seat] you are a zombie now.
-       *[other] { $seat } is a zombie now.
+        [seat] you are
+       *[other] { $seat } is
+    } { $first ->
+        [yes] out of this round, a zombie.
+       *[no] a zombie now.
     }
     .brief = { loop-who }: zombie, 0.
     .braille = { $seat } zombie 0
@@ -268,7 +279,7 @@ verflixte6-all-left = { $you ->
        *[other] all { $count }
     } jokers{ $you ->
         [seat] { $first ->
-            [yes] : joker says what each does, help names them.
+            [yes] : help names them, joker says what each does, advice which to take.
            *[no] ; help names them.
         }
        *[other] .
@@ -320,6 +331,9 @@ verflixte6-aimed = { $seat } plays Secant against { $victim }.
 verflixte6-lapsed = Not countered: the 2 points lapse.
     .brief = Not countered: { $attack }.
     .braille = { $attack } not countered, { $seat }
+verflixte6-ends = { $joker } is over.
+    .brief = { $joker } is over.
+    .braille = { $joker } over { $seat }
 verflixte6-gone = { $you ->
         [seat] { $joker } is used up.
        *[other] { $seat } has used up { $joker }.
@@ -374,15 +388,57 @@ verflixte6-sees = { $which ->
 verflixte6-shows = { $joker }: { $dice }.
     .brief = { $joker }: { $dice }.
     .braille = { $joker } { $dice }
-verflixte6-brings = { $joker }, { $dice }: { $minus ->
+verflixte6-worked = { $first ->
+        [yes] { $which ->
+            [frostschutz] { verflixte6-froze }
+            [spelunkenbold] { $minus ->
+                [0] {""} and 5
+               *[other] {""}
+            }
+            [anaconda] { $minus ->
+                [0] {""} and 12
+               *[other] , too low
+            }
+            [hirtenschutz] {""} doubled
+            [rattenlord] { $minus ->
+                [0] {""} beats it
+               *[other] , too low
+            }
+            [allin] {""} doubles all
+            [pony] { $minus ->
+                [0] , 11 or more
+               *[other] , less than 11
+            }
+            [tentakel] {""} and 5
+            [fumo] {""} doubled
+           *[other] {""}
+        }
+       *[no] { $which ->
+            [frostschutz] { verflixte6-froze }
+           *[other] {""}
+        }
+    }
+verflixte6-froze = { $plus ->
+        [0] , too low
+        [6] , harmless
+       *[other] {""}
+    }
+verflixte6-safe = { $first ->
+        [yes] { $which ->
+            [ventil] {" "}All before it is safe.
+           *[other] {""}
+        }
+       *[no] {""}
+    }
+verflixte6-brings = { $joker }, { $dice }{ verflixte6-worked }: { $minus ->
         [0] plus { $plus }
        *[other] minus { $minus }
     }{ $you ->
-        [seat] .
+        [seat] .{ verflixte6-safe }
        *[other] { $sweet ->
             [yes] , and 1 by the Cupcake
            *[no] {""}
-        }. { $seat } has { $sum }.
+        }.{ verflixte6-safe } { $seat } has { $sum }.
     }
     .brief = { $joker } { $dice }: { $minus ->
         [0] plus { $plus }
@@ -463,13 +519,19 @@ verflixte6-moved = { $first ->
         }, { $victim } { $left }.
     }
     .braille = { $seat } { $sum }{ verflixte6-sweet-braille }, { $victim } { $left }
-verflixte6-sweet = Cupcake: 1 more.
+verflixte6-sweet = Cupcake: 1 more{ $first ->
+        [yes] {" "}each time
+       *[no] {""}
+    }.
     .brief = Cupcake: { $sum }.
     .braille = Cupcake { $seat } { $sum }
 verflixte6-spared = { $dice }: the Beetroot saves { $you ->
         [seat] you
        *[other] { $seat }
-    } at { $sum }.
+    }{ $fumo ->
+        [yes] . Fumo is over, what it doubled counts once:
+       *[no] {""} at
+    } { $sum }.
     .brief = Beetroot, { $dice }: { $sum }.
     .braille = { $dice } Beetroot, { $seat } { $sum }
 verflixte6-out = { $dice }{ $lost ->
@@ -479,15 +541,15 @@ verflixte6-out = { $dice }{ $lost ->
         [0] {""}
        *[other] , the Valve keeps { $sum }
     }. { $you ->
-        [seat] You are a zombie with { $sum }.
-       *[other] { $seat } is a zombie with { $sum }.
-    }{ $first ->
-        [yes] {" "}{ $sum ->
-            [0] Zombies are out of the round.
-           *[other] Zombies are out, and keep what they have.
-        }
-       *[no] {""}
-    }
+        [seat] You are
+       *[other] { $seat } is
+    } { $first ->
+        [yes] out of this round, a zombie
+       *[no] a zombie
+    }{ $sum ->
+        [0] {""}
+       *[other] {" "}with { $sum }
+    }.
     .brief = { $you ->
         [seat] { $dice }: you are a zombie with { $sum }.
        *[other] { $dice }: zombie with { $sum }, { $seat }.
@@ -503,25 +565,28 @@ verflixte6-out-by = { $joker }, { $dice }{ $lost ->
            *[other] the Valve keeps
         } { $sum }
     }. { $you ->
-        [seat] You are a zombie with { $sum }.
-       *[other] { $seat } is a zombie with { $sum }.
-    }{ $first ->
-        [yes] {" "}{ $sum ->
-            [0] Zombies are out of the round.
-           *[other] Zombies are out, and keep what they have.
-        }
-       *[no] {""}
-    }
+        [seat] You are
+       *[other] { $seat } is
+    } { $first ->
+        [yes] out of this round, a zombie
+       *[no] a zombie
+    }{ $sum ->
+        [0] {""}
+       *[other] {" "}with { $sum }
+    }.
     .brief = { $you ->
         [seat] { $joker } { $dice }: you are a zombie with { $sum }.
        *[other] { $joker } { $dice }: zombie with { $sum }, { $seat }.
     }
     .braille = { $joker } { $dice } { $seat } zombie, { $sum }
 verflixte6-stopped = { $you ->
-        [seat] You keep { $sum } and are a
-       *[other] { $seat } keeps { $sum } and is a
-    } princess{ $first ->
-        [yes] , as all who have stopped: safe from the 6, but a 1 of others can steal.
+        [seat] You keep { $sum }
+       *[other] { $seat } keeps { $sum }
+    }{ $first ->
+        [yes] {" "}{ $you ->
+            [seat] and are
+           *[other] and is
+        } a princess, as all who have stopped: safe from the 6, but a 1 of others can steal.
        *[no] .
     }
     .brief = { $you ->
@@ -540,11 +605,26 @@ verflixte6-turn-over = { $end ->
            *[other] is out, the Valve keeps { $sum }
         }
     }{ $some ->
-        [yes] , with { $jokers }
+        [yes] , { $end ->
+            [out] { $sum ->
+                [0] despite
+               *[other] with
+            }
+           *[kept] with
+        } { $first ->
+            [yes] { $jokers-count ->
+                [one] the joker{" "}
+               *[other] the jokers{" "}
+            }
+           *[no] {""}
+        }{ $jokers }
        *[no] {""}
     }{ $robbed-others ->
         [none] {""}
-       *[other] , after robbing { $robbed-others }
+       *[other] ; stolen from { $robbed-others }
+    }{ $paid-others ->
+        [none] {""}
+       *[other] ; lost to { $paid-others }
     }.
     .brief = { $seat } { $end ->
         [kept] keeps { $sum }
@@ -639,9 +719,9 @@ verflixte6-explained = { $joker }{ $which ->
         [runkelrueb] , in German Runkelrüb
        *[fumo] {""}
     }: { $which ->
-        [frostschutz] play it with up to five throws of a turn. A 6 does no harm then, counts 6 and uses it up. The price: with the first throw a 1 is subtracted, with the second a 1 or 2, and so on.
+        [frostschutz] play it with up to five throws of a turn. A 6 does no harm then, counts 6 and uses it up. But in its first throw a 1 is subtracted, in its second a 1 or 2, in its third 1 to 3, and so on.
         [spelunkenbold] 1 to 5 count their face and 5 more. A 6 costs 3, and you go on.
-        [anaconda] it throws first, and you see its throw. Then give up, which costs 2, or throw against it: as high or higher brings your throw and 12, lower costs 10.
+        [anaconda] it throws first, and you hear its number. Then throw against it: as high or higher brings your number and 12, lower costs 10. Or give up, which costs 2.
         [hirtenschutz] the next throw counts double, even a 6. A 1 steals nothing.
         [rattenlord] a 5 or 6 in up to two throws brings 18. If both fail you lose 10; after the first you may withdraw for 2.
         [allin] 1, 2 or 3 double your sum. With 4, 5 or 6 all is lost, and nothing helps.
@@ -656,9 +736,9 @@ verflixte6-explained = { $joker }{ $which ->
        *[runkelrueb] on a 6 you get two throws. A 3 or more undoes the 6.
     }
     .brief = { $joker }: { $which ->
-        [frostschutz] for up to five throws, till it has saved you from a 6. The price: a 1 in its first throw costs 1, a 1 or 2 in its second costs as much, and so on.
+        [frostschutz] for up to five throws; it saves you from a 6 once. But in its first throw a 1 is subtracted, in its second a 1 or 2, in its third 1 to 3, and so on.
         [spelunkenbold] one throw. 1 to 5 bring the face and 5 more; a 6 costs only 3.
-        [anaconda] a snake. It throws first, and you hear its throw. Give up for 2 points, or throw too: as high or higher brings your throw and 12, lower costs 10.
+        [anaconda] a snake throws, and you hear its number. Then throw against it: as high or higher brings your number and 12, lower costs 10. Or give up for 2.
         [hirtenschutz] the next throw counts double, even a 6.
         [rattenlord] you need a 5 or 6 in two throws: it brings 18, else you lose 10.
         [allin] one throw. 1 to 3 double your sum, 4 to 6 lose it all.
@@ -669,7 +749,7 @@ verflixte6-explained = { $joker }{ $which ->
         [ventil] what you have now is safe: a 6 takes only what comes after. You throw at once.
         [tentakel] by itself, 5 more for each 1 or 2.
         [fumo] every throw from now on counts double; a 6 still ends the turn.
-        [hoeschen] four throws. Each 3 or more brings 3; then the croupier throws as many dice, and each 5 or 6 takes 3 back.
+        [hoeschen] four throws, each 3 or more brings 3. Then for each of these the croupier throws once, and a 5 or 6 takes the 3 back.
        *[runkelrueb] on a 6, two throws: a 3 or more saves.
     }
     .braille = { $joker }: { $which ->

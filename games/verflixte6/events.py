@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import ClassVar, Literal
 
 from games import (
@@ -13,9 +14,9 @@ from games import (
     SUMMARY,
     Dice,
     Event,
+    Scores,
     Seat,
     SeatEvent,
-    Seats,
     Sounds,
     Telling,
     Term,
@@ -23,6 +24,23 @@ from games import (
     frozen,
 )
 from games.verflixte6.turn import Place
+
+Which = Literal[
+    "",
+    "frostschutz",
+    "spelunkenbold",
+    "anaconda",
+    "hirtenschutz",
+    "rattenlord",
+    "allin",
+    "pony",
+    "monokel",
+    "ventil",
+    "tentakel",
+    "fumo",
+    "hoeschen",
+]
+"""The jokers that bring points by a throw of their seat."""
 
 # The evening ---------------------------------------------------------------------------------------------------------
 
@@ -159,6 +177,14 @@ class Lapsed(SeatEvent):
 
 
 @frozen
+class Ends(SeatEvent):
+    """A joker that ran until now is over, since another one was announced: Fumo (V6-J13)."""
+
+    telling: ClassVar[Telling] = CALL
+    joker: Term
+
+
+@frozen
 class Gone(SeatEvent):
     """The Frostschutz is used up (V6-J1)."""
 
@@ -204,7 +230,7 @@ class Shows(SeatEvent):
 
 @frozen
 class Brings(SeatEvent):
-    """The points of a joker; `plus` or `minus` is 0."""
+    """The points of a joker; `plus` or `minus` is 0. `which` is the joker again: what each does is said once."""
 
     telling: ClassVar[Telling] = STEP
     sounds: ClassVar[Sounds] = ("dice",)
@@ -214,6 +240,7 @@ class Brings(SeatEvent):
     minus: int
     sum: int
     sweet: bool = False
+    which: Which = field(default="", compare=False)
 
 
 @frozen
@@ -278,12 +305,13 @@ class Sweet(SeatEvent):
 
 @frozen
 class Spared(SeatEvent):
-    """Runkelrüb undoes the 6 (V6-J15)."""
+    """Runkelrüb undoes the 6 (V6-J15). `fumo` is whether Fumo ran until now: its gains count single (V6-J13)."""
 
     telling: ClassVar[Telling] = STEP
     sounds: ClassVar[Sounds] = ("dice", "call")
     dice: Dice
     sum: int
+    fumo: bool = False
 
 
 @frozen
@@ -320,9 +348,10 @@ class Stopped(SeatEvent):
 
 @frozen
 class TurnOver(SeatEvent):
-    """A whole turn in one line: the sum kept or lost, the jokers that were played, `some` or none, whom it robbed.
+    """A whole turn in one line: the sum kept or lost, the jokers that were played, `some` or none.
 
-    It ends by a stop, by a 6 (`out`), or by the All In (`all`).
+    It ends by a stop, by a 6 (`out`), or by the All In (`all`). `robbed` are those it took points from by 1s and by the
+    Sekante, with these points, and `paid` those who won points from it in duels.
     """
 
     telling: ClassVar[Telling] = SUMMARY
@@ -331,7 +360,8 @@ class TurnOver(SeatEvent):
     lost: int
     some: bool
     jokers: Terms
-    robbed: Seats = ()
+    robbed: Scores = ()
+    paid: Scores = ()
 
 
 @frozen

@@ -80,13 +80,13 @@ verflixte6-choose = { $count ->
     .first = { $you ->
         [seat] C'est à toi.{" "}
        *[none] {""}
-    }Un joker remplace un lancer, ou aide de lui-même, une fois dans la partie.
+    }Un joker remplace un lancer, ou agit tout seul, une fois dans la partie.
     .allowed = { $count ->
         [one] Tape prendre, ou aucun
         [2] Tape un nom ou les deux, ou aucun
        *[other] Tape jusqu'à trois noms, ou aucun
     }{ $free ->
-        [yes] , ou libre: une fois par finale, tu choisis trois jokers quelconques, même épuisés
+        [yes] , ou libre: une fois par finale, tu choisis trois jokers, même épuisés
        *[no] {""}
     }.{ $count ->
         [one] {""}
@@ -121,8 +121,14 @@ verflixte6-robs = { $eyes ->
        *[other] Cinquième 1: voler 5
     }
 verflixte6-steal = Tu as { $sum }. { $victims-count ->
-        [one] { verflixte6-robs } à { $victims-name }, qui a { $victims-score }?
-       *[other] { verflixte6-robs } à qui: { $victims }?
+        [one] { verflixte6-robs } à { $victims-name }, qui a { $victims-score }{ $first ->
+            [yes] , oui ou non
+           *[no] {""}
+        }?
+       *[other] { verflixte6-robs } à qui: { $victims }{ $first ->
+            [yes] , ou personne
+           *[no] {""}
+        }?
     }
     .less = { $victims-count ->
         [one] Voler { $eyes } à { $victims }?
@@ -133,7 +139,7 @@ verflixte6-steal = Tu as { $sum }. { $victims-count ->
     .braille = { $sum }, voler { $eyes }: { $victims }?
     .allowed = { $victims-count ->
         [one] Tape oui ou { $victims-name } pour voler, ou non.
-       *[other] Tape qui tu voles, ou personne: { $victims }.
+       *[other] Tape qui tu voles: { $victims }; ou personne.
     }
     .yes = voler
     .longest = Gustave
@@ -144,7 +150,7 @@ verflixte6-target = Tu as { $sum }. Sécante contre qui: { $victims }?
     .allowed = Tape un nom, pour attaquer ce joueur: { $victims }.
     .longest = Gustave
 verflixte6-fight = Attaque { $attack }, tu as { $sum }. { $first ->
-        [yes] Refuser coûte 2, perdre 10. Combattre pour 12?
+        [yes] Renoncer coûte 2, perdre 10. Combattre pour 12?
        *[no] Combattre?
     }
     .brief = { $attack }, combat?
@@ -152,6 +158,7 @@ verflixte6-fight = Attaque { $attack }, tu as { $sum }. { $first ->
     .braille = { $sum }, attaque { $attack }, combattre?
     .allowed = Tape oui pour lancer contre l'Anaconda: cela rapporte 12 et le dé, ou coûte 10. Ou non, qui coûte 2.
     .yes = combattre, combat
+    .no = renoncer, renonce, refuser, refuse
     .longest = oui
 verflixte6-once-more = { $die }, raté, tu as { $sum }. { $first ->
         [yes] Renoncer coûte 2, rater 10. Pour 18, encore un lancer?
@@ -163,6 +170,7 @@ verflixte6-once-more = { $die }, raté, tu as { $sum }. { $first ->
     .least = { $die } encore?
     .allowed = Tape oui pour lancer encore une fois: un 5 ou un 6 rapporte 18, sinon tu perds 10. Ou non, qui coûte 2.
     .yes = encore
+    .no = renoncer, renonce, refuser
     .longest = oui
 verflixte6-keep = Monocle { $first-die } { $second }, tu as { $sum }. Garder les deux?
     .brief = { $first-die } { $second }, garder?
@@ -172,14 +180,14 @@ verflixte6-keep = Monocle { $first-die } { $second }, tu as { $sum }. Garder les
     .yes = garder
     .longest = oui
 verflixte6-counter = Ton attaque: { $attack }. { $first ->
-        [yes] Laisser l'autre lancer contre elle?
+        [yes] Laisser l'autre riposter?
        *[no] Jusqu'ici { $ahead } à { $behind }. Laisser riposter?
     }
     .brief = { $attack }, riposte?
     .least = { $attack } contre?
     .braille = { $sum }, attaque { $attack }, { $ahead }:{ $behind }, riposte?
     .first = Cinq duels: le lancer le plus haut prend 2 points à l'autre; à égalité, c'est toi qui les perds. Si tu ne laisses pas l'autre lancer, personne ne gagne rien.
-    .allowed = Tape oui pour laisser l'autre lancer: le plus haut gagne 2 points; à égalité, c'est l'autre. Avec non, les 2 sont perdus. Attaques restantes: { $left }.
+    .allowed = Tape oui pour laisser l'autre lancer: le plus haut gagne 2 points; à égalité, c'est l'autre. Avec non, personne ne gagne rien. Attaques restantes: { $left }.
     .yes = riposte, riposter, laisser riposter, laisser lancer, contre
     .longest = oui
 verflixte6-rescue = Un 6, tu as { $sum }. Utiliser la Betterave?
@@ -194,7 +202,7 @@ verflixte6-rescue = Un 6, tu as { $sum }. Utiliser la Betterave?
 ## Événements: la soirée
 
 verflixte6-durchgang = Manche { $number } sur { $last }{ $first ->
-        [yes] , un tour pour chacun. Le but: le plus de points, toutes les manches ensemble. À ton tour, lance encore et additionne des points, ou dis stop et garde-les; un 6 les prend tous. { loop-hear-more }
+        [yes] , un tour pour chacun. Le but: le plus de points, toutes manches confondues. À ton tour, lance encore et additionne des points, ou dis stop et garde-les; un 6 les prend tous. { loop-hear-more }
        *[no] .
     }
     .brief = Manche { $number }.
@@ -212,8 +220,11 @@ verflixte6-result = { $you ->
     .brief = { loop-who }: { $eyes }, { $total }.
     .braille = { $seat } { $eyes }, { $total }
 verflixte6-turns-zombie = Sous 0 compte pour 0: { $you ->
-        [seat] te voilà zombie.
-       *[other] { $seat } devient zombie.
+        [seat] te voilà
+       *[other] voilà { $seat }
+    } { $first ->
+        [yes] hors jeu pour la manche, zombie.
+       *[no] zombie.
     }
     .brief = { loop-who }: zombie, 0.
     .braille = { $seat } zombie 0
@@ -240,7 +251,7 @@ verflixte6-standing = { $you ->
            *[zombie] {""}, hors jeu pour cette manche
         }
        *[no] {""}
-    }, { $total } des manches d'avant.
+    }, { $total } avant cette manche.
     .brief = { loop-who }: { $eyes }, { $total }, { $place ->
         [jungfrau] demoiselle.
         [prinzessin] princesse.
@@ -268,7 +279,7 @@ verflixte6-all-left = { $you ->
        *[other] les { $count }
     } jokers{ $you ->
         [seat] { $first ->
-            [yes] ; tape joker pour savoir ce que fait chacun, aide pour leurs noms.
+            [yes] ; tape aide pour leurs noms, joker pour savoir ce que fait chacun, conseil pour savoir lesquels prendre.
            *[no] ; tape aide pour les entendre.
         }
        *[other] .
@@ -285,7 +296,7 @@ verflixte6-free-choice = { $you ->
         [seat] Tu annonces
        *[other] { $seat } annonce
     } le choix libre{ $first ->
-        [yes] : trois jokers quelconques, même épuisés.
+        [yes] : trois jokers, même épuisés.
        *[no] .
     }
     .brief = { loop-who }: choix libre.
@@ -317,9 +328,12 @@ verflixte6-announced = { $seat } joue { $joker }.
 verflixte6-aimed = { $seat } joue Sécante contre { $victim }.
     .brief = Sécante: { $seat } contre { $victim }.
     .braille = Sécante { $seat } contre { $victim }
-verflixte6-lapsed = Pas de riposte: les 2 points sont perdus.
+verflixte6-lapsed = Pas de riposte: personne ne gagne rien.
     .brief = Sans riposte: { $attack }.
     .braille = { $attack } sans riposte, { $seat }
+verflixte6-ends = { $joker } est fini.
+    .brief = { $joker } est fini.
+    .braille = { $joker } fini { $seat }
 verflixte6-gone = { $you ->
         [seat] { $joker }: joker épuisé pour toi.
        *[other] { $joker }: joker épuisé pour { $seat }.
@@ -374,15 +388,57 @@ verflixte6-sees = { $which ->
 verflixte6-shows = { $joker }: { $dice }.
     .brief = { $joker }: { $dice }.
     .braille = { $joker } { $dice }
-verflixte6-brings = { $joker }, { $dice }: { $minus ->
+verflixte6-worked = { $first ->
+        [yes] { $which ->
+            [frostschutz] { verflixte6-froze }
+            [spelunkenbold] { $minus ->
+                [0] {""} et 5
+               *[other] {""}
+            }
+            [anaconda] { $minus ->
+                [0] {""} et 12
+               *[other] , trop peu
+            }
+            [hirtenschutz] {""} doublé
+            [rattenlord] { $minus ->
+                [0] {""} le bat
+               *[other] , trop peu
+            }
+            [allin] {""} double tout
+            [pony] { $minus ->
+                [0] , 11 ou plus
+               *[other] , moins de 11
+            }
+            [tentakel] {""} et 5
+            [fumo] {""} doublé
+           *[other] {""}
+        }
+       *[no] { $which ->
+            [frostschutz] { verflixte6-froze }
+           *[other] {""}
+        }
+    }
+verflixte6-froze = { $plus ->
+        [0] , trop bas
+        [6] , sans danger
+       *[other] {""}
+    }
+verflixte6-safe = { $first ->
+        [yes] { $which ->
+            [ventil] {" "}Tout ce qui précède est à l'abri.
+           *[other] {""}
+        }
+       *[no] {""}
+    }
+verflixte6-brings = { $joker }, { $dice }{ verflixte6-worked }: { $minus ->
         [0] rapporte { $plus }
        *[other] coûte { $minus }
     }{ $you ->
-        [seat] .
+        [seat] .{ verflixte6-safe }
        *[other] { $sweet ->
-            [yes] , et 1 de la Tartelette
+            [yes] ; Tartelette: 1 de plus
            *[no] {""}
-        }. { $seat } a { $sum }.
+        }.{ verflixte6-safe } { $seat } a { $sum }.
     }
     .brief = { $joker } { $dice }: { $minus ->
         [0] rapporte { $plus }
@@ -398,7 +454,7 @@ verflixte6-countered = { $joker }, ripostes { $dice }{ $first ->
     }: rapporte { $plus }{ $you ->
         [seat] .
        *[other] { $sweet ->
-            [yes] , et 1 de la Tartelette
+            [yes] ; Tartelette: 1 de plus
            *[no] {""}
         }. { $seat } a { $sum }.
     }
@@ -407,7 +463,7 @@ verflixte6-countered = { $joker }, ripostes { $dice }{ $first ->
 verflixte6-costs = { $joker }: coûte { $minus }{ $you ->
         [seat] .
        *[other] { $sweet ->
-            [yes] , et 1 de la Tartelette
+            [yes] ; Tartelette: 1 de plus
            *[no] {""}
         }. { $seat } a { $sum }.
     }
@@ -463,13 +519,19 @@ verflixte6-moved = { $first ->
         }, { $victim } { $left }.
     }
     .braille = { $seat } { $sum }{ verflixte6-sweet-braille }, { $victim } { $left }
-verflixte6-sweet = Tartelette: 1 de plus.
+verflixte6-sweet = Tartelette: 1 de plus{ $first ->
+        [yes] {" "}chaque fois
+       *[no] {""}
+    }.
     .brief = Tartelette: { $sum }.
     .braille = Tartelette { $seat } { $sum }
 verflixte6-spared = { $dice }: la Betterave { $you ->
         [seat] te sauve
        *[other] sauve { $seat }
-    } à { $sum }.
+    }{ $fumo ->
+        [yes] . Fumo est fini, ce qu'il a doublé compte une fois:
+       *[no] {""} à
+    } { $sum }.
     .brief = Betterave, { $dice }: { $sum }.
     .braille = { $dice } Betterave, { $seat } { $sum }
 verflixte6-out = { $dice }{ $lost ->
@@ -482,17 +544,17 @@ verflixte6-out = { $dice }{ $lost ->
         [0] {""}
        *[other] , la Valve garde { $sum }
     }. { $you ->
-        [seat] Tu es un zombie avec { $sum }.
-       *[other] { $seat } est un zombie avec { $sum }.
-    }{ $first ->
-        [yes] {" "}{ $sum ->
-            [0] Un zombie est hors jeu pour la manche.
-           *[other] Un zombie est hors jeu et garde ce qu'il a.
-        }
-       *[no] {""}
-    }
+        [seat] Tu es
+       *[other] { $seat } est
+    } { $first ->
+        [yes] hors jeu pour la manche, zombie
+       *[no] zombie
+    }{ $sum ->
+        [0] {""}
+       *[other] {" "}avec { $sum }
+    }.
     .brief = { $you ->
-        [seat] { $dice }: tu es un zombie avec { $sum }.
+        [seat] { $dice }: tu es zombie avec { $sum }.
        *[other] { $dice }: zombie avec { $sum }, { $seat }.
     }
     .braille = { $dice } { $seat } zombie, { $sum }
@@ -505,30 +567,33 @@ verflixte6-out-by = { $joker }, { $dice }{ $lost ->
     }{ $sum ->
         [0] {""}
        *[other] , { $joker ->
-            [Valve] elle garde
+            [Valve] il reste
            *[other] la Valve garde
         } { $sum }
     }. { $you ->
-        [seat] Tu es un zombie avec { $sum }.
-       *[other] { $seat } est un zombie avec { $sum }.
-    }{ $first ->
-        [yes] {" "}{ $sum ->
-            [0] Un zombie est hors jeu pour la manche.
-           *[other] Un zombie est hors jeu et garde ce qu'il a.
-        }
-       *[no] {""}
-    }
+        [seat] Tu es
+       *[other] { $seat } est
+    } { $first ->
+        [yes] hors jeu pour la manche, zombie
+       *[no] zombie
+    }{ $sum ->
+        [0] {""}
+       *[other] {" "}avec { $sum }
+    }.
     .brief = { $you ->
-        [seat] { $joker } { $dice }: tu es un zombie avec { $sum }.
+        [seat] { $joker } { $dice }: tu es zombie avec { $sum }.
        *[other] { $joker } { $dice }: zombie avec { $sum }, { $seat }.
     }
     .braille = { $joker } { $dice } { $seat } zombie, { $sum }
 verflixte6-stopped = { $you ->
-        [seat] Tu gardes { $sum }: te voilà princesse.
-       *[other] { $seat } garde { $sum } et devient princesse.
+        [seat] Tu gardes { $sum }
+       *[other] { $seat } garde { $sum }
     }{ $first ->
-        [yes] {" "}C'est le nom de qui s'est arrêté: le 6 n'y peut plus rien, mais qui lance un 1 peut voler.
-       *[no] {""}
+        [yes] { $you ->
+            [seat] {""}: te voilà princesse
+           *[other] {""} et devient princesse
+        }. C'est le nom de qui s'est arrêté: le 6 n'y peut plus rien, mais qui lance un 1 peut voler.
+       *[no] .
     }
     .brief = { $you ->
         [seat] Tu gardes { $sum }.
@@ -546,11 +611,26 @@ verflixte6-turn-over = { $end ->
            *[other] est hors jeu, la Valve garde { $sum }
         }
     }{ $some ->
-        [yes] , avec { $jokers }
+        [yes] , { $end ->
+            [out] { $sum ->
+                [0] malgré
+               *[other] avec
+            }
+           *[kept] avec
+        } { $first ->
+            [yes] { $jokers-count ->
+                [one] le joker{" "}
+               *[other] les jokers{" "}
+            }
+           *[no] {""}
+        }{ $jokers }
        *[no] {""}
     }{ $robbed-others ->
         [none] {""}
-       *[other] , après un vol à { $robbed-others }
+       *[other] ; volé à { $robbed-others }
+    }{ $paid-others ->
+        [none] {""}
+       *[other] ; perdu contre { $paid-others }
     }.
     .brief = { $seat } { $end ->
         [kept] garde { $sum }
@@ -645,37 +725,37 @@ verflixte6-explained = { $joker }{ $which ->
         [runkelrueb] , en allemand Runkelrüb
        *[fumo] {""}
     }: { $which ->
-        [frostschutz] tu le joues avec cinq lancers du tour au plus. Un 6 ne fait alors aucun mal, compte 6 et l'épuise. Le prix: au premier lancer, un 1 est soustrait, au deuxième un 1 ou un 2, et ainsi de suite.
+        [frostschutz] tu le joues avec cinq lancers du tour au plus. Un 6 ne fait alors aucun mal, compte 6 et l'épuise. Mais à son premier lancer un 1 est soustrait, au deuxième un 1 ou un 2, au troisième de 1 à 3, et ainsi de suite.
         [spelunkenbold] 1 à 5 comptent leur valeur et 5 de plus. Un 6 coûte 3, et tu continues.
-        [anaconda] il lance d'abord, et tu vois son lancer. Puis tu renonces, ce qui coûte 2, ou tu lances contre lui: autant ou plus rapporte ton lancer et 12, moins coûte 10.
+        [anaconda] il lance d'abord, et tu entends son chiffre. Lance alors contre lui: autant ou plus rapporte ton chiffre et 12, moins coûte 10. Ou renonce, ce qui coûte 2.
         [hirtenschutz] le lancer suivant compte double, même un 6. Un 1 ne vole rien.
         [rattenlord] un 5 ou un 6 en deux lancers au plus rapporte 18. Si les deux ratent, tu perds 10; après le premier, tu peux renoncer pour 2.
         [allin] 1, 2 ou 3 doublent ta somme. Avec 4, 5 ou 6, tout est perdu, et rien n'y fait.
-        [toertchen] elle rapporte 1 de plus chaque fois que tu continues, d'elle-même. Pas pendant Fumo, ni après un 6.
-        [pony] trois lancers d'un coup. Une somme de 11 ou plus est gardée, moins coûte 5.
+        [toertchen] elle rapporte 1 de plus chaque fois que tu continues, toute seule. Pas pendant Fumo, ni après un 6.
+        [pony] trois lancers d'un coup. Une somme de 11 ou plus est gardée; sinon, moins 5.
         [monokel] deux lancers d'un coup. Garde-les, ou fais-les relancer tous les deux; ceux-là, tu dois les garder.
         [sekante] nomme un joueur pour cinq duels à 2 points. Tu vois chaque attaque avant de laisser l'autre riposter; l'égalité est pour l'autre.
         [ventil] ce que tu as maintenant est à l'abri, la suite ne l'est pas. Tu lances aussitôt; un 6, tout de suite ou plus tard, te met hors jeu avec ce qui est à l'abri; les pénalités le réduisent.
-        [tentakel] un 1 ou un 2 hors des jokers rapporte 5 de plus, de lui-même. Un 1 ne vole alors rien.
+        [tentakel] un 1 ou un 2 hors des jokers rapporte 5 de plus, tout seul. Un 1 ne vole alors rien.
         [fumo] désormais, chaque lancer compte double, jusqu'à un stop ou un autre joker. Un 6 te met quand même hors jeu.
         [hoeschen] quatre lancers, chaque 3 ou plus vaut 3. Pour chacun, le croupier riposte: un 5 ou un 6 reprend les 3.
        *[runkelrueb] sur un 6, tu as deux lancers. Un 3 ou plus annule le 6.
     }
     .brief = { $joker }: { $which ->
-        [frostschutz] pour cinq lancers au plus, jusqu'à ce qu'il t'ait sauvé d'un 6. Le prix: à son premier lancer, un 1 coûte 1; au deuxième, un 1 ou un 2 coûte autant qu'il montre, et ainsi de suite.
+        [frostschutz] pour cinq lancers au plus; il te sauve une fois d'un 6. Mais à son premier lancer un 1 est soustrait, au deuxième un 1 ou un 2, au troisième de 1 à 3, et ainsi de suite.
         [spelunkenbold] un lancer. 1 à 5 rapportent leur valeur et 5 de plus; un 6 ne coûte que 3.
-        [anaconda] un serpent. Il lance le premier, et tu entends son lancer. Renonce pour 2 points, ou lance aussi: autant ou plus rapporte ton lancer et 12, moins coûte 10.
+        [anaconda] un serpent lance, et tu entends son chiffre. Lance alors contre lui: autant ou plus rapporte ton chiffre et 12, moins coûte 10. Ou renonce, pour 2.
         [hirtenschutz] le lancer suivant compte double, même un 6.
         [rattenlord] il te faut un 5 ou un 6 en deux lancers: cela rapporte 18, sinon tu perds 10.
-        [allin] un lancer. 1 à 3 doublent ta somme, 4 à 6 la perdent toute.
-        [toertchen] d'elle-même, 1 de plus chaque fois que tu continues.
-        [pony] trois lancers. 11 ou plus en tout sont gardés, moins coûte 5.
+        [allin] un lancer. 1 à 3 doublent ta somme, 4 à 6 te la prennent.
+        [toertchen] toute seule, 1 de plus chaque fois que tu continues.
+        [pony] trois lancers. Tu gardes 11 points ou plus; sinon, moins 5.
         [monokel] deux lancers. Garde les deux, ou fais relancer les deux.
-        [sekante] cinq duels, dé contre dé, avec un joueur que tu nommes. Chacun fait passer 2 points de l'un à l'autre; l'égalité est pour l'autre.
+        [sekante] cinq duels, dé contre dé, avec un joueur que tu nommes. À chaque duel, le plus haut prend 2 points; à égalité, c'est l'autre.
         [ventil] ce que tu as maintenant est à l'abri: un 6 ne prend que la suite. Tu lances aussitôt.
-        [tentakel] d'elle-même, 5 de plus pour chaque 1 ou 2.
+        [tentakel] tout seul, 5 de plus pour chaque 1 ou 2.
         [fumo] désormais chaque lancer compte double; un 6 termine quand même le tour.
-        [hoeschen] quatre lancers. Chaque 3 ou plus rapporte 3; puis le croupier lance autant de dés, et chaque 5 ou 6 reprend 3.
+        [hoeschen] quatre lancers, chaque 3 ou plus rapporte 3. Pour chacun d'eux, le croupier lance ensuite une fois, et un 5 ou un 6 reprend les 3.
        *[runkelrueb] sur un 6, deux lancers: un 3 ou plus sauve.
     }
     .braille = { $joker }: { $which ->
@@ -709,8 +789,8 @@ verflixte6-not-yours = Tu n'as pas { $term } dans ce tour. Tape miens pour enten
 verflixte6-by-itself = { $term }: ce joker agit tout seul.
 verflixte6-nobody-to-hit = Il ne reste personne que la Sécante puisse toucher.
 verflixte6-on-or-stop = Tape encore ou stop.
-verflixte6-not-robbed = Là, il n'y a rien à voler.
-verflixte6-not-hit = La Sécante ne peut pas toucher là.
+verflixte6-not-robbed = Rien à voler à ce joueur.
+verflixte6-not-hit = Pas de Sécante contre ce joueur.
 verflixte6-yes-or-no = Tape oui ou non.
 
 ## Chiffres de nombreuses soirées
@@ -724,7 +804,7 @@ verflixte6-figure-stolen = Points volés par tour
 
 verflixte6-advice-why = Ce qui décide: combien de fois cela gagne la partie entière, d'après les points de tous; dans les premiers tours, ce que cela rapporte en moyenne.
 verflixte6-wins = { $worth ->
-        [0] plus rien ne gagne la partie
+        [0] la partie est perdue
         [1] cela ne gagne presque jamais la partie
         [99] cela gagne presque toujours la partie
         [100] cela gagne toujours la partie
@@ -976,11 +1056,11 @@ verflixte6-lesson-result = C'est le total de toutes les manches qui décide.
 verflixte6-lesson-durchgang = Un joker que tu as pris est perdu pour toute la partie, joué ou non.
     .rest = Un joker pris est perdu pour le reste de la partie.
 verflixte6-lesson-all-jokers = Voici les quinze jokers. À chaque tour, tu peux en prendre jusqu'à trois, chacun une fois par partie. Tape joker pour savoir ce que fait chacun. Pour en essayer trois différents, tape tartelette monocle betterave.
-verflixte6-lesson-automatic = Un joker qui agit de lui-même n'a pas besoin d'être nommé.
+verflixte6-lesson-automatic = Un joker qui agit tout seul n'a pas besoin d'être nommé.
     .rest = Certains jokers agissent tout seuls: pas besoin de les nommer.
 verflixte6-lesson-brings = Voilà ce que le joker a rapporté.
     .rest = Un joker dit ce qu'il a rapporté.
-verflixte6-lesson-others-jokers = Les autres ont les mêmes jokers. Voici les leurs:
+verflixte6-lesson-others-jokers = Les autres ont les mêmes jokers, et jouent ceux-ci:
     .rest = Les autres ont les mêmes jokers; tu entends lesquels ils jouent.
 verflixte6-lesson-used = Les jokers que tu as déjà pris n'en font plus partie.
     .rest = Chaque joker se prend une fois par partie.

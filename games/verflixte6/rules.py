@@ -8,7 +8,7 @@ the players.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 from games import Choice, Dice, Event, Number, Roll, Rules, Scores, Seat, Tell, Term, Terms, Tied, Value
 from games.verflixte6 import events
@@ -41,7 +41,7 @@ from games.verflixte6.questions import (
     Steal,
     Target,
 )
-from games.verflixte6.turn import OUT_FACE, PLAIN, RUNKELRUEB, Outcome, Place, Turn, stop, sweeten
+from games.verflixte6.turn import FUMO, OUT_FACE, PLAIN, RUNKELRUEB, Outcome, Place, Turn, stop, sweeten
 
 OPTIONS = (
     Choice("final", ("no", "yes")),
@@ -75,8 +75,8 @@ class Verflixte6(Rules):
         """The victim of the Sekante in play."""
         self.played: list[Term] = []
         """The jokers that were played in this turn."""
-        self.victims: list[Seat] = []
-        """The seats that were robbed in this turn."""
+        self.taken: dict[Seat, int] = {}
+        """The points that were taken from each seat in this turn; those lost to it in duels are below 0."""
         self.counted = [0] * seats
         """The points of the Durchgang that the totals have already."""
 
@@ -113,12 +113,7 @@ class Verflixte6(Rules):
 
     async def play_turn(self, seat: Seat) -> None:
         """Play a turn: choose jokers, throw the Freiwurf, then play rounds until it is over (V6-3)."""
-        self.turn, self.victim, self.played, self.victims = (
-            Turn(self.eyes[seat]),
-            None,
-            [],
-            [],
-        )  # forget the turn before
+        self.turn, self.victim, self.played, self.taken = Turn(self.eyes[seat]), None, [], {}  # forget the turn before
         hand = await self.choose_jokers(seat) if self.jokers else ()
         self.become(seat, Turn(self.eyes[seat], hand))
         die = await Roll(seat, 1)
@@ -145,9 +140,10 @@ class Verflixte6(Rules):
         jokers = tuple(dict.fromkeys((*self.played, *automatic)))
         out = self.turn.place == "zombie"
         lost = max(before - self.turn.sum, 0) if out else 0
-        robbed = tuple(dict.fromkeys(self.victims))
+        robbed = tuple((other, eyes) for other, eyes in self.taken.items() if eyes > 0)
+        paid = tuple((other, -eyes) for other, eyes in self.taken.items() if eyes < 0)
         end: Literal["kept", "out", "all"] = "kept" if not out else "all" if all_in else "out"
-        return events.TurnOver(seat, end, self.turn.sum, lost, bool(jokers), jokers, robbed)
+        return events.TurnOver(seat, end, self.turn.sum, lost, bool(jokers), jokers, robbed, paid)
 
     def become(self, seat: Seat, turn: Turn) -> None:
         """Set the state of the turn; its sum and place become the player's."""
@@ -184,16 +180,7 @@ class Verflixte6(Rules):
 
     async def play_round(self, seat: Seat, name: Term) -> None:
         """Play one round, with a joker or without one (V6-3 to V6-12)."""
-        self.victim = None
-        if name != PLAIN:
-            self.played.append(name)
-        if name == SEKANTE:
-            self.victim = Seat(await Target(seat, self.turn.sum, *self.robbed(seat, unhit=True)))
-            self.hit.add(self.victim)
-            await Tell(events.Aimed(seat, self.victim))
-        elif name != PLAIN:
-            await Tell(events.Announced(seat, name))
-        self.become(seat, begin(self.turn, name))
+        await self.begin_round(seat, name)
         sweet = False
         while self.turn.at is not None:
             sweet = await self.step(seat)
@@ -207,6 +194,22 @@ class Verflixte6(Rules):
             await Tell(events.Gone(seat, name))
         if sweet:
             await Tell(events.Sweet(seat, self.turn.sum))
+
+    async def begin_round(self, seat: Seat, name: Term) -> None:
+        """Announce the joker of a round, if there is one; that ends Fumo (V6-9, V6-J13)."""
+        self.victim = None
+        if name != PLAIN:
+            self.played.append(name)
+        if name == SEKANTE:
+            self.victim = Seat(await Target(seat, self.turn.sum, *self.robbed(seat, unhit=True)))
+            self.hit.add(self.victim)
+            await Tell(events.Aimed(seat, self.victim))
+        elif name != PLAIN:
+            await Tell(events.Announced(seat, name))
+        ran = self.turn.doubled is not None
+        self.become(seat, begin(self.turn, name))
+        if ran and self.turn.doubled is None:
+            await Tell(events.Ends(seat, FUMO))
 
     async def step(self, seat: Seat) -> bool:
         """Play one throw or one decision of a round, tell its outcome, and return whether the Törtchen paid.
@@ -225,7 +228,7 @@ class Verflixte6(Rules):
             self.played.append(RUNKELRUEB)
         self.become(seat, outcome.turn if outcome.turn.at else sweeten(outcome.turn))
         sweet = self.turn.sum != outcome.turn.sum
-        event = self.told(seat, outcome, dice, outcome.turn.sum - before.sum, sweet)
+        event = self.told(seat, outcome, dice, outcome.turn.sum - before.sum, sweet, before.doubled is not None)
         if event is not None:
             await Tell(event)
         return sweet
@@ -245,10 +248,10 @@ class Verflixte6(Rules):
 
     # Events
 
-    def told(self, seat: Seat, outcome: Outcome, dice: Dice, change: int, sweet: bool) -> Event | None:
+    def told(self, seat: Seat, outcome: Outcome, dice: Dice, change: int, sweet: bool, fumo: bool) -> Event | None:
         """Return the event for a throw or a decision that changed the sum by `change` points, or None.
 
-        `sweet` is whether the point of the Törtchen came on top.
+        `sweet` is whether the point of the Törtchen came on top, `fumo` whether Fumo ran until then.
         """
         joker, total = outcome.joker, self.turn.sum
         plus, minus = max(change, 0), max(-change, 0)
@@ -256,7 +259,7 @@ class Verflixte6(Rules):
             case "thrown":
                 return events.Thrown(seat, dice, total, sweet)
             case "brings":
-                return events.Brings(seat, joker, dice, plus, minus, total, sweet)
+                return events.Brings(seat, joker, dice, plus, minus, total, sweet, cast(events.Which, joker))
             case "counters":
                 return events.Countered(seat, joker, dice, change, total, sweet)
             case "costs":
@@ -266,7 +269,7 @@ class Verflixte6(Rules):
             case "shows":
                 return events.Shows(seat, joker, dice)
             case "spares":
-                return events.Spared(seat, dice, total)
+                return events.Spared(seat, dice, total, fumo)
             case "out":
                 plain = joker == PLAIN
                 return events.Out(seat, dice, minus, total) if plain else events.OutBy(seat, joker, dice, minus, total)
@@ -306,7 +309,7 @@ class Verflixte6(Rules):
         if answer != NOBODY:
             victim = Seat(answer)
             self.take(seat, victim, eyes)
-            self.victims.append(victim)
+            self.taken[victim] = self.taken.get(victim, 0) + eyes
             await Tell(events.Stole(seat, victim, eyes, self.turn.sum, self.eyes[victim]))
             await self.club(seat, victim, self.eyes[victim] + eyes)
 
@@ -314,6 +317,7 @@ class Verflixte6(Rules):
         """Move the points of a Sekante from or to the victim; the player's sum already includes them."""
         moved = self.turn.moved
         self.eyes[victim] -= moved
+        self.taken[victim] = self.taken.get(victim, 0) + moved
         sums = self.turn.sum, self.eyes[victim]
         await Tell(events.Moved(seat, victim, max(moved, 0), max(-moved, 0), *sums, sweet))
         await self.club(seat, victim, self.eyes[victim] + moved)

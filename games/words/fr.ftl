@@ -50,7 +50,7 @@ words-open = { $first ->
     }
     .longest = 5
     .sure = Te coucher et perdre ta mise?
-    .sure-brief = se coucher?
+    .sure-brief = coucher?
 words-limits = { $only ->
         [yes] { $least }
        *[no] { $least } à { $most }
@@ -79,7 +79,7 @@ words-call = Suivre pour { $price }{ $first ->
        *[other] relancer 5
     }
     .sure = Te coucher et perdre ta mise?
-    .sure-brief = se coucher?
+    .sure-brief = coucher?
 words-swap = { $hand-short }{ $first ->
         [yes] . Échanger des cartes?
        *[no] . Échanger?
@@ -107,7 +107,7 @@ words-lay = { $hand-short }{ $first ->
     .braille = { $hand } poser:
     .allowed = Tape poser et un mot, ou poser et ses cartes, séparées par des espaces; ou aucun.
     .longest = poser quai
-    .sure = Ne poser aucun mot?
+    .sure = Vraiment aucun mot?
     .sure-brief = aucun mot?
 words-lay-unseen = Pot { $pot }. { $first ->
         [yes] Poser un mot?
@@ -117,7 +117,7 @@ words-lay-unseen = Pot { $pot }. { $first ->
     .braille = pot { $pot }, poser?
     .allowed = Tape poser et les cartes du mot, séparées par des espaces; ou aucun.
     .longest = poser ch a t
-    .sure = Ne poser aucun mot?
+    .sure = Vraiment aucun mot?
     .sure-brief = aucun mot?
 words-show-highest = { $first ->
         [yes] Quelle est ta plus haute carte?
@@ -167,7 +167,7 @@ words-agreed = { $dictionary ->
 words-stakes = { $chips ->
         [one] Un jeton
        *[other] { $chips } jetons
-    } chacun. Ante { $ante }, mises de { $least } à { $most }.{ $first ->
+    } chacun. Ante { $ante }; mises de { $least } à { $most }.{ $first ->
         [yes] {" "}Le but: gagner les jetons des autres. À chaque manche, tu poses un mot avec tes sept cartes, et le mot dont les cartes ont le plus de points prend le pot. { loop-hear-more }
        *[no] {""}
     }
@@ -180,7 +180,7 @@ words-cut = { $you ->
         [yes] {" "}la carte{" "}
        *[no] {" "}
     }{ $card }{ $first ->
-        [yes] {""}, pour savoir qui donne et mise en premier: qui a le plus de points, ou, à égalité, la lettre la plus loin dans l'alphabet.
+        [yes] {""}, pour savoir qui donne et mise en premier: le plus de points, ou, à égalité, la lettre la plus loin dans l'alphabet.
        *[no] .
     }
     .brief = { loop-who }: { $card }.
@@ -275,8 +275,8 @@ words-swapped = { $seat } { $count ->
     .brief = { $seat } échange { $count }.
     .braille = { $seat } échange { $count }
 words-drew = Tu tires { $cards }.
-    .brief = Nouveau: { $cards-short }.
-    .braille = nouveau { $cards }
+    .brief = Tirage: { $cards-short }.
+    .braille = tirage { $cards }
 words-laid = { $you ->
         [seat] Ton mot:
        *[other] Mot { ELIDE("de", $seat) }:
@@ -365,7 +365,7 @@ words-holding = { $hand }.
 words-holds-unknown = C'est toi qui tiens les cartes; Taverne ne les connaît pas.
     .brief = Vraies cartes: inconnues.
     .braille = inconnu
-words-hand-points = { $hand }. { $points } points en tout.
+words-hand-points = { $hand }. En tout, { $points } points.
     .brief = { $points }: { $hand }.
     .braille = { $points }: { $hand }
 words-in-pot = { $pot } dans le pot{ $price ->
@@ -418,7 +418,7 @@ words-lacks = { $can-lay ->
             [none] {""}
            *[other] ; il te manque { $missing }
         }
-       *[no] ; sept cartes de ce paquet ne peuvent pas le poser
+       *[no] ; pas posable avec sept cartes de ce paquet
     }
 words-can-doubt = { $seat }: { $word }, { $points }.
     .brief = { $seat }: { $word }, { $points }.
@@ -515,7 +515,7 @@ words-option-chips = jetons
 words-option-rounds = manches
     .help = combien de manches; avec 0, jusqu'à ce qu'un seul ait tous les jetons.
 words-option-check = contrôle
-    .help = quand les mots sont vérifiés: toujours, ou sur un doute.
+    .help = quand les mots sont vérifiés: toujours, ou en cas de doute.
 words-value-check-challenge = doute
 words-value-check-always = toujours
 words-option-cards = cartes
@@ -535,7 +535,7 @@ words-option-spelling = orthographe
 
 ## La leçon
 
-words-lesson-hand = Voici tes sept cartes, chacune avec ses points. Certaines cartes ont deux lettres: C H est une seule carte, CH dans la question, et les deux lettres se posent ensemble. Tape main pour les retrouver dans la question.
+words-lesson-hand = Voici tes sept cartes, chacune avec ses points. Certaines cartes ont deux lettres: C H est une seule carte, CH dans la question, et les deux lettres se posent ensemble. Tape main pour que la question les redise.
 words-lesson-open = Mise un nombre de jetons, ou couche-toi. Les autres doivent payer autant pour suivre.
 words-lesson-call = Suis en payant le prix, relance pour miser plus, ou couche-toi pour abandonner la manche.
 words-lesson-raised = Une relance peut cacher une bonne main, ou un bluff.
@@ -551,7 +551,7 @@ words-lesson-pot = Les antes et toutes les mises de la manche font le pot.
 
 ## Conseils et retour
 
-words-no-look-up = Pas de conseil: ici, les mots ne sont vérifiés que sur un doute, et un conseil serait une vérification.
+words-no-look-up = Pas de conseil: ici, les mots ne sont vérifiés qu'en cas de doute, et un conseil serait une vérification.
     .brief = Pas de conseil: ce serait une vérification.
     .braille = pas de conseil: ce serait une vérification
 words-advise-than = { $than ->
@@ -633,7 +633,7 @@ words-advise-call = Suis{ $often ->
     }
     .brief = Suivre{ $often ->
         [100] , { $more ->
-            [0] se valent
+            [0] pareil
            *[other] { $more } de plus sur 100
         }
        *[other] : { $often } sur 100, sinon { $than ->
@@ -645,7 +645,7 @@ words-advise-call = Suis{ $often ->
     }.
     .braille = suivre, { $often ->
         [100] { $more ->
-            [0] se valent
+            [0] pareil
            *[other] { $more } de plus sur 100
         }
        *[other] { $often } sur 100
@@ -695,7 +695,7 @@ words-advise-bet = { $raises ->
        *[no] {""}
     }{ $often ->
         [100] , { $more ->
-            [0] se valent
+            [0] pareil
            *[other] { $more } de plus sur 100
         }
        *[other] : { $often } sur 100, sinon { $than ->
@@ -713,14 +713,14 @@ words-advise-bet = { $raises ->
        *[no] {""}
     }, { $often ->
         [100] { $more ->
-            [0] se valent
+            [0] pareil
            *[other] { $more } de plus sur 100
         }
        *[other] { $often } sur 100
     }
 words-advise-swap = { $count ->
         [0] Aucun échange: { $points ->
-            [0] aucun ne donnera sans doute un mot.
+            [0] tu n'aurais sans doute pas de mot.
            *[other] ton meilleur mot a { $points } points{ $average ->
                 [0] .
                *[other] , et { $average } en moyenne après le meilleur échange.

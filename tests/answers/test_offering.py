@@ -57,6 +57,7 @@ def test_each_answer_that_is_offered_is_that_answer_when_it_is_typed(name, langu
                 assert isinstance(meant, Answered), (question, offered, value)
                 if not value and offer.answer is not None:
                     assert meant.value == offer.answer
+                    assert is_allowed(question, meant.value), (question, offered)
                 elif value:
                     assert is_allowed(question, meant.value) or offer.takes in ("term", "terms"), (offered, value)
                 typed.add((type(question), offered.word, bool(value)))

@@ -9,6 +9,7 @@ import declared
 import pytest
 from helpers import ScriptedTerminal, agreed, keyboard_of
 from shown import (
+    AND,
     NAMED,
     NAMES,
     PROSE,
@@ -101,9 +102,37 @@ def test_alternatives_that_a_question_names_are_understood(name, language):
             for piece in listed_in(text, language):
                 if re.search(r"\d", piece) and piece.casefold() not in words.answers:
                     continue  # a range, or what stands before the alternatives
-                assert meant(words, piece) is not None, (piece, text)
+                found = meant(words, piece)
+                assert found is not None, (piece, text)
+                assert not isinstance(found, Commanded), (piece, text)
+                assert found != "refused", (piece, text)
                 named.add(piece.casefold())
     assert len(named) >= (2 if name != "words" else 0), "the search finds what is named"
+
+
+PRICED = {"en": r"([\w' ]+) costs? \d", "de": r"([\w ]+) kostet \d", "fr": r"([\w' ]+) coûte \d"}
+
+
+@pytest.mark.parametrize(("name", "language"), GAMES)
+def test_what_a_question_tells_the_price_or_the_meaning_of_is_an_answer_to_it(name, language):
+    """Words inside sentences, such as `Refusing costs 2`, and those of an introduction, such as `Less 1: one die fewer`."""
+    named = set()
+    for _, question, _, phrases, words in cases(name, language):
+        introduction = phrases.told(question, "first") or ""
+        pieces = [piece for text in asked_in(phrases, question) for piece in re.findall(PRICED[language], text)]
+        pieces += re.findall(r"(?:^|\. )(\w+(?: \d)?): ", introduction)
+        for piece in map(str.strip, pieces):
+            if piece.split()[0].casefold() in PROSE[language].split():
+                continue  # each die more
+            assert isinstance(meant(words, piece), Answered), (piece, introduction, question)
+            named.add(piece)
+        for piece in typed_in(introduction, language):
+            if piece.split()[0] in AND[language].split():
+                continue  # what follows from the answer
+            told, _ = understood_prefix(words, piece)
+            assert told is not None, (piece, introduction)
+            assert not isinstance(told, Commanded), (piece, introduction)
+    assert named or name in ("kaques", "kara", "words")
 
 
 @pytest.mark.parametrize(("name", "language"), GAMES)
@@ -167,7 +196,7 @@ def test_the_word_in_which_a_question_is_asked_is_understood(name, language):
             if found and normal(found[2]) not in {*PROSE[language].split(), *map(normal, STATE), *counted}:
                 if (
                     isinstance(question, Doubt)
-                    or re.search("(?i)pot|Grandm|plus|beiseite", found[1])
+                    or re.search("(?i)pot|Grandm|plus|bisher", found[1])
                     or found[2].isdigit()
                 ):
                     continue  # shown is a word on the table, what can be won, or a call

@@ -9,6 +9,7 @@ import pytest
 from small_game import BOTS, ENGLISH, PROJECT, RULES, SmallGame
 
 from access.authoring.checking import check_apart, check_entry
+from access.authoring.limits import StepWatch
 from access.storage import catalogue
 from access.testing import check_game
 from games.steps import Roll
@@ -260,6 +261,34 @@ def test_what_hangs_is_ended_in_a_thread_without_an_alarm(tmp_path):
     game, faults = hangs(tmp_path)
     with ThreadPoolExecutor(1) as other:
         assert other.submit(game.check, 2).result() == faults
+
+
+def test_nothing_is_collected_during_a_look_at_a_step():
+    began, leave, looks, collecting = threading.Event(), threading.Event(), [], []
+
+    class Watch(StepWatch):
+        def runs(self, frame):
+            collecting.append(gc.isenabled())
+            return super().runs(frame)
+
+    watch = Watch(__name__)
+
+    def step():
+        began.set()
+        leave.wait()
+
+    def look():
+        began.wait()
+        looks.extend(watch._looked())
+        leave.set()
+
+    looking = threading.Thread(target=look)
+    looking.start()
+    watch.run(step)
+    looking.join()
+    assert [[frame.f_code.co_name for frame, _ in each] for each in looks] == [["step"]]
+    assert not any(collecting), "Python 3.11 crashes if the other thread goes on meanwhile"
+    assert gc.isenabled()
 
 
 def computing(seconds):

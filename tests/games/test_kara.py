@@ -269,7 +269,7 @@ def test_ka8_exactly_in_the_house_wins_at_once_and_the_pot_pays_a_round_for_all(
     made = table(3)
     answered(made, HOUSE, (5, 4, 3, 2, 1))
     assert events_of(made, Exactly) == [Exactly(Seat(1), (5, 4, 3, 2, 1))]
-    assert events_of(made, Drinks) == [Drinks(3)]  # who threw the house drinks, too
+    assert events_of(made, Drinks) == [Drinks(3, "exactly")]  # who threw the house drinks, too
     assert events_of(made, Takes) == [Takes(Seat(1), 7, 52)]
     made = table(3, house="neutral")
     answered(made, HOUSE, NEAR, FAR, FAR, (6,), (5,))

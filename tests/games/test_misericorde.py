@@ -306,7 +306,7 @@ def test_mi5_each_die_bought_costs_a_chip_into_the_pot_up_to_nine_in_all():
     with pytest.raises(Illegal, match="misericorde-buy"):
         made.answer(made.number, ("buy", 4))
     answered(made, ("buy", 3))
-    assert events_of(made, Pays) == [Pays(Seat(1), 4, 3)]
+    assert events_of(made, Pays) == [Pays(Seat(1), 1, 3)]
     assert made.open == Roll(Seat(1), 9, may_fall=True)
     assert made.play.round.pot == 3 + 3
     assert made.play.round.front == {0: 1, 1: 1, 2: 0}

@@ -27,6 +27,7 @@ from games.verflixte6.events import (
     Countered,
     Duel,
     Durchgang,
+    Ends,
     Explained,
     FreeChoice,
     FreeThrow,
@@ -248,8 +249,8 @@ def test_v6j7_the_sum_told_after_a_sekante_has_the_toertchens_point():
 @pytest.mark.parametrize(
     ("language", "own", "line"),
     [
-        ("en", 2, "Gustave keeps 6, after robbing Ann."),
-        ("de", 2, "Gustave behält 6, hat Ann bestohlen."),
+        ("en", 2, "Gustave keeps 6; stolen from Ann 1."),
+        ("de", 2, "Gustave behält 6; gestohlen von Ann 1."),
         ("en", 0, "Gustave keeps 6."),
     ],
 )
@@ -258,11 +259,46 @@ def test_the_line_of_a_turn_says_whom_it_robbed_but_not_to_the_victim_who_has_he
     turn(made, 4)
     answered(made, (5,), ON, (1,), 0, STOP)
     told = events_of(made, TurnOver)[-1]
-    assert told == TurnOver(Seat(1), "kept", told.sum, 0, False, (), (Seat(0),))
+    assert told == TurnOver(Seat(1), "kept", told.sum, 0, False, (), ((Seat(0), 1),))
     phrases = Phrases(language, GAME, ("Ann", "Gustave", "Lazare"), {own})
     assert phrases.event(told)[0].text == line.replace("6", str(told.sum))
     turn(made, 2)
     assert events_of(made, TurnOver)[-1].robbed == (), "the turn before is forgotten"
+
+
+@pytest.mark.parametrize(
+    ("throws", "robbed", "paid", "told"),
+    [
+        ((6, 1), ((0, 2),), (), "; stolen from Ann 2."),
+        ((1, 6), (), ((0, 2),), "; lost to Ann 2."),
+    ],
+)
+def test_the_line_of_a_turn_tells_the_points_that_duels_moved(throws, robbed, paid, told):
+    made, (attack, counter) = table(3), throws
+    answered(made, (), (5,), STOP, ("sekante",), (5,), ("on", "sekante"), 0, (attack,), "yes", (counter,))
+    for _ in range(4):
+        answered(made, (3,), "no")
+    answered(made, STOP)
+    over = events_of(made, TurnOver)[-1]
+    assert (over.robbed, over.paid) == (robbed, paid)
+    assert Phrases("en", GAME, ("Ann", "Gustave", "Lazare"), {2}).event(over)[0].text.endswith(told)
+
+
+def test_v6j13_another_joker_ends_fumo_and_that_is_said_once():
+    made = table(2)
+    answered(made, ("fumo", "ventil", "spelunkenbold"), (3,), ("on", "fumo"), (2,), ("on", "ventil"), (4,))
+    assert events_of(made, Ends) == [Ends(Seat(0), "fumo")]
+    answered(made, ("on", "spelunkenbold"), (4,))
+    assert events_of(made, Ends) == [Ends(Seat(0), "fumo")]
+    assert Phrases("en", GAME, ("Ann", "Gustave"), {0}).event(Ends(Seat(0), "fumo"))[0].text == "Fumo is over."
+
+
+def test_v6j13_a_6_that_is_undone_while_fumo_runs_says_why_the_sum_is_less():
+    made = table(2)
+    answered(made, ("fumo", "runkelrueb"), (3,), ("on", "fumo"), (2,), ON, (6,), "yes", (1, 4))
+    assert events_of(made, Spared) == [Spared(Seat(0), (1, 4), 5, fumo=True)]
+    said = Phrases("en", GAME, ("Ann", "Gustave"), {0}).event(events_of(made, Spared)[0])[0].text
+    assert said == "1 4: the Beetroot saves you. Fumo is over, what it doubled counts once: 5."
 
 
 def test_a_tie_at_the_end_is_told_once():

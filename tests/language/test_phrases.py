@@ -102,11 +102,13 @@ def check_forms(package, name, told, forms):
     known = {field.replace("_", "-") for field in told.__dataclass_fields__} | {"you", "first", "only", "turn"}
     hints = get_type_hints(told)
     known |= {f"{field.replace('_', '-')}-short" for field in told.__dataclass_fields__ if hints[field] in (Hand, Row)}
-    known |= {f"{field.replace('_', '-')}-count" for field in told.__dataclass_fields__ if hints[field] == Dice}
+    known |= {
+        f"{field.replace('_', '-')}-count" for field in told.__dataclass_fields__ if hints[field] in (Dice, Terms)
+    }
     known |= {
         f"{field.replace('_', '-')}-{part}"
         for field in told.__dataclass_fields__
-        for part in ("count", "name", "score")
+        for part in ("count", "name", "score", "others")
         if hints[field] == Scores
     }
     known |= {

@@ -31,7 +31,7 @@ MANY = {
     "fr": r"(?<!de )(?<!tes )\b1 (?:"
     "parties|manches|tours|lancers|jetons|sous(?! 0)|dés|mots|cartes|jokers|bots|joueurs|lignes|pages|cellules|colonnes"
     "|lettres|heures|minutes|jours|tables|personnes|pas|mains|pots|verres|plaisirs|étiquettes|noms|abréviations|Karas"
-    "|couples|triples|rues)\\b",
+    "|paires|brelans|suites)\\b",
 }
 """One, and behind it a word for many."""
 SHARED = {

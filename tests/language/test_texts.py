@@ -177,7 +177,7 @@ FIGURES = [
         {
             "en": "one copper buys 15 chips, and everybody starts with 7 coppers",
             "de": "Ein Kupfer sind 15 Steine, und jeder beginnt mit 7 Kupfer",
-            "fr": "un sou achète 15 jetons, et chacun commence avec 7 sous",
+            "fr": "un sou vaut 15 jetons, et chacun commence avec 7 sous",
         },
     ),
     (
@@ -204,7 +204,7 @@ FIGURES = [
         {"min-bet": 2, "max-bet": 8},
         {"en": "bets 2 to 8 chips or folds", "de": "setzt 2 bis 8 Chips, oder", "fr": "mise 2 à 8 jetons ou"},
     ),
-    ("words", {"max-bet": 8}, {"en": "bet, up to 8;", "de": "Wette, bis 8;", "fr": "haute, jusqu'à 8;"}),
+    ("words", {"max-bet": 8}, {"en": "bet, up to 8;", "de": "Einsatz, bis 8;", "fr": "haute, jusqu'à 8;"}),
 ]
 
 

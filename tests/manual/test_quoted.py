@@ -7,6 +7,7 @@ from pathlib import Path
 
 import click
 import pytest
+from helpers import taverne
 
 from access.cli.group import main
 from access.cli.manual import found as found_page
@@ -202,3 +203,44 @@ def test_the_search_notices_what_does_not_work(line):
 def test_all_settings_can_be_named_as_they_are_titled():
     for setting in SETTINGS:
         is_set(Phrases("en").text(setting.phrase), "en")
+
+
+FILLED_IN = ("advice", "start")
+"""Pages that quote sentences put together of many pieces."""
+OF_OTHERS = ("windows-and-macos",)
+"""Pages that quote Windows."""
+
+
+def sentences_of(page, language):
+    """What a page quotes of the program: without titles, headings, pictures, commands and lines to be typed."""
+    text = re.sub(r"!\[[^\]]*\]|^    .*$|`[^`]*`", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    titles = [line for each in page.parent.glob("*.md") for line in re.findall("^# (.+)", each.read_text("utf-8"))]
+    headings = re.findall("^## (.+)", text, re.MULTILINE)
+    marks = "„([^“]*)“" if language == "de" else '"([^"]*)"'
+    found = re.findall(marks, " ".join(text.split()))
+    return [each for each in found if each not in (*titles, *headings, "Focus mode")]
+
+
+def not_said(sentence, texts):
+    """The pieces of a quoted sentence, apart from what is filled in, that no text has."""
+    pieces = re.split(r"…|FILE|FICHIER|\d+|\b(?:Anna?|stopp?)\b|[:;,?]", sentence)
+    return [each.strip(" .") for each in pieces if each.strip(" .") not in texts]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_sentence_that_a_page_quotes_is_one_of_the_program(language):
+    told = "\n".join(" ".join(each.read_text(encoding="utf-8").split()) for each in TEXTS if each.stem == language)
+    pages = [each for each in PAGES if each.parent.name == language and each.stem not in (*FILLED_IN, *OF_OTHERS)]
+    quoted = [(page.stem, each) for page in pages for each in sentences_of(page, language)]
+    assert len(quoted) > 20
+    assert [(page, each) for page, each in quoted if not_said(each, told)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_game_of_the_manual_asks_what_the_page_quotes(language):
+    everything, stop = {"en": ("all", "stop"), "de": ("alle", "fertisch"), "fr": ("tout", "stop")}[language]
+    game = taverne("play", "kaques", "--seed", "14", "--lang", language, typed=f"1\n{everything}\n{stop}\n").stdout
+    page = " ".join((ROOT / f"access/manual/{language}/start.md").read_text(encoding="utf-8").split())
+    asked = re.findall(r'[„"](\d[^“"]*\?)[“"]', page)
+    assert len(asked) == 2
+    assert [each for each in asked if each not in game.splitlines()] == []

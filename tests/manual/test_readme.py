@@ -240,7 +240,7 @@ def test_a_page_names_other_topics_as_help_lists_them(language):
     [
         ("en", "braile", "There is no topic braile. Did you mean braille?"),
         ("de", "spilen", "Das Thema spilen gibt es nicht. Meinst du Spielen?"),
-        ("fr", "jouyer", "Il n'y a pas de sujet jouyer. Veux-tu dire Jouer?"),
+        ("fr", "jouyer", "Il n'y a pas de sujet jouyer. Voulais-tu dire Jouer?"),
     ],
 )
 def test_a_mistyped_topic_is_guessed_and_of_others_it_is_told_how_to_hear_them_all(language, typed, near):

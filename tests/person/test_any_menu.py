@@ -19,7 +19,13 @@ def test_each_end_of_a_task_in_a_list_is_told_once():
         person.feed(f"{before}{first} Build\r\n{second} Test\r\n", 0.4)
         before = "\x1b[2K\x1b[1A" * 2
     person.feed("\x1b[?25hdone\r\n", 1)
-    assert person.texts == ["Build", "\u25fc Test", "\u2714 Build", "\u2716 Test", "done"]
+    assert person.texts == ["Build", "Test", "\u2714 Build", "\u2716 Test", "done"]
+
+
+def test_a_square_without_a_running_task_is_told():
+    person = Person()
+    person.feed("\x1b[?25l\u25fc a square\r\n", 1)
+    assert person.texts == ["\u25fc a square"]
 
 
 def test_the_end_of_a_task_is_told_though_its_row_is_erased_before():
@@ -60,7 +66,7 @@ def test_a_remark_on_an_answer_is_told_once_and_is_no_menu():
     person.feed("? Name? ", 0.3)
     person.key("a", "a")
     person.key("\r", "\r\x1b[2K? Name? a\r\n\x1b[31m> Too short\x1b[39m\x1b[1A\x1b[10G", 1)
-    assert person.told == [("prompt", "? Name?"), ("line", "> Too short")]
+    assert person.told == [("prompt", "? Name?"), ("line", "> Too short"), ("prompt", "? Name? a")]
 
 
 def test_of_two_answers_below_a_pointed_question_the_full_mark_is_the_chosen_one():
@@ -148,3 +154,26 @@ def test_what_explains_the_chosen_row_below_a_menu_is_told_when_it_changes():
     person.feed("\x1b[?25l" + explained("\u276f", " ", "The first."), 1)
     person.key("\x1b[B", again + explained(" ", "\u276f", "The second."), 1)
     assert person.told[-3:] == [("highlight", "one"), ("highlight", "two"), ("line", "The second.")]
+
+
+def test_lines_that_begin_like_rows_of_a_menu_each_are_none():
+    person = Person()
+    person.feed("\x1b[?25lInstall?\r\n> Yes\r\n  No\r\n", 1)
+    person.key("\r", "\r\x1b[3A\x1b[J\r\n> demo@1.0 dev\r\n> vite\r\n", 1)
+    assert person.told[-2:] == [("line", "> demo@1.0 dev"), ("line", "> vite")]
+
+
+def test_of_several_answers_in_the_place_of_the_chosen_row_all_are_told():
+    person = Person()
+    person.feed("\x1b[?25lTools?\r\n\u25fb ESLint\r\n\u25fc Prettier\r\n", 1)
+    person.key("\r", "\x1b[2A\r\x1b[JESLint, Prettier\r\n\x1b[?25h", 1)
+    assert person.texts[-1] == "ESLint, Prettier"
+
+
+def test_the_end_of_a_task_is_told_though_its_title_has_a_share():
+    person = Person()
+    for sign in "\u280b\u2819\u2839\u2838\u283c\u2834":
+        person.feed(f"\x1b[?25l{sign} Copy [50%]\r\n\x1b[1A", 0.3)
+    person.feed("\u2714 Copy [50%]\r\n\x1b[1A", 1)
+    person.feed("\x1b[Jend\r\n", 1)
+    assert person.texts[-2:] == ["\u2714 Copy [50%]", "end"]

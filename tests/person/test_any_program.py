@@ -58,6 +58,82 @@ def test_without_knowledge_of_waiting_a_prompt_is_told_after_silence():
     assert person.texts == ["Name:"]
 
 
+@pytest.mark.parametrize(
+    "question", ["What is the name?\r\n   ", "\x1b[?25l\x1b[1mWhat is the name?\x1b[0m\r\r\n  \x1b[?25h"]
+)
+def test_a_question_above_an_empty_row_in_which_is_answered_is_a_prompt(question):
+    person = Person(reads=lambda edits: True)
+    person.feed("ready\r\n" + question, 0.3)
+    assert person.told == [("line", "ready"), ("prompt", "What is the name?")]
+    person.key("A", "A")
+    person.key("\r", "\r\nHello A\r\n")
+    assert person.texts == ["ready", "What is the name?", "Hello A"]
+    assert re.sub(r"\x1b\[[^A-Z]*[A-Z]|\r", "", person.printed) in (
+        "ready\nWhat is the name?\n" + each + "A\nHello A\n" for each in ("  ", "   ")
+    )
+
+
+def test_a_prompt_that_fills_its_row_is_told_and_a_line_that_pauses_there_is_one():
+    for reads in (True, False):
+        person = Person(columns=10, reads=lambda edits, reads=reads: reads)
+        person.feed("Why is it so late? Why? ", 0.02)
+        person.feed("Because.\r\n", 1)
+        person.feed("0123456789 ", 0.02)
+        assert person.texts == (
+            ["Why is it so late? Why?", "Because.", "0123456789"] if reads else ["Why is it so late? Why? Because."]
+        )
+        person.feed("and on\r\n", 1)
+        assert person.texts[-1] == ("and on" if reads else "0123456789 and on")
+
+
+def test_a_line_above_blanks_is_no_question_unless_the_program_waits():
+    person = Person()
+    person.feed("Title\r\n  ", 0.3)
+    person.feed("text", 0.02)
+    person.feed(" of it\r\nend\r\n")
+    person.feed("Title\r\n  ", 0.02)
+    person.feed("".join(f"{number}\r\n" for number in range(30)))
+    assert person.told[:3] == [("line", each) for each in ("Title", "  text of it", "end")]
+    assert person.texts[3:5] == ["Title", "  0"]
+    assert len(person.texts) == 34
+
+
+def test_a_prompt_that_stays_open_after_a_remark_on_the_answer_is_told_again_with_it():
+    person, drawn = Person(reads=lambda edits: True), "\x1b[2K\x1b[G? Age? {}"
+    person.feed("? Age? ", 0.3)
+    person.key("1", drawn.format("1"))
+    person.key("\r", drawn.format("1") + "\r\n> At least 3\x1b[1A\x1b[9G", 1)
+    assert person.told == [("prompt", "? Age?"), ("line", "> At least 3"), ("prompt", "? Age? 1")]
+    person.key("5", "\x1b[1B\x1b[2K\x1b[1A" + drawn.format("15"))
+    person.key("\r", "\x1b[2K\x1b[G\u2714 Age? 15\r\nold\r\n", 1)
+    assert person.texts[3:] == ["old"]
+
+
+def test_a_secret_that_was_wrong_is_not_told_with_its_prompt():
+    person = Person(reads=lambda edits: True)
+    person.feed("? Pin? ", 0.3)
+    person.key("1", "*")
+    person.key("\r", "\r\n> Too short\x1b[1A\x1b[9G", 1)
+    assert person.texts == ["? Pin?", "> Too short", "? Pin?"]
+
+
+def test_an_enter_while_a_line_stands_open_ends_it():
+    person = Person()
+    person.feed("Working", 0.05)
+    person.key("\r", "\r\n", 0.1)
+    person.feed("done\r\n")
+    assert person.texts == ["Working", "done"]
+
+
+def test_an_enter_that_nobody_asked_for_moves_no_block_that_is_drawn_again():
+    person, again = Person(), "\r\x1b[2K\x1b[1A\x1b[2Kone\r\ntwo"
+    person.feed("\x1b[?25lone\r\ntwo", 0.5)
+    person.key("\r", "\r\n", 0.1)
+    person.feed(again, 0.5)
+    person.feed(f"{again}\r\n\x1b[?25hend\r\n", 1)
+    assert person.texts == ["one", "two", "end"]
+
+
 def test_a_secret_is_told_and_kept_nowhere():
     person = Person(reads=lambda edits: True, modes=lambda: (True, False))
     person.feed("Pin: ")
@@ -66,7 +142,7 @@ def test_a_secret_is_told_and_kept_nowhere():
     person.key("\r", "\r\n")
     person.feed("done\r\n")
     assert person.texts == ["Pin:", "done"]
-    assert "hunter2" not in person.printed + repr(vars(person.teller))
+    assert "hunter2" not in person.printed + repr((vars(person.teller), vars(person.teller.keys)))
 
 
 def test_signs_for_yes_and_no_are_words():
@@ -176,13 +252,19 @@ def ticks(*rows, at):
     return "\r\x1b[JPick\r\n" + "\r\n".join(drawn) + "\x1b[2A\r"
 
 
-def test_ticks_are_told_by_their_colour_and_the_row_by_its_underline_once_a_key_moves_it():
+def test_ticks_are_told_by_their_colour_and_the_row_by_its_underline():
     person, off, on = Person(), "\x1b[2;90m", "\x1b[32m"
     person.feed("\x1b[?25l" + ticks((off, "aqua"), (off, "blue"), at="aqua"), 1)
-    assert [kind for kind, _ in person.told] == ["line"] * 3
+    assert person.texts == ["Pick", "aqua, not checked", "blue, not checked", "aqua, not checked"]
     person.key(" ", ticks((on, "aqua"), (off, "blue"), at="aqua"), 1)
     person.key("\x1b[B", ticks((on, "aqua"), (off, "blue"), at="blue"), 1)
-    assert person.told[3:] == [("highlight", "aqua, checked"), ("highlight", "blue, not checked")]
+    assert person.told[4:] == [("highlight", "aqua, checked"), ("highlight", "blue, not checked")]
+
+
+def test_ticks_that_are_all_set_are_results_and_no_menu():
+    person = Person()
+    person.feed("\x1b[?25l" + ticks(("\x1b[32m", "built"), ("\x1b[32m", "tested"), at="built"), 1)
+    assert person.texts == ["Pick", "\u2714 built", "\u2714 tested"]
 
 
 def test_a_pointer_below_a_spinner_is_no_menu():
@@ -274,6 +356,27 @@ def test_what_goes_on_behind_a_prompt_and_wraps_is_one_line():
     person.feed("Waiting for it: ")
     person.feed("error: nobody is there\r\nnext\r\n")
     assert person.texts == ["Waiting for it:", "error: nobody is there", "next"]
+
+
+def test_a_refused_answer_that_is_gone_on_with_is_not_told():
+    person = Person()
+    person.feed("\x1b[?25l\u25c6  Name?\r\n\u2502  \x1b[7mv\x1b[27mue\r\n\u2514\r\n", 1)
+    person.key("a", "\x1b[2A\r\x1b[2K\u2502  a\u2588\x1b[2B", 1)
+    person.key("\r", "\r\x1b[3A\x1b[J\u25b2  Name?\r\n\u2502  a\u2588\r\n\u2514  Too short\r\n", 1)
+    person.key("b", "\r\x1b[3A\x1b[J\u25c6  Name?\r\n\u2502  ab\u2588\r\n\u2514\r\n", 1)
+    person.key("\r", "\r\x1b[3A\x1b[J\u25c7  Name?\r\n\u2502  ab\r\n\x1b[?25hdone\r\n", 1)
+    assert person.texts == ["Name?", "vue", "Too short", "done"]
+
+
+def test_a_cursor_that_is_a_single_letter_on_a_background_is_that_of_a_prompt():
+    person = Person()
+    person.feed("\x1b[?25l? Name? \u203a \x1b[46m \x1b[49m\x1b[1D", 1)
+    assert person.told == [("prompt", "? Name? \u203a")]
+    person.key("A", "\r\x1b[2K? Name? \u203a A\x1b[46m \x1b[49m")
+    person.key("\r", "\r\x1b[2K\u2714 Name? \xb7 A\r\n\x1b[?25h", 1)
+    assert person.texts == ["? Name? \u203a"]
+    person.feed("\x1b[?25l \x1b[46mA title\x1b[49m\x1b[3D", 1)
+    assert person.told[1:] == [("line", " A title")]
 
 
 @pytest.mark.parametrize("open_row", ["Bot: Here is an", "Loading", "Waiting...", "It is so."])

@@ -197,9 +197,9 @@ def test_a_french_program_is_french_at_each_question():
         "Quoi? pomme ou poire. Entrée: poire. aide",
         "Tape un de ces mots: pomme, poire.",
         "À tout moment: répéter, suivant, vitesse, volume, réglages, changer, quitter. "
-        "Pour en savoir plus sur un mot: aide répéter.",
+        "Pour un mot, tape aide et ce mot.",
         "Quoi? changer langue",
-        "langue: français. La langue dans laquelle on te parle et on te questionne. Valeurs: auto, français.",
+        "langue: français. La langue dans laquelle le programme te parle. Valeurs: auto, français.",
         "Quoi? changer détail bref",
         "détail: bref.",
         "Quoi? pom",

@@ -361,7 +361,7 @@ def test_typed_dice_chosen_seeds_and_advice_count_apart_by_their_reasons(extra, 
         ),
         (
             "fr",
-            "Tu as eu un conseil: les statistiques ne mêlent pas cette partie aux autres.",
+            "Tu as eu un conseil: les statistiques compteront cette partie à part.",
             "pas encore de partie sans conseil.",
         ),
     ],
@@ -443,7 +443,7 @@ def test_at_one_keyboard_the_end_is_told_in_the_language_of_each(home, name, spe
     [
         ("en", "save", "Each answer is saved at once; quit leaves, and says how to go on."),
         ("de", "speichern", "Jede Antwort ist sofort gespeichert; Ende hört auf und sagt, wie es weitergeht."),
-        ("fr", "sauvegarder", "Chaque réponse est sauvegardée aussitôt; quitter s'en va et dit comment continuer."),
+        ("fr", "sauvegarder", "Chaque réponse est sauvegardée aussitôt; quitter arrête et dit comment continuer."),
     ],
 )
 def test_who_wants_to_save_hears_that_it_is_done(language, typed, told):

@@ -54,6 +54,15 @@ def test_the_first_grandmere_after_a_turn_of_the_others_fits_about_40_cells(lang
     assert len(full) <= 43
 
 
+ASIDE = {"en": "4 2 4 1 6, plus 100?", "de": "4 2 4 1 6, bisher 100?", "fr": "4 2 4 1 6, avec 100?"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_points_that_lie_aside_are_no_proposal_to_set_them_aside(language):
+    question = Keep(ANN, (4, 2, 4, 1, 6), 100, 0, 10000, 200, "none")
+    assert Phrases(language, GAME, ("Ann", "Gustave"), (0,)).question(question).full.text == ASIDE[language]
+
+
 TRANSCRIPTS = [HERE / "golden" / "kaques.en.txt", *(HERE / "golden_lessons").glob("kaques-1.??.txt")]
 
 

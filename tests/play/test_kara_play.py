@@ -9,12 +9,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from random_play import play_whole
 
-from access.language.phrases import Phrases
+from access.language.phrases import Explained, Phrases
 from access.outputs.braille.translator import Translator
 from access.system.environment import LANGUAGES
 from games.kara import GAME
 from games.kara.advice import AdviseRun, AdviseStop
-from games.kara.events import Equal, HouseNext, InHouse, LastTurn, Standing, Stopped, Threw, Wins, Won
+from games.kara.events import Drinks, Equal, HouseNext, InHouse, LastTurn, Standing, Stopped, Threw, Wins, Won
 from games.kara.questions import STOP, RunOrStop, StayOrGo
 from games.options import with_defaults
 from games.steps import Seat
@@ -125,8 +125,12 @@ ANN, GUSTAVE = Seat(0), Seat(1)
 DICE = (2, 2, 4, 6, 6)
 
 
+def in_kara(language, own=(0,)):
+    return Phrases(language, GAME, ("Ann", "Gustave", "Eve"), own)
+
+
 def heard(event, verbosity="normal", language="en", own=(0,)):
-    return Phrases(language, GAME, ("Ann", "Gustave", "Eve"), own).event(event, verbosity)[0].text
+    return in_kara(language, own).event(event, verbosity)[0].text
 
 
 def test_a_kara_that_is_thrown_again_runs_and_the_first_throw_does_not():
@@ -134,32 +138,75 @@ def test_a_kara_that_is_thrown_again_runs_and_the_first_throw_does_not():
     assert heard(Threw(GUSTAVE, DICE, 1, "over", again=True)) == "Gustave runs: 1 over."
     assert heard(Threw(GUSTAVE, DICE, 1, "over", again=True), "full") == "Gustave runs: 2 2 4 6 6, 1 over."
     assert heard(Threw(ANN, DICE, 1, "over", again=True)) == "You run: 2 2 4 6 6, 1 over."
-    assert heard(Threw(ANN, DICE, 1, "over", again=True), language="de") == "Du lässt ihn laufen: 2 2 4 6 6, 1 drüber."
+    assert (
+        heard(Threw(ANN, DICE, 1, "over", again=True), language="de")
+        == "Du lässt den Kara laufen: 2 2 4 6 6, 1 drüber."
+    )
     assert heard(Threw(GUSTAVE, DICE, 1, "over", again=True), language="fr") == "Gustave relance: 1 de trop."
 
 
-def test_who_has_not_thrown_yet_is_told_that_the_throw_counts_as_it_falls():
+def test_who_has_not_thrown_yet_is_told_that_there_is_one_throw_alone():
     last = heard(LastTurn((ANN,), wait=(ANN,)))
-    assert last == "Last turn for you. Your throw counts as it falls."
-    assert heard(LastTurn((Seat(2),), wait=(Seat(2),))).endswith(" For Eve the throw counts as it falls.")
-    assert heard(LastTurn((ANN,), wait=(ANN,)), language="de").endswith(" Dein Wurf zählt, wie er fällt.")
+    assert last == "Last turn for you. You throw only once."
+    assert heard(LastTurn((Seat(2),), wait=(Seat(2),))).endswith(" Only one throw for Eve.")
+    assert heard(LastTurn((ANN,), wait=(ANN,)), language="de").endswith(" Du wirfst nur einmal.")
 
 
 def test_the_last_turn_names_whose_it_is():
     assert heard(LastTurn((ANN,))) == "Last turn for you."
     assert heard(LastTurn((GUSTAVE,))) == "Last turn for Gustave."
     assert heard(LastTurn((ANN, GUSTAVE))) == "Last turn for you and Gustave."
-    assert heard(LastTurn((GUSTAVE, Seat(2))), language="de") == "Noch einmal dran: Gustave, Eve."
+    assert heard(LastTurn((GUSTAVE, Seat(2))), language="de") == "Letzter Zug für Gustave, Eve."
     assert heard(LastTurn((ANN, GUSTAVE)), language="fr") == "Dernier tour pour toi et Gustave."
 
 
 def test_a_tie_names_its_listener_you():
     tie = Equal((ANN, GUSTAVE), 3, 1)
-    assert heard(tie).startswith("Tie, each 3 away, ")
-    assert heard(tie).endswith(": you and Gustave. You share.")
-    assert heard(tie, own=(2,)).endswith(": Ann, Gustave. They share.")
+    assert heard(tie) == "Tie: you and Gustave, each 3 away, each with one die in common with the house. You share."
+    assert heard(tie, own=(2,)).startswith("Tie: Ann, Gustave, each 3 away, ")
+    assert heard(tie, own=(2,)).endswith(" They share.")
     assert heard(tie, "brief", "de") == "Gleichstand: du und Gustave."
     assert heard(tie, "brief", "fr") == "Égalité: toi et Gustave."
+
+
+RULES_OF_TIES = {
+    "en": "The most dice in common with the house would win, but each has 2. You share.",
+    "de": "Dann gewinnt, wer mehr Würfel mit dem Haus gemeinsam hat; doch jeder hat 2. Ihr teilt.",
+    "fr": "Le plus de dés en commun avec elle gagnerait, mais chacun en a 2. On partage.",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_tie_says_how_ties_are_decided(language):
+    phrases, tie = in_kara(language), Equal((ANN, GUSTAVE), 3, 2)
+    first, later = (phrases.event(tie, new=new)[0].text for new in (True, False))
+    assert first.endswith(RULES_OF_TIES[language])
+    assert RULES_OF_TIES[language] not in later
+
+
+CAUSES = {
+    "en": ("A tie costs drinks for all: ", "That costs drinks for all: ", "Drinks for all: "),
+    "de": ("Ein Gleichstand kostet Getränke für alle: ", "Das kostet Getränke für alle: ", "Getränke für alle: "),
+    "fr": ("Une égalité coûte une tournée générale: ", "Cela coûte une tournée générale: ", "Tournée générale: "),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_drinks_of_each_cause_name_that_cause_alone(language):
+    phrases, explained = in_kara(language), Explained()
+    told = (Drinks(2), Drinks(3, "exactly"), Drinks(2), Drinks(3, "exactly"))
+    lines = [phrases.event(each, new=explained.first(phrases, each))[0].text for each in told]
+    tie, exactly, plain = CAUSES[language]
+    for line, begins in zip(lines, (tie, exactly, plain, plain), strict=True):
+        assert line.startswith(begins)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_question_says_whose_turn_it_is(language):
+    question = RunOrStop(ANN, DICE, 1, "over", DICE, False)
+    said = {"en": "It is your turn. ", "de": "Du bist dran. ", "fr": "C'est à toi. "}[language]
+    assert in_kara(language).told(question, "first").startswith(said)
+    assert said not in in_kara(language, own=(0, 1)).told(question, "first"), "the question names whose it is"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

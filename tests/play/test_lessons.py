@@ -136,7 +136,7 @@ def test_a_point_is_explained_once_when_it_first_matters_and_the_others_at_the_e
 
 AIMS = {
     "kaques": "The aim: collect points with six dice",
-    "kara": "The aim: get your five dice",
+    "kara": "The aim: your five dice are your Kara",
     "misericorde": "The aim: ",
     "verflixte6": "The aim: the most points in all rounds together.",
     "words": "The aim: ",

@@ -1,5 +1,6 @@
 """Whole games of Misericorde with random answers; a kill in a play-off loses nothing; questions fit the display."""
 
+import declared
 import pytest
 from fits import printed_on_40
 from helpers import ScriptedTerminal, agreed, keyboards, taverne
@@ -24,8 +25,18 @@ from access.system.environment import LANGUAGES
 from games.misericorde import GAME, events
 from games.misericorde.advice import AdviseDice, AdviseMeet, AdviseRaise, CostMeet, Luck
 from games.misericorde.events import Shows, Tie
-from games.misericorde.questions import Between, GiveTo, HowMany, HowManyDice, Meet, Raise
-from games.misericorde.throws import rank
+from games.misericorde.questions import (
+    OUT,
+    Between,
+    GiveTo,
+    HowMany,
+    HowManyDice,
+    Meet,
+    Raise,
+    counted,
+    longest_run,
+)
+from games.misericorde.throws import figures, rank
 from games.options import with_defaults
 from games.purse import Takes
 from games.steps import COURSE, Roll, Seat
@@ -223,7 +234,7 @@ def test_whoever_types_to_throw_where_that_costs_chips_is_asked_first(language, 
 
 def test_the_prompts_are_those_of_the_design():
     wanted = {
-        "en": ("6 dice, 3 of your 9 chips: pay?", "1 2 2 3 5 6, 19, pair. Raise by 1?"),
+        "en": ("6 dice, 3 of 9 chips: pay?", "1 2 2 3 5 6, 19, pair. Raise by 1?"),
         "de": ("6 Würfel, Preis 3 von 9 Steinen: mitgehen?", "1 2 2 3 5 6, 19, Pärchen. Um 1 erhöhen?"),
     }
     for language, prompts in wanted.items():
@@ -237,6 +248,63 @@ def test_the_prompts_are_those_of_the_design():
             strict=True,
         ):
             assert phrases.question(question).full.text == prompt
+
+
+PAID = {
+    "en": ("Gustave pays 1, buys 2 dice for 2.", "Gustave buys 2 dice."),
+    "de": ("Gustave zahlt 1, kauft 2 Würfel für 2.", "Gustave kauft 2 Würfel."),
+    "fr": ("Gustave paie 1, achète 2 dés pour 2.", "Gustave achète 2 dés."),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_paid_for_the_raise_and_for_dice_are_two_sums(language):
+    phrases = Phrases(language, GAME, ("Ann", "Gustave"), (0,))
+    told = [phrases.event(events.Pays(Seat(1), price, 2))[0].text for price in (1, 0)]
+    assert tuple(told) == PAID[language]
+
+
+PURCHASES = {
+    "en": "It is your turn. Enter alone buys, buy 2 spends 2 coppers, no sits the round out.",
+    "de": "Du bist dran. Enter allein kauft, kaufen 2 kauft für 2 Kupfer, nein setzt diese Runde aus.",
+    "fr": "C'est à toi. Entrée seule achète, acheter 2 dépense 2 sous, non saute la manche.",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_purchase_names_what_else_may_be_answered(language):
+    phrases = Phrases(language, GAME, ("Ann", "Gustave"), (0,))
+    asked = Between.of(Seat(0), True, 0, 5, 10, 1, True)
+    assert phrases.told(asked, "first") == PURCHASES[language]
+    last = Between.of(Seat(0), True, 0, 1, 10, 1, True)
+    assert " 2" not in phrases.told(last, "first") + phrases.allowed(last)
+    assert not phrases.told(Between.of(Seat(0), True, 9, 4, 10, 0, True), "first")
+    words = Words(phrases, asked, declared.of_table(GAME), GAME.queries)
+    typed = {"en": ("buy 2", "no"), "de": ("kaufen 2", "nein"), "fr": ("acheter 2", "non")}[language]
+    assert [words.read(each).value for each in typed] == [("buy", 2), OUT]
+
+
+RUNS = {
+    "en": ("straight, four in a row: ", "avenue, five in a row: ", "raise 1 to 3, or none?"),
+    "de": ("Straße, vier in Folge: ", "Allee, fünf in Folge: ", "um 1 bis 3 erhöhen, nein?"),
+    "fr": ("suite de quatre: ", "allée de cinq: ", "monter de 1 à 3, ou non?"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_straight_and_the_first_avenue_are_explained(language):
+    phrases, explained = Phrases(language, GAME, ("Ann", "Gustave"), (0,)), Explained()
+    dice = (1, 2, 2, 2), (1, 2, 3, 4, 1, 1), (1, 2, 3, 4, 5)
+    made = [counted(figures(each)) for each in dice]
+    asked = [Raise(Seat(0), d, "sum", 9, 3, *f, 3, 1, figure=longest_run(f)) for d, f in zip(dice, made, strict=True)]
+    told = [phrases.question(each, How(new=explained.first(phrases, each))).full.text for each in asked * 2]
+    street, allee, answers = RUNS[language]
+    for line, begins in zip(told, ("", street, allee), strict=False):
+        assert line.endswith(begins + answers)
+    for line in told[3:]:
+        assert street not in line
+        assert allee not in line
+        assert not line.endswith(answers)
 
 
 @pytest.mark.parametrize(
@@ -275,7 +343,7 @@ def test_without_braille_the_throw_is_seen_at_its_raise(wants, question):
 def test_t5_english_terms_are_english_and_the_german_ones_are_left_to_the_rules():
     phrases = Phrases("en", GAME, ("Ann", "Gustave"), (0,))
     void = events.Void(Seat(0), (1, 1, 3))
-    assert phrases.event(void, new=True)[0].text == "You throw harlots, two 1s or more: 1 1 3. Out."
+    assert phrases.event(void, new=True)[0].text == "You throw harlots, several 1s: 1 1 3. Out."
     assert phrases.event(void)[0].text == "You throw harlots: 1 1 3. Out."
     cronies = events.Spiessgesellen(Seat(0), (4,) * 5, 4)
     assert phrases.event(cronies)[0].text == "Cronies of 4s: 4 4 4 4 4. You win the round."
@@ -286,7 +354,7 @@ def test_t5_english_terms_are_english_and_the_german_ones_are_left_to_the_rules(
 def test_german_plays_for_the_stones_and_the_pot_of_the_source():
     phrases = Phrases("de", GAME, ("Ann", "Gustave"), (0,))
     assert phrases.event(Takes(Seat(0), 12, 40))[0].text == "Du nimmst 12, jetzt 40."
-    assert phrases.event(events.Pays(Seat(1), 4, 1))[0].text == "Gustave zahlt 4 Steine: ein Würfel mehr."
+    assert phrases.event(events.Pays(Seat(1), 3, 1))[0].text == "Gustave zahlt 3, kauft einen Würfel für 1."
     assert (
         phrases.event(events.Best(Seat(1), "spiessgesellen", 1))[0].text
         == "Gustave gewinnt mit Spießgesellen aus Einsen."

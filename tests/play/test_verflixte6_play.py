@@ -17,7 +17,7 @@ from access.engine.chance import Seeded, allowed_answers
 from access.engine.journal import Header
 from access.engine.table import Participant, Table
 from access.language.line import How
-from access.language.phrases import Phrases
+from access.language.phrases import Explained, Phrases
 from access.language.texts import minus
 from access.outputs.braille.translator import Translator
 from access.storage import journals
@@ -328,6 +328,72 @@ def test_who_loses_points_is_told_as_you():
     assert german.event(moved)[0].text == "Gustave nimmt dir 4 ab: Du hast 0, Gustave 30."
 
 
+WORKED = {
+    "en": (
+        "Troll, 4 and 5: plus 9.",
+        "Pony, 1 2 3, less than 11: minus 5.",
+        "Valve, 4: plus 4. All before it is safe.",
+    ),
+    "de": (
+        "Spelunkenbold, 4 und 5: plus 9.",
+        "Pony, 1 2 3, weniger als 11: minus 5.",
+        "Ventil, 4: plus 4. Alles davor ist sicher.",
+    ),
+    "fr": (
+        "Troll, 4 et 5: rapporte 9.",
+        "Poney, 1 2 3, moins de 11: coûte 5.",
+        "Valve, 4: rapporte 4. Tout ce qui précède est à l'abri.",
+    ),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_joker_says_the_first_time_why_it_brings_so_much(language):
+    phrases, explained = Phrases(language, GAME, ("Ann", "Gustave"), (0,)), Explained()
+    brought = (
+        events.Brings(Seat(0), Term("spelunkenbold"), (4,), 9, 0, 20, which="spelunkenbold"),
+        events.Brings(Seat(0), Term("pony"), (1, 2, 3), 0, 5, 15, which="pony"),
+        events.Brings(Seat(0), Term("ventil"), (4,), 4, 0, 19, which="ventil"),
+    )
+    told = [phrases.event(each, new=explained.first(phrases, each))[0].text for each in brought * 2]
+    assert tuple(told[:3]) == WORKED[language]
+    for first, later in zip(told[:3], told[3:], strict=True):
+        assert len(later.split()) < len(first.split())
+
+
+def test_the_jokers_of_others_are_called_so_once_and_a_6_comes_despite_them():
+    out, kept = (
+        events.TurnOver(Seat(1), end, n, 5 - n, True, (Term("toertchen"),)) for end, n in (("out", 0), ("kept", 5))
+    )
+    assert heard(out, new=True) == "A 6: Gustave loses 5, despite the joker Cupcake."
+    assert heard(out) == "A 6: Gustave loses 5, despite Cupcake."
+    assert heard(kept, language="de", new=True) == "Gustave behält 5, mit dem Joker Törtchen."
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "several"),
+    [
+        ("en", ", yes or no?", ", or nobody?"),
+        ("de", ", ja oder nein?", " oder niemandem?"),
+        ("fr", ", oui ou non?", ", ou personne?"),
+    ],
+)
+def test_whom_to_rob_is_asked_the_first_time_with_the_way_out(language, one, several):
+    phrases = Phrases(language, GAME, ("Ann", "Gustave", "Eve"), (0,))
+    for victims, end in ((((1, 0),), one), (((1, 0), (2, 4)), several)):
+        question = Steal(Seat(0), 3, victims, (), 1)
+        assert phrases.question(question, How(new=True)).full.text.endswith(end)
+        assert not phrases.question(question).full.text.endswith(end)
+        assert Words(phrases, question, ()).read(end.split()[-1].rstrip("?")).value == -1
+
+
+def test_a_word_for_throwing_on_repeats_nothing_where_it_is_asked_whom_to_rob():
+    phrases, commands = Phrases("fr", GAME, ("Ann", "Gustave"), (0,)), declared.of_table(GAME)
+    assert Words(phrases, Go(Seat(0), 7, (), False, TURN), commands, GAME.queries).read("encore") == Answered(("on",))
+    with pytest.raises(Unclear):
+        Words(phrases, Steal(Seat(0), 7, ((1, 0),), (), 1), commands, GAME.queries).read("encore")
+
+
 def test_a_robber_is_asked_in_a_sentence():
     question = Steal(Seat(0), 3, ((1, 0),), (), 1)
     english, german = (Phrases(language, GAME, ("Ann", "Gustave"), (0,)) for language in ("en", "de"))
@@ -335,12 +401,39 @@ def test_a_robber_is_asked_in_a_sentence():
     assert german.question(question).full.text == "Du hast 3. Gustave hat 0: 1 stehlen?"
 
 
-def test_rat_asks_for_advice_in_german_and_takes_no_joker():
-    run = taverne("play", "verflixte6", "Ann", "--lang", "de", "--seed", "3", typed="rat\nratt\nende\n")
+def test_a_word_that_means_advice_or_a_joker_that_may_be_played_is_asked_about():
+    run = taverne("play", "verflixte6", "Ann", "--lang", "de", "--seed", "3", typed="rat\ntipp\nratt\nrat\nende\n")
     said = run.stdout.splitlines()
     asked = said.index("15 Joker. Welche, bis zu 3, oder keine?")
-    assert said[asked + 1].startswith("Nimm "), run.stdout
-    assert said[asked + 3].startswith("Du nimmst Rattenlord. Dein Freiwurf: ")
+    assert said[asked + 1] == "rat kann heißen: Rattenlord, Tipp.", run.stdout
+    assert said[asked + 3].startswith("Nimm "), run.stdout
+    chosen = next(line for line in said if line.startswith("Du nimmst "))
+    assert chosen.startswith("Du nimmst Rattenlord. Dein Freiwurf: ")
+    assert said[said.index(chosen) + 2] == "rat kann heißen: Rattenlord, Tipp.", "it may be played"
+    words = Words(Phrases("de", GAME), Go(Seat(0), 24, ("fumo",), True, TURN), declared.some("advice"), GAME.queries)
+    assert words.read("rat") == Commanded("advice"), "it may not be played"
+    may = Go(Seat(0), 24, ("rattenlord",), True, Turn(24, ("rattenlord",)))
+    with pytest.raises(Unclear) as unclear:
+        Words(Phrases("de", GAME), may, declared.some("advice"), GAME.queries).read("rat")
+    assert unclear.value.words == ("Rattenlord", "Tipp")
+    assert words.read("/rat") == Commanded("advice")
+
+
+REFUSED = {
+    "en": (("refuse", "Refusing", "give up"), ("give up", "giving up")),
+    "de": (("ablehnen", "aufgeben"), ("aufgeben", "ablehnen")),
+    "fr": (("refuser", "renoncer"), ("renoncer", "refuser")),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_for_declining_that_a_question_names_mean_no_and_leave_no_game(language):
+    phrases = Phrases(language, GAME, ("Ann", "Gustave"), (0,))
+    for question, typed in zip(
+        (Fight(Seat(0), 9, TURN, 4), OnceMore(Seat(0), 9, TURN, 3)), REFUSED[language], strict=True
+    ):
+        words = Words(phrases, question, declared.of_table(GAME), GAME.queries)
+        assert {words.read(each) for each in typed} == {Answered("no")}
 
 
 def heard(event, own=(0,), language="en", verbosity="normal", new=False):
@@ -432,9 +525,10 @@ def test_only_ones_own_help_is_offered_for_ones_jokers():
 def test_what_a_princess_a_zombie_and_the_slayer_are_is_said_where_they_first_come_up():
     assert "safe from the 6" in heard(events.Stopped(Seat(0), 4), new=True)
     assert "a 1 of others can steal" in heard(events.Stopped(Seat(0), 4), new=True)
-    assert heard(events.Stopped(Seat(0), 4)) == "You keep 4 and are a princess."
-    assert heard(events.Out(Seat(0), (6,), 9, 0), new=True).endswith("Zombies are out of the round.")
-    assert heard(events.Out(Seat(0), (6,), 9, 4), new=True).endswith("Zombies are out, and keep what they have.")
+    assert heard(events.Stopped(Seat(0), 4)) == "You keep 4."
+    assert heard(events.Out(Seat(0), (6,), 9, 0), new=True) == "6: lost 9. You are out of this round, a zombie."
+    assert heard(events.Out(Seat(0), (6,), 9, 4), new=True).endswith(". You are out of this round, a zombie with 4.")
+    assert heard(events.Out(Seat(0), (6,), 9, 0)) == "6: lost 9. You are a zombie."
     assert "who brought a princess below 0" in heard(events.Keuler(Seat(0), Seat(1), 12), new=True)
     assert heard(events.Standing(Seat(0), "jungfrau", 3, 7), language="de").endswith("7 aus früheren Durchgängen.")
 
@@ -489,7 +583,7 @@ ADVISED = {
     ),
     "fr": (
         "Encore: cela gagne la partie environ 3 fois sur 100, un stop jamais.",
-        "Encore: plus rien ne gagne la partie.",
+        "Encore: la partie est perdue.",
     ),
 }
 

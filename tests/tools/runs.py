@@ -141,7 +141,7 @@ class Person:
 
     def key(self, text, echo=None, seconds=PART):
         """The person presses keys, and the program writes `echo`."""
-        self.teller.key(text.encode(), self.now)
+        self.teller.keys.press(text.encode(), self.now)
         if echo is not None:
             self.feed(echo, seconds)
 

@@ -22,7 +22,7 @@ from access.club.server import Door, Serving
 from access.club.store.sql import Account
 from access.club.visitor import Identity
 from access.club.web import files, pages, stream
-from access.club.web.elements import Json
+from access.club.web.elements import Json, as_json
 from access.club.web.guard import (
     SOON,
     BrowserConnections,
@@ -447,7 +447,7 @@ class Web(Door):
         typed, taken_by_script = typed_in(form), has_script(request)
         taken = page.answer(page.number_of(form.get("number", "")), typed, form.get("name", "")[:LONGEST_NAME])
         if taken_by_script:
-            return web.json_response({"taken": taken == "taken"})
+            return web.json_response(text=as_json({"taken": taken == "taken"}))
         if taken == "stale":
             session.late = typed if form.get("kind") != "secret" else ""
         else:

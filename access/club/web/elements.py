@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property, lru_cache
 from html import escape
 from json.encoder import JSONEncoder, encode_basestring
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 
 class Element(NamedTuple):
@@ -23,12 +23,11 @@ class Kept(Element):
     @cached_property
     def json(self) -> str:
         """The element in JSON."""
-        return _in_json(Element(*self))
+        return _in_json(self)
 
 
 Piece = Element | str
 """An element or a text node."""
-_PIECES = str, Element
 Html = Piece | tuple[Piece, ...]
 """A part of an element, or several."""
 VOID = ("br", "input", "link", "meta")
@@ -37,23 +36,28 @@ VOID = ("br", "input", "link", "meta")
 
 def element(name: str, /, *parts: Html, **attributes: str | int | bool | None) -> Element:
     """Return an element. Attributes that are False or None are left out; `class_` and `for_` are class and for."""
-    given: dict[str, str] = {}
-    for key, value in attributes.items():
-        if value is not None and value is not False:
-            given[_attribute(key)] = "" if value is True else str(value)
-    return Element(name, given, joined(*parts))
+    return Element(name, _given(attributes), joined(*parts))
 
 
 def kept(name: str, /, *parts: Html, **attributes: str | int | bool | None) -> Kept:
     """Return an element that recurs."""
-    return Kept(*element(name, *parts, **attributes))
+    return Kept(name, _given(attributes), joined(*parts))
+
+
+def _given(attributes: dict[str, str | int | bool | None]) -> dict[str, str]:
+    return {
+        _attribute(key): "" if value is True else str(value)
+        for key, value in attributes.items()
+        if value is not None and value is not False
+    }
 
 
 def joined(*parts: Html) -> tuple[Piece, ...]:
     """Return parts as one tuple; empty texts are left out."""
     pieces: list[Piece] = []
+    part: Any
     for part in parts:
-        if not isinstance(part, _PIECES):
+        if type(part) is tuple:  # unlike an element, and quicker than isinstance
             pieces += part
         elif part:
             pieces.append(part)
@@ -110,24 +114,25 @@ def as_json(data: object) -> Json:
     """Return data as JSON; values of a dict may be JSON already."""
     if not isinstance(data, dict):
         return Json(_encoded(data))
-    written = [f'"{key}":{each if type(each) is Json else _value(each)}' for key, each in data.items()]
-    return Json(f"{{{','.join(written)}}}")
-
-
-def _value(data: object) -> str:
-    return encode_basestring(data) if type(data) is str else _encoded(data)
+    parts = [f'"{key}":{each}' for key, each in data.items() if type(each) is Json]
+    others = {key: each for key, each in data.items() if type(each) is not Json}
+    parts += [_encoded(others)[1:-1]] if others else []  # at once: a call costs more than a value
+    return Json(f"{{{','.join(parts)}}}")
 
 
 def in_json(pieces: Iterable[Piece]) -> Json:
     """Return pieces as JSON, for use inside other JSON."""
-    return Json(f"[{','.join([piece.json if type(piece) is Kept else _in_json(piece) for piece in pieces])}]")
+    written = [
+        piece.json if type(piece) is Kept else encode_basestring(piece) if isinstance(piece, str) else _in_json(piece)
+        for piece in pieces
+    ]
+    return Json(f"[{','.join(written)}]")
 
 
-def _in_json(piece: Piece) -> str:
-    if isinstance(piece, str):
-        return encode_basestring(piece)
-    name, attributes, parts = piece
-    return f'["{name}",{_encoded(attributes) if attributes else "{}"},{in_json(parts)}]'
+def _in_json(made: Element) -> str:
+    name, attributes, parts = made
+    given = ",".join([f'"{key}":{encode_basestring(value)}' for key, value in attributes.items()])
+    return f'["{name}",{{{given}}},{in_json(parts)}]'
 
 
 _encoded = JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode

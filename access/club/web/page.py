@@ -16,7 +16,7 @@ from typing import Any, Literal
 from access.club.visitor import AccountSettings, AtConsole, Lost
 from access.club.web.pictures import NOBODY, Drawn, SeatTable, Standing, drawn_at, drawn_of, figure_of
 from access.dialogue.requests import NEWS, Reach, Read, Stop, TextPrompt, Typed, Watching
-from access.language.line import AllOffered, Line
+from access.language.line import AllOffered, Item, Line
 from access.language.output import Question, WaitingLine
 from access.language.phrases import Phrases
 from access.language.texts import game_title
@@ -24,6 +24,7 @@ from access.play.at_table import TableSeen
 from access.play.tournament import Note
 from access.system.environment import FALLBACK
 from games.data import frozen
+from games.steps import Event
 
 KEPT_EVENTS = 400
 """The events that are kept for a browser that comes back; if it lacks older ones, it loads the whole page."""
@@ -265,6 +266,8 @@ class PageConsole:
         self._cells = CELLS
         self._seat: tuple[Phrases, int] | None = None
         self._seats = SeatTable()
+        self._held: tuple[Phrases | None, Sequence[Event], Sequence[Line]] = None, (), ()
+        """The dice or cards of the person's own, as lines."""
         self._place = ""
         """The name of the person's place, for the phrases and the table in `_seat`."""
 
@@ -376,17 +379,33 @@ class PageConsole:
         """Return the stop of a conversation as a question of the page, with the person's place."""
         phrases, cells = request.to.phrases, self._cells if self.page.is_in_field else 0
         is_question = isinstance(stop, Question)
-        drawn = _pictures(stop, phrases, seen) if isinstance(stop, Question) and self.page.has_pictures else {}
+        more: dict[str, Any] = {}
+        if isinstance(stop, Question):
+            picks = stop.picks
+            more["picks"] = tuple([(item.printed, item.spoken, item.typed) for item in picks])
+            more |= self._pictures(stop.full, picks, phrases, seen) if self.page.has_pictures else {}
         if phrases.game is not None:
             if self._seat is None or self._seat[0] is not phrases or self._seat[1] != self._person.table:
                 self._seat = phrases, self._person.table
                 self._place = _at_table(phrases, self._person.table, game_title(phrases.game, phrases.language))
-            return _asked(stop, cells, place=self._place, is_turn=is_question and self._person.is_in_game, **drawn)
+            return _asked(stop, cells, place=self._place, is_turn=is_question and self._person.is_in_game, **more)
         if not is_question:
             return _asked(stop, cells, place=self.page.asked.place)
-        say, asked = phrases.words("loop-command-say")[0], _asked(stop, cells, **drawn)
+        say, asked = phrases.words("loop-command-say")[0], _asked(stop, cells, **more)
         is_lobby = any(offered.word == say for offered in asked.offered.commands)
         return replace(asked, place=_at_table(phrases, self._person.table)) if is_lobby else asked
+
+    def _pictures(
+        self, full: Line, picks: tuple[Item, ...], phrases: Phrases, seen: TableSeen | None
+    ) -> Mapping[str, Any]:
+        """Return the pictures of a question: the dice and cards of its words, and the held ones."""
+        lines = [full]
+        if seen is not None and seen.turn is not None and not any(span.kind == "dice" for span in full.spans):
+            if self._held[:2] != (phrases, seen.held):
+                self._held = phrases, seen.held, [Line(phrases.items(event)) for event in seen.held]
+            lines += self._held[2]
+        drawn, picked = drawn_at(lines, tuple([item.typed for item in picks]))
+        return {"drawn": drawn, "drawn_picks": picked, "figure": figure_of(full)}
 
 
 def _of_stage(notes: Sequence[Note], phrases: Phrases) -> tuple[tuple[str, ...], ...]:
@@ -396,19 +415,6 @@ def _of_stage(notes: Sequence[Note], phrases: Phrases) -> tuple[tuple[str, ...],
         found += [[]] if phrase == notes[0][0] else []
         found[-1].append(phrases.text(phrase, **facts))
     return tuple(map(tuple, found))
-
-
-def _pictures(question: Question, phrases: Phrases, seen: TableSeen | None) -> Mapping[str, Any]:
-    """Return the pictures of a question: the dice and cards of its words, and the held ones."""
-    lines, full = [question.full], question.full
-    if (
-        seen is not None
-        and seen.turn is not None
-        and not [span for span in full.spans if span.items and span.kind == "dice"]
-    ):
-        lines += [Line(phrases.items(event)) for event in seen.held]
-    drawn, picked = drawn_at(lines, tuple([item.typed for item in question.picks]))
-    return {"drawn": drawn, "drawn_picks": picked, "figure": figure_of(full)}
 
 
 def _at_table(phrases: Phrases, table: int, game: str = "") -> str:
@@ -424,9 +430,8 @@ def _asked(stop: Stop, cells: int, **more: Any) -> PageQuestion:
     `more` are further fields of the question.
     """
     if isinstance(stop, Question):
-        picks = tuple([(item.printed, item.spoken, item.typed) for item in stop.picks])
         short = stop.brailled(cells, Line.printed) if cells else ""
-        return PageQuestion("question", stop.full.text, short, stop.offered(), stop.lead or "", picks, **more)
+        return PageQuestion("question", stop.full.text, short, stop.offered(), stop.lead or "", **more)
     if isinstance(stop, WaitingLine):
         return PageQuestion("waiting", stop.said.line.text, **more)
     if isinstance(stop, TextPrompt):

@@ -9,8 +9,9 @@ Apart from pages.py: it knows dice, cards and seats, and no page.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from functools import lru_cache
+from itertools import chain, repeat
 from typing import Any, NamedTuple
 
 from access.club.web.elements import Element, Piece, element, kept
@@ -99,6 +100,9 @@ def drawn_at(lines: Iterable[Line], picks: tuple[str, ...]) -> tuple[tuple[Drawn
 
 Cell = tuple[str, int | None]
 """A text about a seat, and the number of chips in it, if there are some."""
+Told = tuple[Event | None, Any, Cell]
+"""An event, its seat and its cell."""
+UNTOLD: Told = None, None, ("", None)
 TOLD = ("bet", "front", "pot", "chips")
 """The fields of an event that count chips; the first of them is drawn."""
 STACK, MOST_STACKS = 10, 6
@@ -110,6 +114,7 @@ MOST_LISTED = 5
 NAMES = (Seat, Seats, Scores)
 """The kinds of fields with names of players."""
 MOST_CELLS = 5000
+"""The most events that are kept as cells."""
 
 
 class SeatRow(NamedTuple):
@@ -133,72 +138,76 @@ NOBODY = Standing()
 
 
 class SeatTable:
-    """The table of seats for a listener. A cell is told once, until its event is another one."""
+    """The table of seats for a listener."""
 
     def __init__(self) -> None:
-        self._phrases: Phrases | None = None
-        self._names: tuple[str, ...] = ()
-        self._shown: tuple[str, ...] = ()
-        self._told: list[tuple[Event, Cell, int | None]] = []
-        self._stage: tuple[tuple[str, ...], ...] = ()
-        self._turn: Seat | None = None
         self._made = NOBODY
+        self._told: list[Told] = []
+        self._beside: tuple[object, ...] = ()
+        """The turn and the stage that `_made` shows with what was told."""
+        self._players: tuple[object, ...] = ()
+        """The phrases and names for which names are `_shown`."""
+        self._shown: tuple[str, ...] = ()
 
     def standing(self, seen: TableSeen, phrases: Phrases, stage: tuple[tuple[str, ...], ...] = ()) -> Standing:
         """Return the table of seats, with the lines of each table of the `stage` of a tournament."""
-        names, told = tuple(phrases.names), (*seen.standing, *seen.beside)
-        if phrases is not self._phrases or names != self._names:
-            self._phrases, self._names, self._told, self._made = phrases, names, [], NOBODY
-            self._shown = tuple(map(phrases.fact, names))
-        before = self._told
-        is_same = self._made is not NOBODY and len(told) == len(before)
-        for place, event in enumerate(told):
-            if place >= len(before) or before[place][0] != event:
-                seat = getattr(event, "seat", None)
-                is_of_seat = isinstance(seat, int) and 0 <= seat < len(names)
-                before[place : place + 1] = [(event, _cell(event, phrases), seat if is_of_seat else None)]
-                is_same = False
-        del before[len(told) :]
-        if not is_same or seen.turn != self._turn or stage != self._stage:
-            self._turn, self._stage = seen.turn, stage
-            self._made = self._arranged()
+        players = phrases, tuple(phrases.names)
+        if players != self._players:
+            self._players, self._told, self._beside = players, [], ()
+            self._shown = tuple(map(phrases.fact, phrases.names))
+        events, before = (*seen.standing, *seen.beside), chain(self._told, repeat(UNTOLD))
+        told = [
+            known if known[0] == event else (event, *_cell(event, phrases))
+            for event, known in zip(events, before, strict=False)
+        ]
+        if told != self._told or (seen.turn, stage) != self._beside:
+            self._told, self._beside = told, (seen.turn, stage)
+            self._made = _arranged(self._shown, told, seen.turn, stage)
         return self._made
 
-    def _arranged(self) -> Standing:
-        """Return the cells in the rows of their seats; those of no seat are notes."""
-        rows: list[list[Cell]] = [[] for _ in self._shown]
-        notes: list[Cell] = []
-        for _, cell, seat in self._told:
-            (notes if seat is None else rows[seat]).append(cell)
-        each = [SeatRow(name, seat == self._turn, tuple(rows[seat])) for seat, name in enumerate(self._shown)]
-        return Standing(tuple(each), tuple(notes), self._stage)
+
+def _arranged(
+    names: Sequence[str], told: Iterable[Told], turn: Seat | None, stage: tuple[tuple[str, ...], ...]
+) -> Standing:
+    """Return the cells in the rows of their seats; those of no seat are notes."""
+    rows: list[list[Cell]] = [[] for _ in names]
+    notes: list[Cell] = []
+    by_seat = dict(enumerate(rows))
+    for _, seat, cell in told:
+        by_seat.get(seat, notes).append(cell)
+    each = [SeatRow(name, seat == turn, tuple(rows[seat])) for seat, name in enumerate(names)]
+    return Standing(tuple(each), tuple(notes), stage)
 
 
-_CELLS: dict[tuple[Texts, bool, Event], Cell] = {}
-"""Cells without a name, which all listeners of a language share: figures recur."""
+_CELLS: dict[tuple[Hashable, ...], tuple[Any, Cell]] = {}
+"""Events as cells, which all listeners of a language share: figures recur."""
 
 
-def _cell(event: Event, phrases: Phrases) -> Cell:
-    """Return an event without the name with which it begins, and its chips."""
+def _cell(event: Event, phrases: Phrases) -> tuple[Any, Cell]:
+    """Return the seat of an event, and the event without the name with which it begins, with its chips."""
     kind: Any = type(event)
-    is_shared = _has_no_other_name(phrases.texts, kind)
-    key = phrases.texts, phrases.you == getattr(event, "seat", None), event
+    seat = getattr(event, "seat", None)
+    key: tuple[Hashable, ...] = phrases.texts, phrases.you == seat, phrases.flavour, event
     try:
-        if is_shared and (known := _CELLS.get(key)):
+        if known := _CELLS.get(key):
             return known
+        if not _has_no_other_name(phrases.texts, kind):
+            key = *key, phrases.you, tuple(phrases.names)
+            if known := _CELLS.get(key):
+                return known
     except TypeError:  # an event of a game of others may hold a list
-        is_shared = False
+        key = ()
     first, *rest = phrases.event_in_braille(event).spans
     text = Line(tuple(rest)).text.lstrip(" :") if first.kind == "seat" else Line((first, *rest)).text
     cell = text, next((getattr(event, told) for told in TOLD if hasattr(event, told)), None)
     for field in phrases.texts.form(kind).fields:
         if field.hint == Terms and len(listed := getattr(event, field.attribute)) > MOST_LISTED:
             cell = text.replace(", ".join([phrases.term(name)[0] for name in listed]), str(len(listed))), len(listed)
-    if is_shared:
+    if key:
         if len(_CELLS) >= MOST_CELLS:
             _CELLS.clear()
-        _CELLS[key] = cell
-    return cell
+        _CELLS[key] = seat, cell
+    return seat, cell
 
 
 @lru_cache(maxsize=512)
@@ -278,7 +287,7 @@ def stacks(chips: int) -> Element:
     return kept("svg", element("path", d=path), viewBox=f"0 0 {width} {SIDE}", class_=kind, aria_hidden="true")
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=4096)
 def picture(drawn: Drawn) -> Element:
     """Return the picture of dice or cards."""
     parts = (picture_of(item, drawn.are_dice, drawn.became == "void") for item in drawn.items)

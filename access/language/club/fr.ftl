@@ -16,14 +16,14 @@ loop-command-tables = tables
 loop-command-invite = inviter
     .help = invite quelqu'un à ta table, par son nom
 loop-command-friend = ami, amie
-    .help = ajoute quelqu'un à tes amis; retapé, l'en retire
+    .help = ajoute quelqu'un à tes amis, ou l'en retire
     .more = Sans nom, nomme tes amis.
 loop-command-ignore = ignorer
-    .help = tu n'entends plus quelqu'un; retapé, y met fin
+    .help = tu n'entends plus quelqu'un, ou de nouveau
     .more = Sans nom, dit qui tu ignores.
 loop-command-block = bloquer
     .help = aucun message de quelqu'un, aucune place à tes tables
-    .more = Retapé, y met fin. Sans nom, dit qui tu bloques.
+    .more = Retaper y met fin. Sans nom, dit qui tu bloques.
 loop-command-report = signaler
     .help = signale quelqu'un aux modérateurs
 loop-command-standin = remplaçant
@@ -33,7 +33,7 @@ loop-command-summary = résumé
     .help = tu entends seulement comment la partie finit
 loop-command-leaders = palmarès
     .help = les meilleurs joueurs d'un jeu
-    .more = La cote monte quand tu gagnes contre des membres, plus contre de meilleurs; elle commence à 1000. À cote égale, même place.
+    .more = La cote monte quand tu gagnes contre des membres, surtout contre de meilleurs; elle commence à 1000. À cote égale, même place.
 loop-command-statistics = statistiques
     .help = tes parties dans ce club
 loop-command-welcome = accueil
@@ -92,7 +92,10 @@ club-who = { $count ->
         [one] Il n'y a que toi.
        *[other] Il y a { $count } personnes: { $names }{ $more ->
             [0] .
-           *[other] {" "}et { $more } de plus.
+           *[other] {" "}et { $more } { $more ->
+                [one] autre.
+               *[other] autres.
+            }
         }
     }
 club-who-table = À la table: { $here }.{ $away ->
@@ -152,7 +155,7 @@ club-muted = Tu ne peux pas parler { $hours ->
     }. Tu peux continuer à jouer.
 club-may-talk = Tu peux de nouveau parler.
 club-role-now = { $role ->
-        [moderator] Tu modères maintenant: muet, expulser, bannir, fermer et signalements marchent pour toi.
+        [moderator] Tu modères maintenant: tape muet, expulser, bannir, fermer ou signalements.
        *[other] Tu ne modères plus.
     }
 
@@ -163,36 +166,39 @@ club-no-free-seat = Aucune table n'a de place libre. Ouvres-en une avec ouvrir e
 club-table = { $number }: { $game }. { $names }. { $state ->
         [here] Tu y es.
         [watched] Tu la regardes.
-        [gathers] Pas encore commencé; rejoindre { $number } pour en être.
+        [gathers] Pas commencée; rejoindre { $number } pour en être.
         [asked] C'est à toi de jouer; rejoindre { $number }.
         [mine] Tu y joues; rejoindre { $number }.
         [contest] En cours aux tables du tournoi { $number }.
        *[other] En cours; regarder { $number }.
     }
-club-more-tables = { $count } de plus: tables { $page }.
+club-more-tables = { $count ->
+        [one] Une autre
+       *[other] { $count } autres
+    }: tables { $page }.
 club-no-table = Il n'y a pas de table { $typed }. Tape tables pour les entendre toutes.
 club-close-sure = { $names } à la table { $name }: fermer sans résultat?
     .brief = Fermer la table { $name }?
 club-which-table = Quelle table?
     .help = Tape le numéro d'une table, par exemple 2.
 club-nothing-plays = Aucune partie n'est en cours.
-club-cannot-open = La table { $number } ne peut pas s'ouvrir maintenant. Qui tient le club en trouve la raison dans le journal.
+club-cannot-open = La table { $number } ne peut pas s'ouvrir maintenant. Qui tient le club voit pourquoi dans le journal.
 club-lobby-only = { $word } ne marche qu'au salon. Tape quitter pour y aller.
 club-to-lobby = quitter t'amène au salon.
 club-in-lobby = Tu es au salon. quitter te fait sortir du club.
-club-play-is-open = Ici, c'est ouvrir, avec le jeu: ouvrir kaques. rejoindre mène à la table d'autres.
+club-play-is-open = Ici, c'est ouvrir, avec le jeu: ouvrir kaques. rejoindre mène à une autre table.
 club-sits-already = Tu es déjà à la table { $number }.
 club-seat-kept = Ta place est gardée{ $guest ->
         [yes] {" "}jusqu'à ce que tu quittes le club
        *[no] {""}
     }. Pour revenir, tape rejoindre { $number }.
 club-no-game = Il n'y a pas de jeu { $typed }. { $near ->
-        [none] Il y a { $names }.
+        [none] Choisis parmi: { $names }.
        *[other] Voulais-tu dire { $near }?
     }
 club-open-which = Quel jeu?
     .help = Tape le nom d'un jeu, ou son début, par exemple kara.
-club-lesson-over = C'était la leçon. ouvrir { $game } ouvre une table pour une partie entière.
+club-lesson-over = Leçon finie. ouvrir { $game } ouvre une table pour une partie entière.
 club-learn-which = Apprendre quel jeu?
     .help = Tape le nom d'un jeu, par exemple kara; kara 2 prend sa deuxième leçon, s'il y en a une.
 club-opened = La table { $number } est ouverte. Pour en être, les autres tapent rejoindre { $number }.
@@ -211,8 +217,8 @@ club-access-friends = les amis peuvent jouer
 club-access-invited = sur invitation
 club-access-words-anyone = tous, tout le monde
 club-access-words-friends = amis
-club-access-words-invited = invités, invitation
-club-help-access = tous, amis ou invités: qui peut prendre place.
+club-access-words-invited = invitation, invités
+club-help-access = tous, amis ou invitation: qui peut prendre place.
 club-setup-names = Les autres prennent place eux-mêmes. Invite-les quand la table est ouverte.
 club-setup-bots = { $most ->
         [one] Un bot au plus.
@@ -225,7 +231,7 @@ loop-club-table-ready = { $game }: { $players }{ $agreed }. Ouvrir?
     .brief = { $players }{ $agreed }. Ouvrir?
     .braille = { $players }{ $agreed }: ouvrir?
     .least = Ouvrir?
-    .allowed = Entrée ouvre la table. Ou change quelque chose: bots 2; niveau fort; tous, amis ou invités; ou une option et sa valeur.
+    .allowed = Entrée ouvre la table. Ou change quelque chose: bots 2; niveau fort; tous, amis ou invitation; ou une option et sa valeur.
     .help = Entrée ouvre la table, ouvrir aussi. Pour changer quelque chose, tape-le:
     .longest = bots 2
 loop-gathered = { $first ->
@@ -253,10 +259,10 @@ loop-answer-wait = attendre
     .help = attend que d'autres prennent place; quitter pour te lever
 club-you-wait = Tu attends les autres.
 club-sits = À la table: { $names }.
-club-game-broken = Ce jeu a un défaut et ne peut pas commencer. Qui tient le club le trouve dans le journal.
-club-game-fault = La table { $number } est fermée: son jeu a un défaut. Qui tient le club le trouve dans le journal.
+club-game-broken = Ce jeu a un défaut et ne peut pas commencer. Qui tient le club voit pourquoi dans le journal.
+club-game-fault = La table { $number } est fermée: son jeu a un défaut. Qui tient le club voit pourquoi dans le journal.
 club-table-closed = La table { $number } est fermée.
-club-table-abandoned = La table { $number } est fermée: personne de ceux qui y jouaient ne peut revenir.
+club-table-abandoned = La table { $number } est fermée: aucun de ceux qui y jouaient ne peut revenir.
 club-over-meanwhile = { $game } à la table { $number }, c'est fini: { $own ->
         [yes] { $names ->
             [none] tu as gagné
@@ -275,8 +281,8 @@ club-bot-for-you = { $over ->
 club-table-gone = La base de données a perdu la table { $number }, et ce qui s'y est joué.
 club-tournament-over = Le tournoi { $number } est fini.
 club-answers-gone = La base de données a perdu { $count ->
-        [one] une étape
-       *[other] { $count } étapes
+        [one] un coup
+       *[other] { $count } coups
     } de cette partie. Elle reprend juste avant.
 club-version = Une autre machine de ce club a une version plus ancienne de Taverne, qui ne connaît pas encore ces règles. Réessaie dans un moment.
 club-takes-longer = Cela prend plus de temps que d'habitude. Tu n'as rien à faire.
@@ -288,12 +294,12 @@ club-is-back = { $name } est de retour.
 club-is-away = { $name } s'absente; sa place l'attend.
 club-is-gone = { $name } a quitté le club, et un invité ne retrouve pas sa place. Tape remplaçant { $name } pour un bot.
 club-is-deleted = { $name } a quitté le club pour de bon et s'appelle désormais { $called }. Tape remplaçant { $called } pour un bot.
-club-waits = C'est à { $name } de jouer, mais sa place est vide. Attends, ou tape { $minutes ->
+club-waits = C'est à { $name } de jouer, mais sa place est vide. Attends, ou { $minutes ->
         [0] {""}
-        [one] après une minute{" "}
-       *[other] après { $minutes } minutes{" "}
-    }remplaçant { $name } pour un bot.
-club-waits-gone = C'est à { $name } de jouer, mais c'est un départ définitif. Tape remplaçant { $name } pour un bot.
+        [one] après une minute,{" "}
+       *[other] après { $minutes } minutes,{" "}
+    }tape remplaçant { $name } pour un bot.
+club-waits-gone = C'est à { $name } de jouer, mais { $name } ne revient plus. Tape remplaçant { $name } pour un bot.
 club-awaits = C'est à { $name } de jouer.
 club-back = { $name } est de retour et continue.
 club-back-yourself = Un bot a joué pour toi. C'est de nouveau toi qui joues.
@@ -361,12 +367,12 @@ club-tournament-bots = bots
 club-tournament-help-size = taille 4: quatre joueurs au plus par table.
 club-tournament-help-advance = qualifiés 1: seul le meilleur de chaque table passe.
 club-tournament-help-bots = bots 3: trois bots jouent aussi; niveau fort les rend forts.
-club-tournament-help-access = tous, amis ou invités: qui peut en être.
+club-tournament-help-access = tous, amis ou invitation: qui peut en être.
 club-tournament-number = Tape { $word } et un nombre.
 club-tournament-range = { $word }: un nombre de { $least } à { $most }.
 club-tournament-opened = Le tournoi { $number } est ouvert. Pour en être, les autres tapent rejoindre { $number }.
 club-tournament-sits = Au tournoi: { $names }.
-club-tournament-leave = Ta place sera alors libre. Quitter le tournoi?
+club-tournament-leave = Quitter le tournoi, et perdre ta place?
     .brief = Quitter?
 club-tournament-few = Un tournoi demande deux joueurs. Attends les autres, ou ouvre-le avec des bots.
 club-tournament-decided = La table { $table } a fini. À l'étape suivante: { $names }.
@@ -383,13 +389,13 @@ loop-tournament-ready = Tournoi: { $players }{ $agreed }. Ouvrir?
     .brief = { $players }{ $agreed }. Ouvrir?
     .braille = { $players }{ $agreed }: ouvrir?
     .least = Ouvrir?
-    .allowed = Entrée ouvre le tournoi. Ou change quelque chose: taille 4; qualifiés 1; bots 2; niveau fort; tous, amis ou invités.
+    .allowed = Entrée ouvre le tournoi. Ou change quelque chose: taille 4; qualifiés 1; bots 2; niveau fort; tous, amis ou invitation.
     .help = Entrée ouvre le tournoi, ouvrir aussi. Pour changer quelque chose, tape-le:
     .longest = taille 4
 loop-between = { $out ->
         [yes] D'autres tables jouent encore. Entendre les résultats?
        *[no] { $first ->
-            [yes] D'autres tables jouent encore. Si tu te qualifies, ta table suivante vient d'elle-même. Entendre les résultats?
+            [yes] D'autres tables jouent encore. Si tu te qualifies, ta table suivante s'ouvre toute seule. Entendre les résultats?
            *[no] D'autres tables jouent encore. Entendre les résultats?
         }
     }
@@ -400,7 +406,7 @@ loop-between = { $out ->
 loop-answer-standings = résultats
     .help = où en est l'étape; Entrée aussi
 loop-answer-wait-table = attendre
-    .help = attend ta table suivante, qui vient d'elle-même
+    .help = attend ta table suivante, qui s'ouvre toute seule
 
 ## Entre vous
 
@@ -439,7 +445,7 @@ club-moderators-only = Seuls les modérateurs peuvent faire cela.
 club-muted-now = { $name } ne peut plus parler pendant une heure.
 club-guest-mute = Les invités de l'adresse { ELIDE("de", $name) } ne peuvent plus parler ce soir.
 club-guest-ban = { $name } doit partir. Aucun invité n'entre plus depuis cette adresse ce soir.
-club-close-report = On clôt un signalement par signalements et son numéro.
+club-close-report = Pour clore un signalement: signalements et son numéro.
 club-open-reports = { $count ->
         [one] Un signalement ouvert
        *[other] { $count } signalements ouverts
@@ -491,7 +497,7 @@ club-link-words = lier
 club-link-code = Code de liaison?
     .help = Entre par la porte que tu connais, et tape lier au salon: tu reçois un tel code, valable dix minutes.
 club-link-used = Quelqu'un vient d'entrer avec ton code de liaison. Si ce n'était pas toi: au salon, tape compte, choisis une nouvelle phrase de passe, et regarde clés, accès et connexions.
-club-link-passphrase = Choisir une phrase de passe, pour entrer avec elle désormais?
+club-link-passphrase = Choisir une phrase de passe, pour entrer désormais?
     .brief = Phrase?
 club-link-new-passphrase = Tu as déjà une phrase de passe. En choisir une nouvelle?
     .brief = Phrase?
@@ -500,7 +506,7 @@ club-link-only-here = { $has ->
        *[no] Ce navigateur reste connecté un mois, sauf si tu te déconnectes ou tapes quitter. Pour d'autres navigateurs, ajoute une clé d'accès, ou choisis une phrase de passe dans ton compte.
     }
 club-guest-name = Ton nom pour ce soir?
-    .help = Un nom a jusqu'à 20 lettres, chiffres, espaces, traits d'union et apostrophes, comme Anne Marie. Les commandes et les noms des autres ne conviennent pas. Tu t'appelles ainsi jusqu'à ton départ. Pour une autre langue, tape son nom, comme English ou Deutsch.
+    .help = Un nom a jusqu'à 20 lettres, chiffres, espaces, traits d'union et apostrophes, comme Anne Marie. Les commandes et les noms des autres ne conviennent pas. Ce sera ton nom jusqu'à ton départ. Pour une autre langue, tape son nom, comme English ou Deutsch.
 club-name-scripts = Prends des lettres d'un seul alphabet.
 club-name-letters = Un nom demande des lettres qu'on voit et qu'on entend. Choisis-en un autre.
 club-name-reserved = { $name } n'est pas possible comme nom. Choisis-en un autre.
@@ -516,7 +522,7 @@ club-passphrase-new = Nouvelle phrase de passe? Au moins dix caractères, rien n
     .help = Tape au moins dix lettres, chiffres ou signes. Rien ne s'affiche. Prends une phrase que personne d'autre ne connaît.
 club-passphrase-again = La même encore une fois?
     .help = Tape la phrase de passe encore une fois, pour vérifier.
-club-passphrase-short = Trop court: { $least } caractères ou plus.
+club-passphrase-short = Trop courte: { $least } caractères ou plus.
 club-passphrase-differs = Les deux ne sont pas pareilles. Réessaie.
 club-passphrase-kept = Ta nouvelle phrase de passe est gardée.
 club-ways = { $count ->
@@ -554,17 +560,17 @@ loop-answer-account-passphrase = phrase, p
 loop-answer-account-key = clé, k
     .help = ajoute une clé publique
 loop-answer-account-keys = clés
-    .help = dit tes clés
+    .help = énumère tes clés
 loop-answer-account-remove = retirer
     .help = retire une clé
 loop-answer-account-passkeys = accès, passkeys
-    .help = dit tes clés d'accès pour la page, et en retire une
+    .help = énumère tes clés d'accès pour la page, et en retire une
 loop-answer-account-link = lier
     .help = fait un code avec lequel tu entres aussi par ssh ou par la page
 loop-answer-account-recovery = secours, code
     .help = fait un nouveau code de secours
 loop-answer-account-logins = connexions
-    .help = dit les navigateurs connectés, et les déconnecte
+    .help = énumère les navigateurs connectés, et les déconnecte
 loop-answer-account-data = données
     .help = dit tout ce qui est gardé de toi
 loop-answer-account-delete = supprimer
@@ -578,11 +584,11 @@ loop-account-do = { $first ->
     }
     .brief = Compte?
     .braille = Compte?
-    .allowed = nom change le tien, phrase change ta phrase de passe, clé ajoute une clé, clés les dit, retirer en retire une, accès dit tes clés d'accès et en retire une, lier fait un code avec lequel tu entres aussi par ssh ou par la page, secours fait un nouveau code, connexions dit et coupe celles de tes navigateurs, données dit tout ce qui est gardé de toi, supprimer quitte le club, retour.
+    .allowed = nom change le tien, phrase change ta phrase de passe, clé ajoute une clé, clés les énumère, retirer en retire une, accès énumère tes clés d'accès et en retire une, lier fait un code avec lequel tu entres aussi par ssh ou par la page, secours fait un nouveau code, connexions énumère et coupe celles de tes navigateurs, données dit tout ce qui est gardé de toi, supprimer quitte le club, retour.
 club-guest-account = Les invités n'ont pas de compte. Pour devenir membre, quitte, puis appuie sur Devenir membre à la page, ou reconnecte-toi par ssh avec nouveau devant le @.
 club-in-account = Tu es dans ton compte. retour va au salon.
 club-key-which = Colle la ligne de ta clé publique:
-    .help = C'est une ligne qui commence par ssh-ed25519 ou ssh-rsa, du fichier de ta clé qui finit en .pub.
+    .help = C'est une ligne qui commence par ssh-ed25519 ou ssh-rsa, de ton fichier de clé en .pub.
 club-no-key = Ce n'est pas une clé publique. Elle commence par ssh-ed25519 ou ssh-rsa.
 club-key-taken = Cette clé est déjà à quelqu'un.
 club-key-kept = La clé est ajoutée.
@@ -590,7 +596,7 @@ club-key = { $number }: { $key }
 club-no-keys = Tu n'as pas de clés.
 club-key-remove = Quelle clé retirer? Tape son numéro, ou Entrée pour aucune:
     .help = Le numéro est celui de la liste. Tes autres visites se terminent, car quelqu'un d'autre a peut-être la clé.
-club-key-none = Il n'y a pas de clé de ce numéro. Tape clés pour les entendre.
+club-key-none = Aucune clé n'a ce numéro. Tape clés pour les entendre.
 club-key-last = Cette clé est ton seul moyen d'entrer. Choisis d'abord une phrase de passe.
 club-key-removed = La clé est retirée, et tes autres visites sont terminées.
 club-no-passkeys = Tu n'as pas de clé d'accès. Tu en ajoutes une à la page du club, sous Clés d'accès.
@@ -600,7 +606,7 @@ club-passkey = { $number }: { $name ->
     }, depuis le { $added }, dernier usage { $used }.
 club-passkey-which = Quelle clé d'accès retirer? Tape son numéro, ou Entrée pour aucune:
     .help = Le numéro est celui de la liste. Tes autres visites se terminent, car un appareil est peut-être perdu.
-club-passkey-none = Il n'y a pas de clé d'accès de ce numéro.
+club-passkey-none = Aucune clé d'accès n'a ce numéro.
 club-passkey-last = Cette clé d'accès est ton seul moyen d'entrer. Choisis d'abord une phrase de passe.
 club-passkey-removed = La clé d'accès est retirée, et tes autres visites sont terminées.
 club-passkey-added = Une clé d'accès a été ajoutée à ton compte: { $name ->
@@ -618,7 +624,7 @@ club-login = { $number }: { $browser ->
 club-login-which = Numéro de la connexion à couper, partout pour toutes sauf celle-ci, ou Entrée pour aucune:
     .help = Le numéro est celui de la liste. Qui utilise ce navigateur devra se reconnecter.
 club-everywhere = partout, toutes
-club-login-none = Il n'y a pas de connexion de ce numéro.
+club-login-none = Aucune connexion n'a ce numéro.
 club-login-ended = Cette connexion est coupée.
 club-logins-ended = Toutes les autres connexions sont coupées.
 club-login-over = Ta connexion a été coupée, ici ou ailleurs. Reviens avec ton nom et ta phrase de passe.
@@ -628,10 +634,10 @@ club-name-new = Tu t'appelles { $name }. Ton nouveau nom?
 club-name-sure = Ton nom sera { $name }. D'accord?
     .brief = D'accord?
 club-renamed = Tu t'appelles maintenant { $name }, à tes tables aussi.
-kept-person = { $name }, { $role ->
-        [moderator] modère
-        [keeper] tient le club
-       *[other] membre
+kept-person = { $name }{ $role ->
+        [moderator] {" "}modère
+        [keeper] {" "}tient le club
+       *[other] , membre
     } depuis le { $created }, { $here ->
         [yes] ici en ce moment
        *[no] dernière visite { $seen }
@@ -680,13 +686,13 @@ settings-means-club-question = Où la page de ton navigateur dit ce qu'on te dem
 settings-club-question-log = journal
 settings-club-question-field = champ
 settings-club-pictures = images
-settings-means-club-pictures = La page de ton navigateur dessine les dés et les cartes, ou non; auto les dessine, sauf dans les navigateurs en mode texte. Les lecteurs d'écran n'en remarquent rien.
+settings-means-club-pictures = La page de ton navigateur dessine les dés et les cartes, ou non; auto les dessine, sauf dans les navigateurs en mode texte. Rien ne change pour les lecteurs d'écran.
 
 ## Le programme
 
 club-cut = C'était trop long: seuls les { $most } premiers caractères comptent.
 club-too-late = Rien n'a été tapé ici depuis un moment, alors le club ferme cette porte. Reconnecte-toi quand tu veux.
-club-gives-way = D'autres attendent à la porte, alors le club la ferme pour l'instant. Reconnecte-toi.
+club-gives-way = D'autres attendent, alors le club ferme cette porte pour l'instant. Reconnecte-toi.
 club-came-too-often = Tu as plus de connexions que le club n'en permet. Celle-ci finit; la plus récente continue.
 club-is-full = Le club est plein. Réessaie plus tard.
 club-guests-full = Il y a autant d'invités que le club en permet. Réessaie plus tard.
@@ -699,15 +705,15 @@ club-account-gone = Ce compte a été supprimé entre-temps.
 club-out-evening = Ce soir, invités et nouveaux venus de ton adresse ne peuvent pas entrer. Les membres entrent comme toujours.
 club-deleted = Ton compte est supprimé. Au revoir.
 club-deleted-member = Membre supprimé
-club-went-wrong = Quelque chose s'est mal passé là-bas, te revoilà au salon. Qui tient le club le trouve dans le journal.
+club-went-wrong = Quelque chose s'est mal passé là-bas: te revoilà au salon. Qui tient le club voit pourquoi dans le journal.
 club-error = Quelque chose s'est mal passé dans le club. Reconnecte-toi; tes parties sont sauvegardées.
 club-cannot-look = Le club n'arrive pas à joindre sa base de données: personne ne sait si cette table existe. Réessaie dans un moment.
-club-cannot-keep = Le club ne peut rien garder en ce moment; qui le tient en trouve la raison dans le journal. Réessaie dans un moment.
+club-cannot-keep = Le club ne peut rien garder en ce moment; qui le tient voit pourquoi dans le journal. Réessaie dans un moment.
 club-store-broken = Le fichier du club { $file } est inutilisable: { $why }.
-club-store-network = Le fichier du club ne peut pas être { $file }: il est sur un autre ordinateur, et SQLite ne marche pas à travers un réseau. Nomme avec --store un fichier de cet ordinateur.
-club-store-foreign = { $file } appartient à un autre programme. Nomme un autre fichier avec --store; sans cela, le club a le sien.
+club-store-network = Le fichier du club ne peut pas être { $file }: il est sur un autre ordinateur, et SQLite ne marche pas à travers un réseau. Indique avec --store un fichier de cet ordinateur.
+club-store-foreign = { $file } appartient à un autre programme. Indique un autre fichier avec --store; sans cela, le club a le sien.
 club-no-backup = { $file } n'est pas une sauvegarde d'un club.
-club-store-schema = { $file } n'est pas comme un club le fait: { $kind ->
+club-store-schema = { $file } n'est pas un club intact: { $kind ->
         [table] la table
         [index] l'index
         [trigger] le déclencheur
@@ -716,7 +722,7 @@ club-store-schema = { $file } n'est pas comme un club le fait: { $kind ->
     } { $name } est différent, manque, ou ne vient pas d'un club. Quelqu'un a modifié ce fichier. Prends une sauvegarde d'avant.
 club-backup-none = Il n'y a pas de sauvegarde { $file }.
 club-store-newer = Le fichier du club vient d'une version plus récente. Mets Taverne à jour ici.
-club-gave-up = Le club a fermé, car { $task } a échoué encore et encore. Le journal dit pourquoi. Rien n'est perdu.
+club-gave-up = Le club a fermé, car { $task } a échoué sans cesse. Le journal dit pourquoi. Rien n'est perdu.
 club-cannot-listen = Le club ne peut pas écouter sur { $address }: { $why }.{ $way ->
         [taken] {" "}Si un club à toi y tourne déjà, ferme-le avec Ctrl-C. Ou prends un autre port, par exemple: taverne serve --listen 127.0.0.1:2223. Dans un clone: make serve PORT=2223
         [low] {" "}Prends un port à partir de 1024, par exemple: taverne serve --listen 127.0.0.1:2222
@@ -731,7 +737,7 @@ club-come-in = On entre avec: ssh -p { $port } nouveau@{ $host }
 club-come-in-proxied = Par ssh, on entre à travers ton proxy, à son adresse. Sans passer par lui, personne n'entre par ce port.
 club-come-as-guest = Les invités d'un soir entrent avec: ssh -p { $port } invite@{ $host }
 club-fingerprint = La clé du club est: { $fingerprint }
-club-file-there = { $file } existe déjà. Nomme un autre fichier.
+club-file-there = { $file } existe déjà. Indique un autre fichier.
 club-not-open = Il n'y a pas de table { $typed }. taverne club tables dit celles qui sont ouvertes.
 club-none-open = Aucune table.
 club-no-people = Personne n'a de compte ici.
@@ -740,16 +746,16 @@ club-welcome-usual = Le texte habituel accueille de nouveau tout le monde.
 club-address = { $typed } n'est pas une adresse d'écoute. Tape-la comme 127.0.0.1:2222.
 club-web-domain = { $typed } n'est pas un domaine pour les clés d'accès. Tape le nom qui est dans l'adresse de la page, comme club.example.org.
 club-limit = { $typed } n'est pas une limite. Tape NOM=NOMBRE; il y a { $names }. Les parts ont des éléments: member, address, network, strangers, seconds; par exemple talk.member=20.
-club-store-kind = Les bases du genre { $url } ne conviennent pas. Nomme un fichier, sqlite:///FICHIER, ou postgresql://MACHINE/NOM.
+club-store-kind = Les bases du genre { $url } ne conviennent pas. Indique un fichier, sqlite:///FICHIER, ou postgresql://MACHINE/NOM.
 club-database = Le club n'arrive pas à joindre sa base de données en ce moment: { $why }
 club-database-waits = La base de données répond, mais n'enregistre rien: elle attend son serveur de secours, qui est absent. Relance-le, ou continue sans lui: le sujet "Un club sur plusieurs machines" dit comment.
 club-store-none = Il n'y a pas de club dans { $file }. taverne serve en ouvre un.
 club-restore-there = { $file } est encore là. Déplace-le d'abord.
-club-restore-full = Cette base de données n'est pas vide. Arrête toutes les machines, fais-en une vide avec createdb, et nomme-la avec --store.
-club-person = { $name }, { $role ->
-        [moderator] modère
-        [keeper] tient le club
-       *[other] membre
+club-restore-full = Cette base de données n'est pas vide. Arrête toutes les machines, fais-en une vide avec createdb, et indique-la avec --store.
+club-person = { $name }{ $role ->
+        [moderator] {" "}modère
+        [keeper] {" "}tient le club
+       *[other] , membre
     }{ $banned ->
         [yes] , accès interdit
        *[no] {""}
@@ -800,7 +806,7 @@ club-host-away = { $name }: absente, dernier signe { $seen }.
 club-no-hosts = Aucune machine n'est en service.
 club-no-host = Aucune machine en service ne s'appelle { $name }. { $names ->
         [none] Aucune n'est en service.
-       *[other] Il y a: { $names }.
+       *[other] Choisis parmi: { $names }.
     }
 club-drain = Vraiment fermer { $name }? { $people ->
         [0] Il n'y a personne.
@@ -917,7 +923,7 @@ club-web-refused = { $status ->
         [415] Seuls les formulaires de cette page sont lus ici.
         [429] Trop de choses sont venues d'ici à la fois. Attends un moment, et réessaie.
         [503] Le club ne laisse entrer personne en ce moment. Réessaie dans quelques secondes.
-       *[other] Quelque chose s'est mal passé. Qui tient le club le trouve dans le journal.
+       *[other] Quelque chose s'est mal passé. Qui tient le club voit pourquoi dans le journal.
     }
 club-web-back = Retour à la page
 club-web-not-secret = Cette page n'est pas chiffrée: personne ne peut y taper de phrase de passe. Demande à qui tient le club une adresse en https, ou entre par ssh.
@@ -951,7 +957,7 @@ club-web-unsent = Il n'y a pas de connexion: ta réponse n'est pas partie.
 club-web-kept = Ce que tu as tapé est encore dans le champ.
 club-web-notify = Me prévenir quand c'est à moi
 club-web-notified = Ton navigateur te prévient quand c'est à toi et que tu regardes autre chose.
-club-web-intro = Ici, tu joues avec d'autres aux dés, aux cartes et aux mots, au clavier, avec un lecteur d'écran ou une plage braille. Les membres entrent avec leur nom et leur phrase de passe. Nouveau ici? Appuie sur Devenir membre, et choisis un nom à l'intérieur.
+club-web-intro = Ici, tu joues avec d'autres aux dés, aux cartes et aux mots, au clavier, avec un lecteur d'écran ou une plage braille. Les membres entrent avec leur nom et leur phrase de passe. Nouveau ici? Appuie sur Devenir membre, puis choisis un nom.
 club-web-recover = J'ai perdu ma phrase de passe
 club-web-recover-how = Ton code de secours te fait entrer: tu l'as reçu en devenant membre.
 club-web-recover-name = Ton nom
@@ -964,8 +970,8 @@ club-web-passkey-add = Ajouter une clé d'accès
 club-web-passkey-add-no-script = Une clé d'accès demande un script, et ce navigateur n'en exécute pas. Tu entres toujours avec ton nom et ta phrase de passe.
 club-web-passkey-asking = Ton navigateur demande maintenant la clé d'accès.
 club-web-passkey-stopped = { $way ->
-        [add] Aucune clé d'accès n'a été faite: rien n'a été confirmé, ou le temps est passé. Appuie encore sur le bouton.
-       *[enter] Aucune clé d'accès n'est venue: rien n'a été confirmé, ou le temps est passé. Appuie encore sur le bouton; pour une clé de sécurité, tape d'abord ton nom dans le champ Nom. Ou entre avec ton nom et ta phrase de passe.
+        [add] Aucune clé d'accès n'a été créée: rien n'a été confirmé, ou c'est trop tard. Appuie encore sur le bouton.
+       *[enter] Aucune clé d'accès n'est arrivée: rien n'a été confirmé, ou c'est trop tard. Appuie encore sur le bouton; pour une clé de sécurité, tape d'abord ton nom dans le champ Nom. Ou entre avec ton nom et ta phrase de passe.
     }
 club-web-passkey-there = Cet appareil a déjà une clé d'accès pour ton compte.
 club-web-passkey-elsewhere = Ton navigateur ne donne pas de clé d'accès à cette adresse. Dis-le à qui tient le club.

@@ -21,11 +21,13 @@ face-type-decimal = Tape un nombre, par exemple 2,5.
 face-decimal-mark = ,
 face-more-in-list = { $more ->
         [0] C'était la dernière. Tape { $word } pour recommencer, ou une partie d'un nom.
+        [one] Et 1 autre: tape { $word }, ou une partie d'un nom.
        *[other] Et { $more } autres: tape { $word }, ou une partie d'un nom.
     }
 face-more = suite, la suite, plus, les dix suivants
 face-found = { $count } conviennent: { $words }{ $more ->
         [0] .
+        [one] {" "}et 1 autre.
        *[other] {" "}et { $more } autres.
     }
 face-pick = Choisis { $range }
@@ -57,8 +59,8 @@ face-row = { $name }: { $cells }.
 face-empty = vide
 # Behind a question of a foreign program that is answered by y or n, with what Enter means.
 face-foreign-yes-no = Oui (y) ou non (n).{ $enter ->
-        [no] {" "}Entrée : non.
-        [yes] {" "}Entrée : oui.
+        [no] {" "}Entrée: non.
+        [yes] {" "}Entrée: oui.
        *[none] {""}
     }
 # Told after the first lines of very many.
@@ -73,7 +75,7 @@ face-screen-back = L'écran est revenu.
 face-checked = coché
 face-not-checked = non coché
 # Told after Ctrl-], and when the keys go to the foreign program again.
-face-run-command = Commande ?
+face-run-command = Commande?
 face-run-back = De retour dans le programme.
 face-run-ended = Le programme est fini. Entrée: quitter.
 face-type-path = Tape le chemin d'un fichier ou d'un dossier. La touche Tab le complète, et dit ce qui convient.
@@ -85,13 +87,13 @@ face-form = Tape retour pour revenir à la question précédente; à une questio
 face-form-right = C'est juste?
 face-secret = secret
 face-back = retour, back
-face-edit = L'éditeur s'ouvre. Enregistre et ferme-le pour continuer.
+face-edit = L'éditeur s'ouvre. Enregistre, puis ferme-le.
 face-edit-failed = { $editor } a échoué. Rien n'est enregistré.
 face-interrupted = Arrêté par Ctrl-C.
 face-drawn = La question suivante est dessinée à l'écran, et n'est pas lue. Pour l'entendre, tape: taverne run -- { $program }
 face-no-program = Il n'y a pas de programme { $name } ici. Tape le nom d'une commande installée, ou d'un fichier Python.
-error-run = { $name } ne démarre pas : { $why }.
-error-run-here = taverne run a besoin d'un terminal de Linux ou de macOS ; Windows n'en a pas. Lance le programme seul.
+error-run = { $name } ne démarre pas: { $why }.
+error-run-here = taverne run a besoin d'un terminal de Linux ou de macOS; Windows n'en a pas. Lance le programme seul.
 face-options = Voix, braille et langue
 face-option-lang = La langue parlée et affichée.
 face-option-screen-reader = Ne rien dire: un lecteur d'écran parle.
@@ -113,7 +115,7 @@ loop-command-help = aide, ai, help, ?
 loop-command-quit = quitter, qu, quit, exit, sortir, menu
     .said = au revoir, à bientôt, salut, ciao, bye, goodbye, tschüss, abandonner, j'abandonne
     .help = quitte, un pas en arrière
-    .more = Une partie est d'abord sauvegardée. D'une table on arrive dans le salon ou hors de Taverne, d'une question du menu dans le menu.
+    .more = Une partie est d'abord sauvegardée. D'une table, tu vas au salon ou sors de Taverne; d'une question du menu, au menu.
     .plain = La plupart des programmes se terminent alors.
 loop-command-rate = vitesse, vi
     .said = plus vite, moins vite, plus lentement, plus rapide, plus lent, parle plus vite, parle moins vite, parle plus lentement, voix plus rapide, voix moins rapide, voix plus lente, une voix plus rapide, une voix plus lente, trop vite, trop lent, la voix est trop rapide, la voix est trop lente
@@ -131,7 +133,7 @@ loop-term-mine = moi, miens
 loop-term-others = autres, autre
 loop-set-how = Tape changer, un réglage et sa valeur, par exemple: changer détail bref. aide détail dit à quoi il sert.
 loop-commands-few = À tout moment: { $words }.
-loop-commands = À tout moment: { $words }. Pour en savoir plus sur un mot: aide répéter.
+loop-commands = À tout moment: { $words }. Pour un mot, tape aide et ce mot.
 loop-help-about = { $word }: { $help }.{ $more ->
         [none] {""}
        *[other] {" "}{ $more }
@@ -173,7 +175,7 @@ loop-enter-nothing = Entrée seule n'est pas une réponse ici. { $allowed }
 loop-needs-more = { $typed } seul ne suffit pas. { $allowed }
 # From zero to twenty, in order; other words for a number stand after a slash.
 loop-number-words = zéro, un/une, deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze, treize, quatorze, quinze, seize, dix-sept, dix-huit, dix-neuf, vingt
-loop-number-large = vingt 20, trente 30, quarante 40, cinquante 50, soixante 60, quatre-vingt 80, quatre-vingts 80, cent 100, cents 100, mille 1000
+loop-number-large = vingt 20, trente 30, quarante 40, cinquante 50, soixante 60, septante 70, octante 80, huitante 80, nonante 90, quatre-vingt 80, quatre-vingts 80, cent 100, cents 100, mille 1000
 loop-and = et, plus
 loop-range = à
 loop-minus = moins
@@ -223,7 +225,7 @@ loop-no-brlapi = { $system ->
 loop-no-console = { $system ->
         [windows] Sous Windows, ton lecteur d'écran montre toutes les lignes sur sa plage braille. En attendant, le braille s'affiche dans le terminal.
         [macos] Sous macOS, VoiceOver montre toutes les lignes sur sa plage braille. En attendant, le braille s'affiche dans le terminal.
-       *[other] Une plage braille a besoin d'une console comme Ctrl-Alt-F2. En attendant, le braille s'affiche dans le terminal.
+       *[other] Une plage braille a besoin d'une console: Ctrl-Alt-F2. En attendant, le braille s'affiche dans le terminal.
     }
 loop-no-brltty = Aucune plage braille ne répond. Est-elle branchée, et brltty est-il lancé? La recherche continue.
 loop-display-gone = La plage braille a disparu. La recherche continue.
@@ -285,7 +287,7 @@ error-no-option = Il n'y a pas d'option { $name }.{ $near ->
 error-no-subcommand = Dis quoi faire: { $command } --help énumère les commandes.
 error-no-command = Il n'y a pas de commande { $name }.{ $near ->
         [none] {" "}Pour entendre les commandes: { $command } --help
-       *[other] {" "}Voulais-tu dire: { $near }?
+       *[other] {" "}Voulais-tu dire { $near }?
     }
 error-missing = Il manque { $name }.
 error-extra = C'est trop: { $typed }.
@@ -359,7 +361,7 @@ settings-braille-more = attente
 settings-braille-mark = marque braille
 settings-progress = progression
     .unit = { $value } pour cent
-settings-means-language = La langue dans laquelle on te parle et on te questionne.
+settings-means-language = La langue dans laquelle le programme te parle.
 settings-means-speech-play = Le programme parle lui-même ou se tait; auto: il parle là où il n'y a pas de lecteur d'écran.
 settings-means-speech-engine = Avec quoi le programme parle: speech-dispatcher et ta voix habituelle, ou une voix à lui; auto: speech-dispatcher s'il est lancé.
 settings-means-voice = Le nom de la voix, si le moteur est celui du programme.
@@ -374,9 +376,9 @@ settings-means-braille-grade = À quel point le braille est abrégé: 1 est l'in
 settings-means-braille-dots = Une cellule de ta plage a six points ou huit.
 settings-means-braille-table = La table de liblouis pour les mots.
 settings-means-braille-cells = Le nombre de cellules d'une ligne de braille; auto: celui de ta plage, ou 40.
-settings-means-braille-more = Chaque ligne attend Entrée, ou non; auto: elle attend si tu as choisi le braille, pas sur une plage trouvée d'elle-même.
+settings-means-braille-more = Chaque ligne attend Entrée, ou non; auto: elle attend si tu as choisi le braille, pas sur une plage trouvée toute seule.
 settings-means-braille-mark = Ce que tu sens au bout d'une ligne qui continue, ou quand d'autres lignes attendent; points: les points 7 et 8; cellule: une cellule à part; non: rien.
-settings-means-progress = Tous les combien, en pour cent, tu entends où en est une longue tâche.
+settings-means-progress = À quel rythme, en pour cent, tu entends où en est une longue tâche.
 settings-word-on = oui
     .said = oui
 settings-word-off = non

@@ -30,7 +30,7 @@ def one_line(run, code):
 
 
 KEEP = (
-    "Type the dice to keep and throw the others again, or stop and take the points. A 1 brings 100, a 5 brings 50, "
+    "Type the dice to keep and throw the others again, or stop and take all that scores. A 1 brings 100, a 5 brings 50, "
     "three alike more. If nothing scores, the points of the turn are lost."
 )
 """What is told before the first question."""
@@ -128,7 +128,7 @@ def test_saved_games_are_listed_and_found_by_number():
         (
             "fr",
             "Il n'y a pas de partie à reprendre.",
-            "Il n'y a pas de partie sauvegardée de blubb. Il y a: kaques.",
+            "Il n'y a pas de partie sauvegardée de blubb. Choisis parmi: kaques.",
         ),
     ],
 )

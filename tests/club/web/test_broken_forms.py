@@ -4,6 +4,7 @@ import asyncio
 import re
 from collections import Counter
 from dataclasses import replace
+from urllib.parse import parse_qsl
 
 import attackers
 import pytest
@@ -30,6 +31,7 @@ from pages import LOBBY, Browser
 
 from access.club.gate import Share
 from access.club.web import sessions
+from access.club.web.sessions import MOST_FIELDS, fields_of
 
 pytestmark = pytest.mark.connected
 FREE = Share(*[10**7] * 4, 60)
@@ -252,3 +254,30 @@ def test_a_page_is_served_beside_many_who_never_end_their_forms(club):
     finally:
         attackers.come_from("127.0.0.1")
     Browser(club.page).join("Ben").says("people", LOBBY)
+
+
+BODIES = [
+    "",
+    "&",
+    "text",
+    "text=",
+    "=",
+    "=5",
+    "a=1&&b=2&",
+    "text=a=b",
+    "text=a%3Db",
+    "text=a+b",
+    "%74ext=1",
+    "pick=1&pick=2",
+]
+
+
+@pytest.mark.parametrize("body", [*BODIES, "&".join(["a=1"] * MOST_FIELDS)])
+def test_fields_are_read_as_the_standard_library_reads_them(body):
+    assert fields_of(body) == parse_qsl(body, keep_blank_values=True)
+
+
+@pytest.mark.parametrize("field", ["a=1", "a=%31"])
+def test_more_fields_than_any_form_has_are_refused(field):
+    with pytest.raises(ValueError, match="fields"):
+        fields_of("&".join([field] * (MOST_FIELDS + 1)))

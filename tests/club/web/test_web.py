@@ -439,7 +439,7 @@ def test_who_leaves_the_page_is_out(club):
 def test_the_question_is_told_again_after_an_enter_that_is_no_answer(club):
     anna = member(club, "Anna Enters")
     anna.says(f"sit {club.gather('Anna Enters', 'misericorde', bots=1)}", r"Start\? $")
-    anna.says("start", r"Enter buys 10: $")
+    anna.says("start", r"Enter buys 10 chips: $")
     anna.says("", "does everybody throw, 1 to 9")
     for count in (1, 2):
         anna.type("")
