@@ -441,12 +441,12 @@ class QuestionForms:
     @cached_property
     def less(self) -> Line | None:
         """The question without its least needed part, if it has such a form and does not show the hand."""
-        return self._fewer("less")
+        return self._fewer("less", self._facts)
 
     @cached_property
     def least(self) -> Line | None:
         """The question in its shortest form, under the same condition."""
-        return self._fewer("least")
+        return self._fewer("least", self._known)
 
     @cached_property
     def longest(self) -> int:
@@ -456,9 +456,9 @@ class QuestionForms:
             return len(self._line("longest", self._known).text)
         return max((len(phrases.words(phrases.answer(offer))[0]) for offer in self._question.offers()), default=0)
 
-    def _fewer(self, form: str) -> Line | None:
+    def _fewer(self, form: str, facts: Mapping[str, Fact | Line]) -> Line | None:
         wanted = not self._hand and self._phrases.has(self._name, form)
-        return self._line(form, self._known) if wanted else None
+        return self._line(form, facts) if wanted else None
 
     def _line(self, form: str, facts: Mapping[str, Fact | Line]) -> Line:
         return self._phrases.texts.format(self._name, form, facts)

@@ -76,7 +76,7 @@ def value_with_unit(setting: Setting, value: Value | None, phrases: Phrases) -> 
     """Return a value as text, a number with its unit."""
     text = value_text(setting, value, phrases)
     has_unit = text.isdecimal() and phrases.has(setting.phrase, "unit")
-    return phrases.line(setting.phrase, "unit", value=text).text if has_unit else text
+    return phrases.line(setting.phrase, "unit", value=int(text)).text if has_unit else text
 
 
 def listed(number: int, setting: Setting, value: Value | None, phrases: Phrases) -> str:

@@ -11,7 +11,7 @@ words-answer-bet = setzen, s, setze
 words-answer-call = mitgehen, annehmen, m, geh mit, gehe mit, dabeibleiben, bleibe dabei
 words-answer-raise = erhöhen, e, erhöhe, setzen, setze
     .then = als Bluff
-words-answer-check = checken, check, schieben, schiebe
+words-answer-check = checken, h, check, schieben, schiebe
 words-answer-fold = aussteigen, a, steig aus, steige aus, passen, passe, raus
 words-answer-swap = tauschen, t
     .pick = Diese tauschen
@@ -44,13 +44,17 @@ words-open = { $first ->
     .hand = { $hand }. Setzen?
     .hand-brief = { $hand }?
     .least = Setzen?
+    .less = { $first ->
+        [yes] { words-limits } setzen?
+       *[no] Setzen, Pot { $pot }?
+    }
     .allowed = { $only ->
         [yes] Tippe { $least }, um es zu setzen, oder aussteigen.
        *[no] Tippe, wie viel, von { $least } bis { $most }, oder aussteigen.
     }
     .longest = 5
     .sure = Aussteigen und den Einsatz verlieren?
-    .sure-brief = aussteigen?
+    .sure-brief = raus?
 words-limits = { $only ->
         [yes] { $least }
        *[no] { $least } bis { $most }
@@ -79,7 +83,7 @@ words-call = Für { $price } mitgehen{ $first ->
        *[other] erhöhen 5
     }
     .sure = Aussteigen und den Einsatz verlieren?
-    .sure-brief = aussteigen?
+    .sure-brief = raus?
 words-swap = { $hand-short }{ $first ->
         [yes] . Karten tauschen?
        *[no] . Tauschen?

@@ -11,7 +11,7 @@ words-answer-bet = bet, b
 words-answer-call = call, c, see, see it
 words-answer-raise = raise, r, bet
     .then = as a bluff
-words-answer-check = check
+words-answer-check = check, k
 words-answer-fold = fold, f, pass, out, get out
 words-answer-swap = swap, s, exchange, discard
     .pick = Swap these
@@ -44,6 +44,10 @@ words-open = { $first ->
     .hand = { $hand }. Bet?
     .hand-brief = { $hand }?
     .least = Bet?
+    .less = { $first ->
+        [yes] Bet { words-limits }?
+       *[no] Bet, pot { $pot }?
+    }
     .allowed = { $only ->
         [yes] Type { $least } to bet it, or fold.
        *[no] Type how much, from { $least } to { $most }, or fold.

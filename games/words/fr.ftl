@@ -11,7 +11,7 @@ words-answer-bet = miser, m, mise
 words-answer-call = suivre, s, suis
 words-answer-raise = relancer, r, relance, miser, mise
     .then = en bluffant
-words-answer-check = parole, checker, check
+words-answer-check = parole, p, checker, check
 words-answer-fold = se coucher, c, coucher, me coucher, couche-toi, passer, me couche, abandonner
 words-answer-swap = échanger, e, échange
     .pick = Échanger ces cartes
@@ -44,6 +44,10 @@ words-open = { $first ->
     .hand = { $hand }. Miser?
     .hand-brief = { $hand }?
     .least = Miser?
+    .less = { $first ->
+        [yes] Miser { words-limits }?
+       *[no] Miser, pot { $pot }?
+    }
     .allowed = { $only ->
         [yes] Tape { $least } pour le miser, ou se coucher.
        *[no] Tape combien, de { $least } à { $most }, ou se coucher.

@@ -321,7 +321,7 @@ def test_whoever_asks_why_hears_what_decides_instead_of_the_advice_again(languag
     ("language", "words", "begins"),
     [
         ("en", ("bet", "call", "raise", "fold"), "Then you bet, call, raise or fold."),
-        ("de", ("setzen", "mitgehen", "erhöhen", "aussteigen"), "Dann wird gewettet: setzen, mitgehen, erhöhen"),
+        ("de", ("setzen", "mitgehen", "erhöhen", "aussteigen"), "Dann wird gesetzt: setzen, mitgehen, erhöhen"),
         ("fr", ("miser", "suivre", "relancer", "se coucher"), "Puis vient le moment de miser, suivre, relancer"),
     ],
 )

@@ -335,7 +335,10 @@ settings-speech-engine = Sprachausgabe
 settings-speech-engine-own = eigene
 settings-voice = Stimme
 settings-rate = Tempo
-    .unit = { $value } Wörter in der Minute
+    .unit = { $value } { $value ->
+            [one] Wort
+           *[other] Wörter
+        } in der Minute
 settings-volume = Lautstärke
     .unit = { $value } Prozent
 settings-sounds-play = Klänge
@@ -351,7 +354,10 @@ settings-braille-grade = Braille-Grad
 settings-braille-dots = Braille-Punkte
 settings-braille-table = Braille-Tabelle
 settings-braille-cells = Zellen
-    .unit = { $value } Zellen
+    .unit = { $value } { $value ->
+            [one] Zelle
+           *[other] Zellen
+        }
 settings-braille-more = Zeilen einzeln
 settings-braille-mark = Zeichen für mehr
 settings-progress = Fortschritt

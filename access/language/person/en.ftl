@@ -399,7 +399,10 @@ settings-speech-engine = speech engine
 settings-speech-engine-own = own
 settings-voice = voice
 settings-rate = rate
-    .unit = { $value } words a minute
+    .unit = { $value } { $value ->
+            [one] word
+           *[other] words
+        } a minute
 settings-volume = volume
     .unit = { $value } percent
 settings-sounds-play = sounds
@@ -415,7 +418,10 @@ settings-braille-grade = braille grade
 settings-braille-dots = braille dots
 settings-braille-table = braille table
 settings-braille-cells = braille cells
-    .unit = { $value } cells
+    .unit = { $value } { $value ->
+            [one] cell
+           *[other] cells
+        }
 settings-braille-more = braille more
 settings-braille-mark = braille mark
 settings-progress = progress

@@ -340,7 +340,10 @@ settings-speech-engine = moteur de parole
 settings-speech-engine-own = le nôtre
 settings-voice = voix
 settings-rate = vitesse
-    .unit = { $value } mots par minute
+    .unit = { $value } { $value ->
+            [one] mot
+           *[other] mots
+        } par minute
 settings-volume = volume
     .unit = { $value } pour cent
 settings-sounds-play = sons
@@ -356,7 +359,10 @@ settings-braille-grade = degré braille
 settings-braille-dots = points braille
 settings-braille-table = table braille
 settings-braille-cells = cellules braille
-    .unit = { $value } cellules
+    .unit = { $value } { $value ->
+            [one] cellule
+           *[other] cellules
+        }
 settings-braille-more = attente
 settings-braille-mark = marque braille
 settings-progress = progression
