@@ -68,6 +68,8 @@ def beside_menu(rows: list[ScreenRow], chosen: str) -> list[ScreenRow]:
 def in_one_row(rows: Iterable[ScreenRow]) -> ChosenRow | None:
     """Return the chosen one of several answers in one row, such as yes of "no / yes"."""
     for row in rows:
+        if _TICK.match(row.text):  # it is answered
+            continue
         if "\u25cf" in row.text and "\u25cb" in row.text:
             return ChosenRow(row, re.sub(".*\u25cf\\s*([^\u25cf\u25cb/]*).*", r"\1", row.text).strip())
         if "/" in row.text and (lit := _lit_part(row)):
