@@ -30,7 +30,7 @@ POINTER = re.compile(
 )
 MARK = re.compile(
     "^[\\s\u2502\u2503|\u2514]*"
-    "([\u25cf\u25cb\u25c9\u25ef\u25fc\u25fb\u2610\u2611\u2612\u25a0\u25a1]|\\[[ xX*]\\]|\\([ xX*]\\))\\s*"
+    "([\u25cf\u25cb\u25c9\u25ef\u25fc\u25fb\u2610\u2611\u2612\u25a0\u25a1]|\\[[ xX*\u2713\u2714]\\]|\\([ xX*]\\))\\s*"
 )
 _PERCENT = re.compile(r"(\d+)(?:\.\d+)? ?%")
 _SHARE = re.compile(r"(?<![\d/.])(\d+(?:\.\d+)?) ?/ ?(\d+(?:\.\d+)?)(?![\d/.])")
@@ -224,11 +224,12 @@ class ScreenRow:
 
     __slots__ = (
         *("cells", "runs", "wraps", "text", "essence", "changed", "changes", "redrawn"),
-        *("told", "told_at", "prompt", "asked", "turns", "replaced", "ended", "works"),
+        *("told", "told_at", "prompt", "asked", "turns", "replaced", "ended", "works", "last"),
     )
 
     def __init__(self) -> None:
-        self.cells = self.text = self.essence = ""
+        self.cells = self.text = self.essence = self.last = ""
+        """`last`: its essence before it was erased."""
         self.runs: list[tuple[int, int, Style]] = []
         self.wraps = self.redrawn = self.replaced = self.ended = self.works = False
         """`works`: the sign of a running task; `ended`: the sign of one that has just ended."""
@@ -263,8 +264,9 @@ class ScreenRow:
             self.turns += 1
             return
         self.turns, self.replaced = 0, bool(was) and label(was) != label(found)
-        if was and found and share(found) is None and share(was) is not None:  # another text in the place of a bar
+        if found and self.last and share(found) is None and share(self.last) is not None:  # in the place of a bar
             self.changes, self.told, self.redrawn, was = 0, None, False, ""
+        self.last = found or self.last
         if found and was and not found.startswith(was):
             self.changes += goes_on(was, found, self.changed, key)
         self.essence, self.changed = found, now
@@ -297,6 +299,12 @@ class ScreenRow:
         """Whether most of its letters are not dim."""
         signs = self.highlights()
         return sum(each.dim for each in signs) * 2 < len(signs)
+
+    @property
+    def is_coloured(self) -> bool:
+        """Whether most of its letters have a colour of their own."""
+        signs = [any(kind == "fore" for kind, _ in style) for style in self.styles()]
+        return sum(signs) * 2 > len(signs)
 
     def is_toolbar(self, columns: int) -> bool:
         """Tell whether it has a background up to the last of so many columns."""

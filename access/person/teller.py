@@ -421,16 +421,24 @@ class Teller:
             self._looks.append(settles - (self.screen.now - row.changed))
         elif row.told is not None and share(row.essence) is not None and not row.ended:
             self._looks.append(self._progress(row))
+        elif SPIN.match(row.text) and self._still_spins(row.essence):
+            row.told = row.essence
         else:
-            self._tell_ended_bars(row)
+            self._tell_ended_above(row)
             self._leave(row)
 
-    def _tell_ended_bars(self, row: ScreenRow) -> None:
-        """Tell the bars above a row that have stood still since it was drawn."""
-        rows = self.screen.rows
-        for bar in () if self.screen.hidden else rows[: rows.index(row)]:
-            if bar.untold and bar.is_live and bar.changed <= row.changed and self.screen.now - bar.changed >= SETTLE:
-                self._leave(bar)
+    def _still_spins(self, words: str) -> bool:
+        """Tell whether the spinner with these words was told, and no end of it since: it has moved."""
+        told = next((said for said in reversed(self._stood) if said.endswith(words)), "")
+        return told == words
+
+    def _tell_ended_above(self, row: ScreenRow) -> None:
+        """Tell the tasks and bars above a row that have ended since it was drawn, or stood still."""
+        rows, are_bars = self.screen.rows, not self.screen.hidden
+        for above in rows[: rows.index(row)]:
+            is_still = are_bars and above.is_live and self.screen.now - above.changed >= SETTLE
+            if above.untold and above.changed <= row.changed and (is_still or above.ended):
+                self._leave(above)
 
     def _progress(self, row: ScreenRow) -> float:
         """Tell a bar by the rule of our own progress; return the seconds until it is due."""
@@ -482,7 +490,9 @@ class Teller:
         if self.screen.now - row.changed < SETTLE:
             self._looks.append(SETTLE - (self.screen.now - row.changed))
             return
-        self.out.line(row.essence)
+        if not self._still_spins(row.essence):
+            self.out.line(row.essence)
+            self._stood.append(row.essence)
         row.told = row.essence
 
     def _question(self, at: OpenRow) -> ScreenRow | None:

@@ -519,6 +519,42 @@ def test_a_block_that_is_drawn_again_is_told_like_progress():
     assert [text for kind, text in person.told if kind == "line"] == ["Copying, 100%", "Packing, 50%", "Ready."]
 
 
+@pytest.mark.parametrize("cursor", ["\x1b[?25l", ""])
+def test_a_spinner_that_moves_below_a_line_is_told_once(cursor):
+    person = Person(reads=lambda edits: False)
+    for lines in ("", "one\r\n", "two\r\n", "\u2714 Load\r\n", "end\r\n"):
+        person.feed(f"{cursor}\r\x1b[K{lines}", 0.02)
+        for turn in "\u280b\u2819\u2839\u2838" if "end" not in lines else "":
+            person.feed(f"\r\x1b[K{turn} Load", 0.1)
+    person.wait(1)
+    assert person.texts == ["Load", "one", "two", "\u2714 Load", *([] if cursor else ["Load"]), "end"]
+
+
+def test_the_end_of_a_task_is_told_before_what_begins_below_it():
+    person = Person()
+    for text in (
+        "\u280b Load",
+        "\u2819 Load",
+        "\u2839 Load",
+        "\u2714 Load\r\n",
+        "\u280b Send",
+        "\u2819 Send",
+        "\u2839 Send",
+    ):
+        person.feed(f"\x1b[?25l\r\x1b[K{text}", 0.1)
+    person.feed("\r\x1b[K\x1b[?25hend\r\n", 1)
+    assert person.texts == ["Load", "\u2714 Load", "Send", "end"]
+
+
+def test_a_line_in_the_place_of_an_erased_bar_is_a_line():
+    person = Person()
+    for percent in range(10, 60, 10):
+        person.feed(f"\x1b[?25l\r\x1b[K{percent}% |####  | Copy", 0.1)
+    person.feed("\r\x1b[K", 0.01)
+    person.feed("half\r\n60% |####  | Copy", 0.5)
+    assert ("line", "half") in person.told
+
+
 def test_lines_above_a_spinner_are_told_and_what_is_erased_at_its_end_is_not():
     person = Person()
     person.feed("\x1b[?25l⠋ Working")
