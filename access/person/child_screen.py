@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
-from access.person.rows import ScreenRow, Style, cells_of, is_backed, is_reverse, styled
+from access.person.rows import NO_KEY, ScreenRow, Style, cells_of, is_backed, is_reverse, styled
 
 _TOKEN = re.compile(
     r"([^\x00-\x1f\x7f]+)|\x1b\[([0-9;:?]*)[ -/]*([@-~])|([\n\r\b\t])|\x1b([78MDEc])|\x1b.?|[\x00-\x1f\x7f]"
@@ -24,7 +24,10 @@ IGNORED = re.compile(
 _WITHOUT_EFFECT = re.compile(r"\x1b\[0?[KJ]|\x1b\[\?25h")
 """Sequences without effect at the end of a text to which is only added."""
 _DRAWS = re.compile(r"[\x00-\x06\x08\x0b\x0c\x0e-\x1a\x1c-\x1f\x7f]|\r(?!\n)|(?<!\r)\n|\x1b(?!\[[0-9;:]*m)")
-UNFINISHED = re.compile(r"\x1b(?:\[[0-9;:?<=>]*|\][^\x07\x1b]*\x1b?|P[^\x1b]*|[()])?\Z|\r+\Z")
+UNFINISHED = re.compile(
+    r"\x1b(?:\[[0-9;:?<=>]*|\][^\x07\x1b]*\x1b?|P[^\x1b]*|[()])?\Z|\r+\Z|\x1b\[\?2026h(?:(?!\x1b\[\?2026l)[^\0])*\Z"
+)
+"""A sequence of which more comes, the end of a line, or an update of the screen that has begun and not ended."""
 BELOW = re.compile(r"\r*\n(?:(?!\x1b\[\d*[AF])[^\n])*\Z")
 """A row below the one that stands, from which the cursor has not come back."""
 _LINE_WITH_CURSOR = re.compile(r"(\x1b\[\?25h)?(?:\x1b\[(?!\?25)[0-9;?]*[A-Za-z]|[\r\n])*([^\x1b\r\n]+)\r*\n")
@@ -43,8 +46,7 @@ class ChildScreen:
         self.columns, self.lines = columns, lines
         self._answer, self._before_clear = answer, before_clear
         self.now = 0.0
-        self.by_key = False
-        """Whether changes come from a key that was pressed just now."""
+        self.key = NO_KEY
         self.style: Style = ()
         self.saved = (0, 0)
         self.hidden = self.moved = False
@@ -103,7 +105,7 @@ class ChildScreen:
         self.y, self.x = self.lines - 1, 0
         for row, line in zip(self.rows, lines[1 - self.lines :], strict=False):
             row.cells = line[: self.columns]
-            row.update(self.now, False)
+            row.update(self.now, NO_KEY)
             row.told = row.essence or None
 
     def renew(self) -> None:
@@ -129,7 +131,7 @@ class ChildScreen:
     def update(self) -> None:
         """Take the texts of the rows from their cells."""
         for row in self.touched.values():
-            row.update(self.now, self.by_key)
+            row.update(self.now, self.key)
         self.touched.clear()
 
     def resize(self, columns: int, lines: int) -> None:

@@ -68,6 +68,8 @@ def beside_menu(rows: list[ScreenRow], chosen: str) -> list[ScreenRow]:
 def in_one_row(rows: Iterable[ScreenRow]) -> ChosenRow | None:
     """Return the chosen one of several answers in one row, such as yes of "no / yes"."""
     for row in rows:
+        if _TICK.match(row.text):  # it is answered
+            continue
         if "\u25cf" in row.text and "\u25cb" in row.text:
             return ChosenRow(row, re.sub(".*\u25cf\\s*([^\u25cf\u25cb/]*).*", r"\1", row.text).strip())
         if "/" in row.text and (lit := _lit_part(row)):
@@ -120,7 +122,7 @@ def _with_marks(rows: Iterable[ScreenRow]) -> Iterator[tuple[re.Match[str] | Non
 
 
 def marked(rows: Iterable[ScreenRow], least: int) -> ChosenRow | None:
-    """Return the only bright one of rows with marks, or else the only one with a full mark; of the last that touch."""
+    """Return the only bright one of rows with marks, or with a full mark, or in a colour; of the last that touch."""
     runs = [
         [(mark, row) for mark, row in run if mark]
         for _, run in groupby(_with_marks(rows), lambda each: each[0] is None)
@@ -132,6 +134,8 @@ def marked(rows: Iterable[ScreenRow], least: int) -> ChosenRow | None:
         return ChosenRow(row, row.text[mark.end() :] if mark[1] in "\u25cf\u25cb" else row.text)
     for mark, row in _only([each for each in marks if each[0][1] == "\u25cf"]):
         return ChosenRow(row, row.text[mark.end() :])
+    for _, row in _only([each for each in marks if each[1].is_coloured]):
+        return ChosenRow(row, row.text)
     return None
 
 
@@ -156,7 +160,7 @@ def stated(choice: ChosenRow, words: Callable[[str], str]) -> str:
     found = mark or tick
     if found is None:
         return told_form(text).strip()
-    is_on = mark[1] in _ON or mark[1][1:2] in ("x", "X", "*") if mark else not _is_off(row)
+    is_on = mark[1] in _ON or mark[1][1:2] in (*"xX*\u2713\u2714",) if mark else not _is_off(row)
     return f"{told_form(text[found.end() :]).strip()}, {words('face-checked' if is_on else 'face-not-checked')}"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from functools import lru_cache
+from math import inf
 from typing import NamedTuple
 
 from wcwidth import wcwidth
@@ -29,7 +30,7 @@ POINTER = re.compile(
 )
 MARK = re.compile(
     "^[\\s\u2502\u2503|\u2514]*"
-    "([\u25cf\u25cb\u25c9\u25ef\u25fc\u25fb\u2610\u2611\u2612\u25a0\u25a1]|\\[[ xX*]\\]|\\([ xX*]\\))\\s*"
+    "([\u25cf\u25cb\u25c9\u25ef\u25fc\u25fb\u2610\u2611\u2612\u25a0\u25a1]|\\[[ xX*\u2713\u2714]\\]|\\([ xX*]\\))\\s*"
 )
 _PERCENT = re.compile(r"(\d+)(?:\.\d+)? ?%")
 _SHARE = re.compile(r"(?<![\d/.])(\d+(?:\.\d+)?) ?/ ?(\d+(?:\.\d+)?)(?![\d/.])")
@@ -43,6 +44,7 @@ _RESULT = re.compile("^\\s*[\u2714\u2713\u2716\u2717]\\s+")
 """The sign of a task that has ended."""
 _TASK = re.compile("^\\s*[\u25fc\u25fb\u2610\u2800-\u28ff\u25d0-\u25d3]\\s+")
 """The sign of a task that waits or runs."""
+_FIGURES = re.compile(r"[\d.:]+")
 _STARS = set("*\u2022\u25cf\u25aa")
 YES_NO = re.compile(r"\s*[\[(](?:(y)/N|(Y)/n|y/n)[\])](\?)?:?\s*$")
 
@@ -96,6 +98,11 @@ def essence(text: str) -> str:
 def label(text: str) -> str:
     """Return the words of a bar, which stay while its figures change."""
     return re.split(r"\d", essence(text), maxsplit=1)[0].strip(" ,:[(")
+
+
+def without_figures(text: str) -> str:
+    """Return a text without its figures, which alone change in a counter."""
+    return _FIGURES.sub("", text)
 
 
 def same_words(first: str, second: str) -> str:
@@ -165,6 +172,22 @@ def is_backed(style: Style) -> bool:
     return any(kind == "back" for kind, _ in style)
 
 
+class Keyed(NamedTuple):
+    """A key from which changes come: when it was pressed, never if that is long ago; whether it is a letter."""
+
+    at: float
+    is_letter: bool
+
+
+NO_KEY = Keyed(inf, False)
+
+
+def goes_on(was: str, found: str, changed: float, key: Keyed) -> bool:
+    """Tell whether a change is not that of a key: figures alone may have changed before, and no letter changes them."""
+    is_counter = key.is_letter or changed >= key.at
+    return key.at == inf or (is_counter and without_figures(was) == without_figures(found))
+
+
 _odd = [""]
 """Cells of no letter, such as the second half of a wide one, or of several, each by a private letter."""
 _ODD = 0xF0000
@@ -201,11 +224,12 @@ class ScreenRow:
 
     __slots__ = (
         *("cells", "runs", "wraps", "text", "essence", "changed", "changes", "redrawn"),
-        *("told", "told_at", "prompt", "asked", "turns", "replaced", "ended", "works"),
+        *("told", "told_at", "prompt", "asked", "turns", "replaced", "ended", "works", "last"),
     )
 
     def __init__(self) -> None:
-        self.cells = self.text = self.essence = ""
+        self.cells = self.text = self.essence = self.last = ""
+        """`last`: its essence before it was erased."""
         self.runs: list[tuple[int, int, Style]] = []
         self.wraps = self.redrawn = self.replaced = self.ended = self.works = False
         """`works`: the sign of a running task; `ended`: the sign of one that has just ended."""
@@ -226,8 +250,8 @@ class ScreenRow:
         """Whether it says something that was not told."""
         return bool(self.essence) and self.told != self.essence
 
-    def update(self, now: float, by_key: bool) -> None:
-        """Take its text from its cells."""
+    def update(self, now: float, key: Keyed) -> None:
+        """Take its text from its cells; its first change after a key comes from that."""
         text = letters_in(self.cells.rstrip())
         if text == self.text:
             return
@@ -240,9 +264,11 @@ class ScreenRow:
             self.turns += 1
             return
         self.turns, self.replaced = 0, bool(was) and label(was) != label(found)
-        if was and found and share(found) is None and share(was) is not None:  # another text in the place of a bar
+        if found and self.last and share(found) is None and share(self.last) is not None:  # in the place of a bar
             self.changes, self.told, self.redrawn, was = 0, None, False, ""
-        self.changes += bool(found and was and not found.startswith(was) and not by_key)
+        self.last = found or self.last
+        if found and was and not found.startswith(was):
+            self.changes += goes_on(was, found, self.changed, key)
         self.essence, self.changed = found, now
 
     def without_spinner(self) -> str:
@@ -273,6 +299,12 @@ class ScreenRow:
         """Whether most of its letters are not dim."""
         signs = self.highlights()
         return sum(each.dim for each in signs) * 2 < len(signs)
+
+    @property
+    def is_coloured(self) -> bool:
+        """Whether most of its letters have a colour of their own."""
+        signs = [any(kind == "fore" for kind, _ in style) for style in self.styles()]
+        return sum(signs) * 2 > len(signs)
 
     def is_toolbar(self, columns: int) -> bool:
         """Tell whether it has a background up to the last of so many columns."""

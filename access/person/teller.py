@@ -21,17 +21,21 @@ from access.person.last_keys import AFTER_ENTER, LastKeys
 from access.person.progress import ALIVE, APART, QUIET
 from access.person.rows import (
     BAR,
+    NO_KEY,
     POINTER,
     SPIN,
     YES_NO,
+    Keyed,
     OpenRow,
     ScreenRow,
     essence,
+    goes_on,
     is_masked,
     label,
     letters_in,
     share,
     told_form,
+    without_figures,
 )
 from access.person.told_lines import ToldLines
 from access.system.environment import IS_DONE, SPEAKS_ITSELF
@@ -68,6 +72,8 @@ _ENDS = {
 _WITHOUT_LETTERS = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|[\r\n]")
 _GOES_ON = re.compile(rf"(?!{POINTER.pattern})\s?\S")
 """The beginning of a row that may be the rest of the line above it: not indented, and no row of a menu."""
+_BLANKS = " |_\u2502\u2503\u2588"
+"""What stands in a row in which nothing is typed yet: blanks, a frame, a drawn cursor."""
 _WORDS = re.compile(r"[\w,;.'\"\u2026-]$")
 
 
@@ -98,8 +104,10 @@ class Teller:
         self._last = 0.0
         self._bars: dict[str, tuple[float, str | None, float]] = {}
         """By the label of each bar: when it began, its essence when it was told last, and when that was."""
-        self._before = Counter[str]()
-        """How often each essence stood told on the screen before this output, and does not any more."""
+        self._before: list[str] | Counter[str] = []
+        """The essences that stood told on the screen before this output; then how often each does not any more."""
+        self._lives: dict[str, tuple[int, float]] = {}
+        """By the essences of the rows that were drawn before this output: how often each was replaced, and when."""
         self._stood: deque[str] = deque(maxlen=NEAR)
         """The essences of the rows that were told, or drawn again, since the screen was cleared."""
         self._again = Counter[str]()
@@ -121,7 +129,7 @@ class Teller:
     def feed(self, text: str, now: float) -> None:
         """Take output of the program."""
         self._last = self.screen.now = self.out.now = now
-        self.screen.by_key = self.keys.is_recent
+        self.screen.key = Keyed(self.keys.at, self.keys.is_letter) if self.keys.is_recent else NO_KEY
         text, self._carry = self._carry + text, ""
         last = max(len(text) - MOST_TYPED_BACK, 0)
         is_one = text.count("\n") == 1
@@ -185,7 +193,9 @@ class Teller:
             self._add(text[:found])
             self._end_choice()
             text = text[found:]
-        self._before = Counter(row.essence for row in self.screen.rows if row.essence and not row.untold)
+        self._before = [row.essence for row in self.screen.rows if row.essence and row.told == row.essence]
+        rows = self.screen.rows if self.screen.hidden or self.screen.moved else ()
+        self._lives = {row.essence: (row.changes, row.changed) for row in rows if row.essence}
         self.screen.feed(text)
         self._look()
 
@@ -230,11 +240,11 @@ class Teller:
         screen.update()
         left, screen.left = screen.left, []
         drawn = screen.hidden or screen.moved
+        for row in left if drawn else ():
+            row.changes = 0 if row.replaced else row.changes  # a line in the place of what went on
         self._take_moved()
         if not drawn:
             self._tell_left(left)
-        for row in left if drawn else ():
-            row.changes = 0 if row.replaced else row.changes  # a line in the place of what went on
         gone, screen.gone = screen.gone, []
         for row in gone:
             if row.untold and not row.is_live:
@@ -246,18 +256,34 @@ class Teller:
         if not (screen.hidden or screen.moved or is_again):
             return
         rows = (*screen.gone, *screen.rows)
-        self._before.subtract(row.essence for row in rows if not row.untold)
-        missing = self._again if is_again else self._before
+        self._before = before = Counter(self._before)
+        before.subtract(row.essence for row in rows if not row.untold)
+        missing = self._again if is_again else before
         for row in rows:
             if row.untold and missing[row.essence] > 0 and (screen.hidden or row is not screen.here):
                 row.told = row.essence
                 missing[row.essence] -= 1
                 if is_again:
                     self._stood.append(row.essence)
+        self._take_figures()
+
+    def _take_figures(self) -> None:
+        """Let rows that have moved, and changed their figures at most, go on: they may be drawn again and again."""
+        rows, before = (*self.screen.gone, *self.screen.rows), self._lives
+        stand = Counter(row.essence for row in rows)
+        gone = {without_figures(said): life for said, life in before.items() if said not in stand}
+        for row in self.screen.rows if before else ():
+            if not row.untold:
+                continue
+            if row.essence in before:
+                row.changes = max(row.changes, before[row.essence][0])
+            elif life := gone.pop(without_figures(row.essence), None):
+                row.changes = max(row.changes, life[0] + goes_on("", "", life[1], self.screen.key))
 
     def _tell_left(self, left: list[ScreenRow]) -> None:
         """Tell rows that line feeds have left, but no question yet, and first what is drawn above them."""
-        screen, question = self.screen, self._question()
+        screen = self.screen
+        question = self._question(self._open_row()) if screen.x else None
         if left:
             self._tell_above(left[0])
         for row in left:
@@ -273,7 +299,7 @@ class Teller:
                 self._leave(above, above.wraps)
 
     def _before_clear(self) -> None:
-        if not self.screen.by_key:
+        if not self.keys.is_recent:
             self._take_moved()
             for row in (*self.screen.gone, *self.screen.rows):
                 if row.untold and not (row.is_live or SPIN.match(row.text)):
@@ -350,8 +376,8 @@ class Teller:
             self.out.sync(at.row, at.text, at.column)
         if self.screen.moved or self.screen.hidden:
             self._tell_menu()
-        if question := self._question():
-            self._tell_question(at, question)
+        if not at.text.strip(_BLANKS) and self._question(at):
+            self._tell_question(at)
         self._tell_drawn(at)
         if at.visible and at.text.strip() and at.column and not (at.row.is_live and not self._child_reads()):
             self._tell_open(at)
@@ -395,16 +421,24 @@ class Teller:
             self._looks.append(settles - (self.screen.now - row.changed))
         elif row.told is not None and share(row.essence) is not None and not row.ended:
             self._looks.append(self._progress(row))
+        elif SPIN.match(row.text) and self._still_spins(row.essence):
+            row.told = row.essence
         else:
-            self._tell_ended_bars(row)
+            self._tell_ended_above(row)
             self._leave(row)
 
-    def _tell_ended_bars(self, row: ScreenRow) -> None:
-        """Tell the bars above a row that have stood still since it was drawn."""
-        rows = self.screen.rows
-        for bar in () if self.screen.hidden else rows[: rows.index(row)]:
-            if bar.untold and bar.is_live and bar.changed <= row.changed and self.screen.now - bar.changed >= SETTLE:
-                self._leave(bar)
+    def _still_spins(self, words: str) -> bool:
+        """Tell whether the spinner with these words was told, and no end of it since: it has moved."""
+        told = next((said for said in reversed(self._stood) if said.endswith(words)), "")
+        return told == words
+
+    def _tell_ended_above(self, row: ScreenRow) -> None:
+        """Tell the tasks and bars above a row that have ended since it was drawn, or stood still."""
+        rows, are_bars = self.screen.rows, not self.screen.hidden
+        for above in rows[: rows.index(row)]:
+            is_still = are_bars and above.is_live and self.screen.now - above.changed >= SETTLE
+            if above.untold and above.changed <= row.changed and (is_still or above.ended):
+                self._leave(above)
 
     def _progress(self, row: ScreenRow) -> float:
         """Tell a bar by the rule of our own progress; return the seconds until it is due."""
@@ -413,7 +447,7 @@ class Teller:
         if told is not None:
             before, after = share(told), share(row.essence)
             if before is None or after is None:
-                is_further = re.sub(r"[\d.:]+", "", told) != re.sub(r"[\d.:]+", "", row.essence)
+                is_further = without_figures(told) != without_figures(row.essence)
             else:
                 is_further = abs(after - before) >= self._least()
             due = (APART if is_further else ALIVE) - (self.screen.now - at)
@@ -456,42 +490,47 @@ class Teller:
         if self.screen.now - row.changed < SETTLE:
             self._looks.append(SETTLE - (self.screen.now - row.changed))
             return
-        self.out.line(row.essence)
+        if not self._still_spins(row.essence):
+            self.out.line(row.essence)
+            self._stood.append(row.essence)
         row.told = row.essence
 
-    def _question(self) -> ScreenRow | None:
-        """Return the untold row above the cursor, if that stands behind blanks alone: it may be a question."""
-        screen, here = self.screen, self.screen.here
-        if not screen.x or screen.hidden or here.text or here.prompt is not None:
+    def _question(self, at: OpenRow) -> ScreenRow | None:
+        """Return the untold row above the cursor in which a question begins: here stand blanks, or its last words."""
+        rows = self.screen.rows
+        if not at.visible or not at.column or at.row.prompt is not None:
             return None
-        above = screen.rows[screen.y - 1] if screen.y else here
-        return above if above.untold and not above.is_live else None
+        above = rows[max(rows.index(at.row) - 1, 0)]
+        begins = not at.text.strip(_BLANKS) or (
+            above.text[:1] == "?"
+            and _GOES_ON.match(at.text) is not None
+            and len(above.text) + len(at.text.split()[0]) >= self.screen.columns
+        )
+        return above if begins and above.untold and not above.is_live else None
 
-    def _tell_question(self, at: OpenRow, question: ScreenRow) -> None:
+    def _tell_question(self, at: OpenRow) -> None:
         """Tell a question that is answered in the row below it, once the program is known to wait."""
-        if not self._child_reads():
+        if self._child_reads() or (self.screen.hidden and self._quiet >= PROMPT):
+            self._tell_prompt(at)
+        else:
             self._looks.append(READING if self._quiet < READING else PROMPT)
-            return
-        self._tell_above(question)
-        text = self._wrapped + self.keys.rest(question)
-        self._wrapped, (lines, echo) = "", self._modes()
-        words = self._asked(told_form(text).strip())
-        self.out.prompt(at.row, at.text, at.column, words, lines and not echo, text)
-        question.told = question.essence
-        self._stood.append(question.essence)
-        self._begin_answer(at, words)
 
     def _tell_prompt(self, at: OpenRow) -> None:
-        row, said = at.row, essence(at.text)
-        self._tell_above(row)
-        if said != row.told or row.told is None:
+        row, question = at.row, self._question(at)
+        self._tell_above(question or row)
+        first = told_form(self._wrapped + self.keys.rest(question)) if question else ""
+        if essence(at.text) != row.told or row.told is None:
             text = self.keys.rest(row) if row.told else at.text
-            if essence(text):
+            if question or essence(text):
                 lines, echo = self._modes()
-                asked = re.sub("^[\\s\u2502\u2503\u2800-\u28ff]+", "", self._wrapped + text).strip()
-                self.out.prompt(row, at.text, at.column, self._asked(asked), lines and not echo)
+                said = f"{first} {text.strip(_BLANKS)}" if question else self._wrapped + text
+                asked = self._asked(re.sub("^[\\s\u2502\u2503\u2800-\u28ff]+", "", said).strip())
+                self.out.prompt(row, at.text, at.column, asked, lines and not echo, first)
             self._wrapped = ""
-        self._begin_answer(at, self._asked(at.text.strip()))
+        if question:
+            question.told = question.essence
+            self._stood.append(question.essence)
+        self._begin_answer(at, self._asked(f"{first} {at.text.strip(_BLANKS)}".strip()))
 
     def _begin_answer(self, at: OpenRow, words: str) -> None:
         """Note the row of the cursor as a prompt that was told in these words."""

@@ -103,12 +103,15 @@ class ToldLines:
         if self.row is row and self._shown:
             goes_on = seen.startswith(self._shown.rstrip())
             self.raw(seen[len(self._shown) :] if goes_on else f"\r{seen}\x1b[K")
-            shown = [""] if not told.strip() else ["", *self._around(self._spelled(told), False)[1]]
-        else:
+            shown = ["", *self._around(self._spelled(told), False)[1]] if told.strip() else [""]
+            self.row, self._shown, self._asked = None, "", ("", "")
+        elif told.strip():
+            self.end_open()
             as_drawn = told == row.text and self._colours
-            shown = self._rows(row.coloured() if as_drawn else self._spelled(told), told) if told.strip() else []
+            shown = self._rows(row.coloured() if as_drawn else self._spelled(told), told)
+        else:
+            return
         self.raw("".join(f"{each}\r\n" for each in shown))
-        self.row, self._shown, self._asked = None, "", ("", "")
         if told.strip():
             self._bounded(told)
 

@@ -177,3 +177,19 @@ def test_the_end_of_a_task_is_told_though_its_title_has_a_share():
     person.feed("\u2714 Copy [50%]\r\n\x1b[1A", 1)
     person.feed("\x1b[Jend\r\n", 1)
     assert person.texts[-2:] == ["\u2714 Copy [50%]", "end"]
+
+
+def test_an_answered_row_of_two_answers_is_no_menu():
+    person = Person()
+    person.feed("\x1b[?25l? On? no / \x1b[4myes\x1b[24m", 1)
+    person.key("\r", "\r\x1b[2K\u2714 On? no / \x1b[4myes\x1b[24m\r\n? When? 2026\r\n", 1)
+    assert [text for kind, text in person.told if kind == "highlight"] == ["yes"]
+
+
+def test_the_only_row_in_a_colour_is_the_chosen_one_of_rows_with_marks():
+    person, lit = Person(), "\x1b[38;5;218m{}\x1b[39m\r\n"
+    person.feed("\x1b[?25l" + lit.format("[ ] red") + "[ ] green\r\n", 1)
+    person.key(" ", "\x1b[2A\x1b[J" + lit.format("[\u2713] red") + "[ ] green\r\n", 1)
+    person.key("\x1b[B", "\x1b[2A\x1b[J[\u2713] red\r\n" + lit.format("[ ] green"), 1)
+    chosen = ["red, not checked", "red, checked", "green, not checked"]
+    assert [text for kind, text in person.told if kind == "highlight"] == chosen

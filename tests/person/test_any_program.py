@@ -73,6 +73,24 @@ def test_a_question_above_an_empty_row_in_which_is_answered_is_a_prompt(question
     )
 
 
+def test_a_question_that_goes_on_in_the_row_of_the_cursor_is_one_prompt():
+    for reads in (True, False):
+        person = Person(columns=30, reads=lambda edits, reads=reads: reads)
+        person.feed("? Do you want to enable the\r\nRendering)? (y/N) ", 1)
+        person.key("y", "y")
+        person.key("\r", "\x1b[1A\r\x1b[J\u2714 Do you want to enable the\r\nRendering)? Yes\r\n", 1)
+        person.feed("? Which of these\r\nName: ", 1)
+        asked = ["? Do you want to enable the Rendering)? yes or no. Enter: no.", "? Which of these", "Name:"]
+        assert [text for text in person.texts if text != "Yes"] == asked
+        assert person.printed.startswith("? Do you want to enable the\r\nRendering)? (y/N) y\r")
+
+
+def test_a_question_above_a_drawn_cursor_in_an_empty_field_is_a_prompt():
+    person = Person()
+    person.feed("\x1b[?25l\u25c6  Password?\r\n\u2502  \x1b[7m\x1b[8m_\x1b[28m\x1b[27m\r\n\u2514\r\n", 1)
+    assert person.told == [("prompt", "Password?")]
+
+
 def test_a_prompt_that_fills_its_row_is_told_and_a_line_that_pauses_there_is_one():
     for reads in (True, False):
         person = Person(columns=10, reads=lambda edits, reads=reads: reads)
@@ -107,6 +125,14 @@ def test_a_prompt_that_stays_open_after_a_remark_on_the_answer_is_told_again_wit
     person.key("5", "\x1b[1B\x1b[2K\x1b[1A" + drawn.format("15"))
     person.key("\r", "\x1b[2K\x1b[G\u2714 Age? 15\r\nold\r\n", 1)
     assert person.texts[3:] == ["old"]
+
+
+def test_a_line_below_an_open_prompt_stands_in_a_row_of_its_own_in_the_terminal():
+    person = Person(reads=lambda edits: True)
+    person.feed("? Name? ", 0.3)
+    person.key("a", "a")
+    person.key("\r", "\r\n> Too short\x1b[1A\x1b[10G", 1)
+    assert person.printed == "? Name? a\r\n> Too short\r\n? Name? a"
 
 
 def test_a_secret_that_was_wrong_is_not_told_with_its_prompt():
@@ -376,7 +402,7 @@ def test_a_cursor_that_is_a_single_letter_on_a_background_is_that_of_a_prompt():
     person.key("\r", "\r\x1b[2K\u2714 Name? \xb7 A\r\n\x1b[?25h", 1)
     assert person.texts == ["? Name? \u203a"]
     person.feed("\x1b[?25l \x1b[46mA title\x1b[49m\x1b[3D", 1)
-    assert person.told[1:] == [("line", " A title")]
+    assert [kind for kind, _ in person.told].count("prompt") == 1
 
 
 @pytest.mark.parametrize("open_row", ["Bot: Here is an", "Loading", "Waiting...", "It is so."])
@@ -493,6 +519,42 @@ def test_a_block_that_is_drawn_again_is_told_like_progress():
     assert [text for kind, text in person.told if kind == "line"] == ["Copying, 100%", "Packing, 50%", "Ready."]
 
 
+@pytest.mark.parametrize("cursor", ["\x1b[?25l", ""])
+def test_a_spinner_that_moves_below_a_line_is_told_once(cursor):
+    person = Person(reads=lambda edits: False)
+    for lines in ("", "one\r\n", "two\r\n", "\u2714 Load\r\n", "end\r\n"):
+        person.feed(f"{cursor}\r\x1b[K{lines}", 0.02)
+        for turn in "\u280b\u2819\u2839\u2838" if "end" not in lines else "":
+            person.feed(f"\r\x1b[K{turn} Load", 0.1)
+    person.wait(1)
+    assert person.texts == ["Load", "one", "two", "\u2714 Load", *([] if cursor else ["Load"]), "end"]
+
+
+def test_the_end_of_a_task_is_told_before_what_begins_below_it():
+    person = Person()
+    for text in (
+        "\u280b Load",
+        "\u2819 Load",
+        "\u2839 Load",
+        "\u2714 Load\r\n",
+        "\u280b Send",
+        "\u2819 Send",
+        "\u2839 Send",
+    ):
+        person.feed(f"\x1b[?25l\r\x1b[K{text}", 0.1)
+    person.feed("\r\x1b[K\x1b[?25hend\r\n", 1)
+    assert person.texts == ["Load", "\u2714 Load", "Send", "end"]
+
+
+def test_a_line_in_the_place_of_an_erased_bar_is_a_line():
+    person = Person()
+    for percent in range(10, 60, 10):
+        person.feed(f"\x1b[?25l\r\x1b[K{percent}% |####  | Copy", 0.1)
+    person.feed("\r\x1b[K", 0.01)
+    person.feed("half\r\n60% |####  | Copy", 0.5)
+    assert ("line", "half") in person.told
+
+
 def test_lines_above_a_spinner_are_told_and_what_is_erased_at_its_end_is_not():
     person = Person()
     person.feed("\x1b[?25l⠋ Working")
@@ -502,6 +564,44 @@ def test_lines_above_a_spinner_are_told_and_what_is_erased_at_its_end_is_not():
     person.feed("after\r\n", 1)
     assert [text for text in person.texts if text != "Working"] == ["first file", "after"]
     assert person.texts.count("Working") <= 1
+
+
+def timed(number, *above, rows=2):
+    drawn = "".join(f"{row}\r\n" for row in (*above, "ask", f"{number} tokens"))
+    return "\x1b[2K\x1b[1A" * rows + f"\x1b[2K\x1b[G{drawn}"
+
+
+def test_figures_that_change_are_told_like_progress_though_their_row_moves_and_somebody_types():
+    person = Person()
+    person.feed("\x1b[?25l" + timed(0, rows=0), 0.4)
+    for number in range(1, 20):
+        person.feed(timed(number), 0.05)
+        person.feed(timed(number, f"file {number % 3}") if number < 4 else timed(number), 0.2)
+        person.key("x", "", 0.2)
+    person.feed("\x1b[?25h", 1)
+    assert person.texts.count("ask") == 1
+    assert [text for text in person.texts if text.startswith("file")] == ["file 1", "file 2", "file 0"]
+    assert len([text for text in person.texts if text.endswith("tokens")]) <= 4
+
+
+def test_figures_that_change_while_a_line_is_added_above_are_told_like_progress():
+    person = Person()
+    person.feed("\x1b[?25l" + timed(0, rows=0), 0.4)
+    for number, name in enumerate("abcdefgh", 1):
+        person.feed(timed(number, name), 0.4)
+    assert [text for text in person.texts if len(text) == 1] == [*"abcdefgh"]
+    assert len([text for text in person.texts if text.endswith("tokens")]) <= 3
+
+
+def test_what_a_program_draws_at_once_is_one_though_it_comes_in_parts():
+    person, erased = Person(), "\x1b[2K\x1b[1A" * 2
+    person.feed("\x1b[?25lone\r\ntwo\r\n", 1)
+    for part in (f"\x1b[?2026h{erased}\x1b[2K\x1b[G", "new\r\n", "one\r\ntwo\r\n\x1b[?2026l"):
+        person.feed(part, 0.01)
+    person.wait(1)
+    assert person.texts == ["one", "two", "new"]
+    person.feed("\x1b[?2026hlast\r\n", 1)
+    assert person.texts[3:] == ["last"]
 
 
 def test_nested_bars_without_a_hidden_cursor_end_too():
