@@ -461,7 +461,7 @@ class Web(Door):
             raise web.HTTPTooManyRequests
         with session.waiting(request.transport), suppress(TimeoutError):
             async with asyncio.timeout(HOLDS):
-                await session.page.wait_for_news(session.shown)
+                await session.page.ask_for_news(session.shown)
         await _settled(session, session.shown, SETTLES)
         session.in_vain = session.page.number == session.shown
         raise web.HTTPSeeOther("/#new")

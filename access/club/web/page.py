@@ -101,6 +101,8 @@ class Page:
         self._names: deque[str] = deque(maxlen=KEPT_ANSWERS)
         self._reading: asyncio.Future[None] | None = None
         self._is_interrupted = self.is_lost = False
+        self.is_awaited = self.holds_news = False
+        """Whether a browser without scripts waits for news, and whether some come with the next line as a rule."""
 
     # Output
 
@@ -165,6 +167,16 @@ class Page:
         """Wait until there is an event after this one, or the visit is over."""
         while self.number <= after and not self.is_lost:
             await self.woken(after)
+
+    async def ask_for_news(self, after: int) -> None:
+        """Wait for news of any kind, also those that else come with the next line."""
+        self.is_awaited = True
+        try:
+            if self.holds_news:
+                self.interrupt()
+            await self.wait_for_news(after)
+        finally:
+            self.is_awaited = False
 
     async def woken(self, after: int) -> None:
         """Wait for news, or until somebody wakes those who wait."""
@@ -296,9 +308,11 @@ class PageConsole:
         return True
 
     def tell_news(self, now: bool = False) -> None:
-        """Withdraw an open question to tell news, if they are for `now`."""
-        if self._gives_way and now:
+        """Withdraw an open question to tell news, if they are for `now` or awaited."""
+        if self._gives_way and (now or self.page.is_awaited):
             self.page.interrupt()
+        else:
+            self.page.holds_news = True
 
     def print(self, lines: Iterable[str]) -> None:
         """Show lines at once."""
@@ -318,6 +332,7 @@ class PageConsole:
 
     async def read(self, request: Read) -> Typed:
         """Show the lines of a request, and read until its stop is answered. Raises EOFError."""
+        self.page.holds_news = False
         lines = [told.own.line.text for told in request.lines if told.own is not None]
         sounds = [[cue.name for cue in told.cues] for told in request.lines]
         cues = [name for names in sounds for name in names]

@@ -2,13 +2,14 @@
 
 Readers and text browsers know nothing of them: all words stand beside them, or are told by a command. Shapes tell what
 became of dice and cards: kept ones stand on a bar, robbed ones have a broken frame, laid cards a double one, void ones
-are crossed out. Chips stand in stacks of ten.
+are struck out. Chips stand in stacks of ten.
 
 Apart from pages.py: it knows dice, cards and seats, and no page.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import chain, repeat
@@ -45,6 +46,8 @@ BECAME = {"keep": "kept", "rob": "robbed", "bust": "void", "crash": "void"}
 """The fate of the dice or cards of an event with such a sound."""
 SVG = "http://www.w3.org/2000/svg"
 """The namespace of pictures, for the script."""
+MOST_BEFORE = 3
+"""The most words that stand before dice and cards as a heading."""
 SIDE = 40
 """The side of a die, and the height of a card."""
 
@@ -52,7 +55,7 @@ SIDE = 40
 class Drawn(NamedTuple):
     """The dice or cards of a span, and their fate: `kept`, `robbed`, `laid`, `void`, or nothing.
 
-    `whose` is the name of another player whose they are.
+    `whose` is the name of another player whose they are, or what they are, such as the house.
     """
 
     items: tuple[Item, ...]
@@ -62,16 +65,30 @@ class Drawn(NamedTuple):
 
 
 def drawn_of(told: Said, cues: Iterable[str]) -> tuple[Drawn, ...]:
-    """Return the dice and cards of a line, with their fate by its sounds."""
-    shown = [span for span in told.line.spans if span.items]
-    if not shown:
+    """Return the dice and cards of a line, with their fate by its sounds; those of a refusal tell nothing new."""
+    spans = told.line.spans
+    shown = [place for place, span in enumerate(spans) if span.items]
+    if not shown or "refused" in cues:
         return ()
     became = next((BECAME[cue] for cue in cues if cue in BECAME), "")
-    whose = next((span.text for span in told.line.spans if span.kind == "seat"), "")
+    whose = next((span.text for span in spans if span.kind == "seat"), "")
     return tuple(
-        Drawn(span.items, span.kind == "dice", became or ("" if told.private or span.kind == "dice" else "laid"), whose)
-        for span in shown
+        Drawn(
+            spans[place].items,
+            spans[place].kind == "dice",
+            became or ("" if told.private or spans[place].kind == "dice" else "laid"),
+            whose or _headed("".join([span.text for span in spans[:place]])),
+        )
+        for place in shown
     )
+
+
+@lru_cache(maxsize=512)
+def _headed(before: str) -> str:
+    """Return the few words with a colon before dice or cards, such as `House 16`."""
+    words = re.split(r"[.!?] ", before)[-1].split()
+    is_heading = len(words) <= MOST_BEFORE and before.rstrip().endswith(":")
+    return " ".join(words).rstrip(" :") if is_heading else ""
 
 
 def figure_of(line: Line) -> str:
@@ -312,7 +329,7 @@ def picture_of(item: Item, is_die: bool, is_void: bool = False) -> Element:
         if points is not None:
             parts += [_text(points, width - 3, 12, "small"), element("path", d=_dots(item.cells), class_="dots")]
     if is_void:
-        parts.append(element("path", d=f"M2 2L{width - 2} 38M{width - 2} 2L2 38", class_="cross"))
+        parts.append(element("path", d=f"M2 2L{width - 2} 38", class_="cross"))
     return kept("svg", *parts, viewBox=f"0 0 {width} {SIDE}", class_="die" if is_die else "card", aria_hidden="true")
 
 

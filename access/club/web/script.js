@@ -45,11 +45,18 @@
     while (log.childElementCount > KEPT) log.firstElementChild.remove();
     see([...drawn, part], asked);
   };
+  let newest = [[], null], isInSight = true;
   const see = (parts, asked) => {
+    newest = [parts, asked];
     const shown = parts.filter((each) => each.getClientRects().length), first = shown.includes(asked) ? asked : shown[0];
     shown.at(-1)?.scrollIntoView({ block: "end" }); // what comes after it would be sliced by the field
     if (first?.getBoundingClientRect().top < 0) first.scrollIntoView(); // it is longer than the window
   };
+  const isSeen = ({ top, bottom }) => top < innerHeight && bottom > 0;
+  addEventListener("scroll", () => {
+    isInSight = newest[0].some((each) => each.getClientRects().length && isSeen(each.getBoundingClientRect()));
+  }, { passive: true });
+  addEventListener("resize", () => { if (isInSight) see(...newest); }); // enlarged or turned: who reads older lines stays
   const pictured = (before) => { // what the question shows, for windows in which its form is not in sight
     log.querySelectorAll(".asked").forEach((each) => each.remove());
     const shown = [...document.querySelectorAll("#drawn svg, #offers svg")].map((each) => each.cloneNode(true));

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import groupby, pairwise
 from unicodedata import east_asian_width, normalize
 
 from access.language.line import CLAUSE, Line, beside_number
@@ -125,6 +125,7 @@ def drawn(line: Line, columns: int, dots: bool = False, asked: bool = False) -> 
         found.insert(0, ("seat", name, ""))
     elif not asked and all(kind == "number" for kind, *_ in found) and _numbers(line) > 1:
         return []  # a question between numbers is no figure
+    found = [each for is_prose, some in groupby(found, _is_prose) for each in _short(list(some), is_prose, columns)]
     under = UNDER if dots and any(cells for *_, cells in found) else 0
     rows: list[list[str]] = []
     now, before = [""] * (ROWS + under), ""
@@ -140,6 +141,21 @@ def drawn(line: Line, columns: int, dots: bool = False, asked: bool = False) -> 
     if now[0]:
         rows.append(now)
     return ["", *(row.rstrip() for block in rows for row in (*block, ""))] if rows else []
+
+
+def _is_prose(part: tuple[str, str, str]) -> bool:
+    """Tell whether a part is a word beside a number."""
+    kind, word, _ = part
+    return kind == "number" and word.isalpha()
+
+
+def _short(parts: list[tuple[str, str, str]], is_prose: bool, columns: int) -> list[tuple[str, str, str]]:
+    """Return parts; no words beside a number if they need more than two rows: they are printed below, too."""
+    rows, wide = 1, 0
+    for _, word, _ in parts if is_prose else ():
+        more = len(_block(word)[0]) + BETWEEN_WORDS
+        rows, wide = (rows, wide + more) if wide + more <= columns else (rows + 1, more)
+    return parts if rows <= 2 else []
 
 
 def _numbers(line: Line) -> int:

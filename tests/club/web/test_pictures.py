@@ -317,12 +317,32 @@ def test_dice_stand_above_the_words_of_their_event_and_a_line_above_each_new_rou
     assert places == sorted(places)
 
 
+@pytest.mark.parametrize(
+    ("before", "heading"),
+    [
+        ("Round 1 of 2. House 16: ", "House 16"),
+        ("Votre lancer : ", "Votre lancer"),
+        ("You keep ", ""),
+        ("These are far too many words: ", ""),
+    ],
+)
+def test_dice_of_nobody_else_have_the_words_before_them_as_a_heading(before, heading):
+    assert [each.whose for each in drawn_of(said(Span("text", before), dice([5])), [])] == [heading]
+    assert [each.whose for each in drawn_of(said(Span("seat", "Ben"), Span("text", f" {before}"), dice([5])), [])] == [
+        "Ben"
+    ]
+
+
+def test_a_refusal_draws_no_dice():
+    assert drawn_of(said(Span("text", "No points for "), dice([4])), ["refused"]) == ()
+
+
 def test_open_cards_are_laid_and_a_hand_is_not():
     assert [each.became for each in drawn_of(said(HAND), [])] == ["laid"]
     assert [each.became for each in drawn_of(said(HAND, private=True), [])] == [""]
 
 
-def test_what_is_void_is_crossed_out_and_other_fates_have_frames_of_their_own():
+def test_what_is_void_is_struck_out_and_other_fates_have_frames_of_their_own():
     void, kept = (written(picture(Drawn(dice([5]).items, True, became))) for became in ("void", "kept"))
     assert "cross" in void
     assert "cross" not in kept

@@ -33,7 +33,9 @@ SEEN = """(() => {
   };
   const controls = [...form.querySelectorAll("button, input:not([type=hidden]), select, .picture svg, #drawn svg")];
   const low = box(form).height ? innerHeight : box(field.parentElement).top;
+  const shown = box(form).height ? form.scrollHeight - form.clientHeight : 0;
   const told = {
+    below: shown > 1 ? form.textContent : "",
     sliced: [...document.querySelectorAll("#answer, #seats, #question")].filter((at) => box(at).top < low - 1 && box(at).bottom > low + 1)
       .map((at) => at.id),
     sideways: document.documentElement.scrollWidth > document.documentElement.clientWidth,
@@ -126,6 +128,32 @@ def test_question_and_field_stay_in_sight_and_cover_nothing_at_each_size(anna, n
         anna.leave()
 
 
+AT_NEWEST = """(() => {
+  const {top, bottom} = document.getElementById("log").lastElementChild.getBoundingClientRect();
+  return top < innerHeight && bottom > 0;
+})()"""
+
+
+FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))).then(() => true)"
+"""Done when the page has drawn what it was told."""
+
+
+def test_the_newest_line_stays_in_sight_when_the_page_is_enlarged_and_an_older_one_that_is_read_stays_too(anna):
+    anna.play("kara")
+    try:
+        for size in SIZES:
+            anna.browser.size(*size)
+            anna.browser.until(f"{AT_NEWEST} || {SHOWN}")
+        anna.browser.size(320, 200, 4)
+        anna.browser.run("scrollTo(0, 0)")
+        anna.browser.until(FRAMES)
+        anna.browser.size(390, 211, 4)
+        anna.browser.until(FRAMES)
+        assert anna.browser.run("document.getElementById('place').getBoundingClientRect().top >= 0")
+    finally:
+        anna.leave()
+
+
 @pytest.mark.parametrize("name", catalogue.names())
 def test_the_page_of_a_first_game_is_light(anna, name):
     with Chromium() as browser:
@@ -143,7 +171,7 @@ def check_sizes(anna):
         assert seen["sliced"] == [], size
         if size in PHONES_AND_DESKS:
             assert seen["question"], size
-            assert seen["cut"] == [], size
+            assert (seen["below"], seen["cut"]) == ("", []), size
         if size[0] >= LITTLE[0] and size[1] >= LITTLE[1]:
             assert seen["field"], size
             assert seen["part"] <= (0.6 if size in PHONES_AND_DESKS else 0.4), size
@@ -222,7 +250,29 @@ def test_a_form_in_longer_words_fits_its_part_of_the_smallest_phone(language):
             browser.size(320, 568)
             seen = browser.run(SEEN)
             assert (seen["question"], seen["field"], seen["sideways"], seen["cut"]) == (True, True, False, []), name
+            assert not seen["below"], name
             anna.leave()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_seven_cards_and_each_choice_below_them_fit_the_smallest_phones(language):
+    with Seeded() as club, Chromium(language) as browser:
+        anna = Sighted(club, browser, language)
+        anna.play("words")
+        checked = 0
+        for _ in range(12):
+            for size in ((320, 568), (360, 640)):
+                browser.size(*size)
+                browser.run("document.getElementById('log').lastElementChild.scrollIntoView({block: 'end'})")
+                seen = browser.run(SEEN)
+                assert (seen["below"], seen["cut"]) == ("", []), size
+            checked += browser.run("document.querySelectorAll('#offers [name=pick]').length") == 7
+            if checked == 2:
+                break
+            offered = browser.run("[...document.querySelectorAll('#offers [name=offer]')].map((each) => each.value)")
+            going = [word for word in offered if word not in ("fold", "aussteigen", "se coucher", "leave")]
+            anna.page.says(going[0] if going else TYPED[language]["words"][0], PROMPT)
+        assert checked == 2, "cards are swapped, and a word is laid"
 
 
 CONTRAST = r"""(() => {

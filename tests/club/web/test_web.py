@@ -2,7 +2,10 @@
 
 import http.client
 import re
+import time
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
+from itertools import pairwise
 
 import pytest
 from club_here import Seeded
@@ -215,6 +218,29 @@ def test_who_waits_for_news_in_vain_is_told_so_once(club, monkeypatch):
     assert text_of(anna.tree.find(".//*[@id='new']")) == told
     anna.get("/")
     assert told not in anna.seen
+
+
+def test_who_waits_for_news_hears_talk_that_was_there_before_and_talk_that_comes_meanwhile(club):
+    anna, ben = member(club, "Anna Listens"), member(club, "Ben Talks")
+    waits = {"token": anna.fields["token"]}
+    ben.says("say First", "Said")
+    anna.get("/wait", waits)
+    assert told_as_new(anna) == "Ben Talks in the lobby: First"
+    with ThreadPoolExecutor(1) as waiting:
+        page, since = waiting.submit(anna.get, "/wait", waits), time.monotonic()
+        while not any(session.streams for session in club.web.visits.sessions._sessions.values()):
+            assert time.monotonic() - since < PATIENCE
+            time.sleep(0.01)
+        ben.says("say Second", "Said")
+        page.result(PATIENCE)
+    assert told_as_new(anna) == "Ben Talks in the lobby: Second"
+    anna.says("say Third", "Said")
+
+
+def told_as_new(browser):
+    """The line below the heading of what is new."""
+    log = list(browser.tree.find(".//*[@id='log']"))
+    return text_of(next(new for head, new in pairwise(log) if head.get("id") == "new"))
 
 
 def test_without_a_session_a_form_leads_to_the_way_in(club):

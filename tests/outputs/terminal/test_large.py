@@ -90,6 +90,15 @@ def test_a_number_never_stands_without_its_unit(text, expected):
     assert " ".join(drawn_words(plain_line(text))) == expected
 
 
+def test_words_beside_a_number_that_need_more_than_two_rows_are_left_to_the_line_below_them():
+    line = Line((Span("seat", "Bo"), *plain_line(": 0 from earlier rounds.").spans))
+    assert len(drawn(line, 40, asked=True)) == 1 + 1 * (ROWS + 1), "the name and the number"
+    assert len(drawn(line, 80, asked=True)) == 1 + 2 * (ROWS + 1)
+    assert len(drawn(Line((Span("seat", "Bo"), *plain_line(": 0 points.").spans)), 40, asked=True)) == 1 + 2 * (
+        ROWS + 1
+    )
+
+
 @pytest.mark.parametrize(
     ("text", "drawn"), [(", 9. Raise by up to 2?", "=9"), (", 8. Raise by up to 2?", "8"), (", 9 points?", "9 points")]
 )
