@@ -149,7 +149,7 @@ verflixte6-target = You have { $sum }. Secant against whom: { $victims }?
     .braille = { $sum }, Secant: { $victims }?
     .allowed = Type whom you attack: { $victims }.
     .longest = Gustave
-verflixte6-fight = Attack { $attack }, you have { $sum }. { $first ->
+verflixte6-fight = Anaconda throws { $attack }, you have { $sum }. { $first ->
         [yes] Refusing costs 2, losing 10. Fight for 12?
        *[no] Fight?
     }
@@ -312,7 +312,7 @@ verflixte6-chose-none = { $seat } takes no jokers.
     .braille = { $seat }: no jokers
 verflixte6-free-throw = { $you ->
         [seat] Your free throw: { $die }.{ $first ->
-            [yes] {" "}Even a 6 is harmless here.
+            [yes] {" "}In it even a 6 is harmless.
            *[no] {""}
         }
        *[other] Free throw { $die }: { $seat } has { $sum }.
@@ -602,7 +602,7 @@ verflixte6-turn-over = { $end ->
                 [0] is out
                *[other] loses { $lost }
             }
-           *[other] is out, the Valve keeps { $sum }
+           *[other] is out and keeps { $sum }
         }
     }{ $some ->
         [yes] , { $end ->
