@@ -234,7 +234,7 @@ misericorde-meet = { $way ->
        *[pay] réduire 1
     }
 misericorde-raise = { $dice }, { misericorde-rank }{ $first ->
-        [yes] { misericorde-figures-list }{ misericorde-run }: monter la mise de { $most ->
+        [yes] { misericorde-figures-list }{ misericorde-run }: monter de { $most ->
             [one] 1, oui ou non?
             [2] 1 ou 2, ou non?
            *[other] 1 à { $most }, ou non?

@@ -121,14 +121,14 @@ verflixte6-robs = { $eyes ->
        *[other] Fifth 1: steal 5
     }
 verflixte6-steal = You have { $sum }. { $victims-count ->
-        [one] { verflixte6-robs } from { $victims-name }, who has { $victims-score }{ $first ->
-            [yes] , yes or no
-           *[no] {""}
-        }?
-       *[other] { verflixte6-robs } from whom: { $victims }{ $first ->
-            [yes] , or nobody
-           *[no] {""}
-        }?
+        [one] { $first ->
+            [yes] Steal { $eyes } from { $victims-name }, who has { $victims-score }, yes or no?
+           *[no] { verflixte6-robs } from { $victims-name }, who has { $victims-score }?
+        }
+       *[other] { $first ->
+            [yes] Steal { $eyes } from whom: { $victims }, or nobody?
+           *[no] { verflixte6-robs } from whom: { $victims }?
+        }
     }
     .less = { $victims-count ->
         [one] Steal { $eyes } from { $victims }?

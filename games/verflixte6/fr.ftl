@@ -121,14 +121,14 @@ verflixte6-robs = { $eyes ->
        *[other] Cinquième 1: voler 5
     }
 verflixte6-steal = Tu as { $sum }. { $victims-count ->
-        [one] { verflixte6-robs } à { $victims-name }, qui a { $victims-score }{ $first ->
-            [yes] , oui ou non
-           *[no] {""}
-        }?
-       *[other] { verflixte6-robs } à qui: { $victims }{ $first ->
-            [yes] , ou personne
-           *[no] {""}
-        }?
+        [one] { $first ->
+            [yes] Voler { $eyes } à { $victims-name }, qui a { $victims-score }, oui ou non?
+           *[no] { verflixte6-robs } à { $victims-name }, qui a { $victims-score }?
+        }
+       *[other] { $first ->
+            [yes] Voler { $eyes } à qui: { $victims }, ou personne?
+           *[no] { verflixte6-robs } à qui: { $victims }?
+        }
     }
     .less = { $victims-count ->
         [one] Voler { $eyes } à { $victims }?
@@ -149,7 +149,7 @@ verflixte6-target = Tu as { $sum }. Sécante contre qui: { $victims }?
     .braille = { $sum }, Sécante: { $victims }?
     .allowed = Tape un nom, pour attaquer ce joueur: { $victims }.
     .longest = Gustave
-verflixte6-fight = L'Anaconda lance { $attack }, tu as { $sum }. { $first ->
+verflixte6-fight = Anaconda { $attack }, tu as { $sum }. { $first ->
         [yes] Refuser coûte 2, perdre 10. Combattre pour 12?
        *[no] Combattre?
     }

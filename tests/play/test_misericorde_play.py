@@ -287,7 +287,7 @@ def test_the_first_purchase_names_what_else_may_be_answered(language):
 RUNS = {
     "en": ("straight, four in a row: ", "avenue, five in a row: ", "raise 1 to 3, or none?"),
     "de": ("Straße, vier in Folge: ", "Allee, fünf in Folge: ", "um 1 bis 3 erhöhen, nein?"),
-    "fr": ("suite, quatre à la suite: ", "allée, cinq à la suite: ", "monter la mise de 1 à 3, ou non?"),
+    "fr": ("suite, quatre à la suite: ", "allée, cinq à la suite: ", "monter de 1 à 3, ou non?"),
 }
 
 
