@@ -713,7 +713,10 @@ misericorde-best = { $you ->
 misericorde-tie = Gleichstand mit { misericorde-rank }: { $players-you ->
         [yes] du und { $players-others }. Ihr stecht
        *[no] { $players }. Sie stechen
-    } um { $pot }.
+    } um { $pot ->
+        [one] einen Stein
+       *[other] { $pot } Steine
+    }.
     .brief = Gleichstand mit { misericorde-rank }: { $players-you ->
         [yes] du und { $players-others }. Stechen.
        *[no] { $players }. Stechen.

@@ -723,7 +723,10 @@ misericorde-best = { $you ->
 misericorde-tie = { misericorde-rank } each: { $players-you ->
         [yes] you and { $players-others }
        *[no] { $players }
-    } play off for { $pot }.
+    } play off for { $pot ->
+        [one] one chip
+       *[other] { $pot } chips
+    }.
     .brief = { misericorde-rank } each: { $players-you ->
         [yes] you and { $players-others }
        *[no] { $players }

@@ -725,7 +725,10 @@ misericorde-best = { $you ->
 misericorde-tie = Égalité à { misericorde-rank }: { $players-you ->
         [yes] toi et { $players-others }
        *[no] { $players }
-    }. Barrage pour { $pot }.
+    }. Barrage pour { $pot ->
+        [one] un jeton
+       *[other] { $pot } jetons
+    }.
     .brief = Égalité à { misericorde-rank }: { $players-you ->
         [yes] toi et { $players-others }
        *[no] { $players }

@@ -121,14 +121,14 @@ verflixte6-robs = { $eyes ->
        *[other] mit der fünften Eins 5
     }
 verflixte6-steal = Du hast { $sum }. { $victims-count ->
-        [one] { $victims-name } hat { $victims-score }: { verflixte6-robs } stehlen{ $first ->
-            [yes] , ja oder nein
-           *[no] {""}
-        }?
-       *[other] Wem { verflixte6-robs } stehlen: { $victims }{ $first ->
-            [yes] {""} oder niemandem
-           *[no] {""}
-        }?
+        [one] { $victims-name } hat { $victims-score }: { $first ->
+            [yes] { $eyes } stehlen, ja oder nein?
+           *[no] { verflixte6-robs } stehlen?
+        }
+       *[other] { $first ->
+            [yes] Wem { $eyes } stehlen: { $victims } oder niemandem?
+           *[no] Wem { verflixte6-robs } stehlen: { $victims }?
+        }
     }
     .less = { $victims-count ->
         [one] { $victims }: { $eyes } stehlen?
@@ -149,7 +149,7 @@ verflixte6-target = Du hast { $sum }. Sekante gegen wen: { $victims }?
     .braille = { $sum }, Sekante: { $victims }?
     .allowed = Tippe, wen die Sekante trifft: { $victims }.
     .longest = Gustave
-verflixte6-fight = Attacke { $attack }, du hast { $sum }. { $first ->
+verflixte6-fight = Anaconda { $attack }, du hast { $sum }. { $first ->
         [yes] Ablehnen kostet 2, verlieren 10. Für 12 antreten?
        *[no] Antreten?
     }
@@ -312,7 +312,7 @@ verflixte6-chose-none = { $seat } nimmt keinen Joker.
     .braille = { $seat }: keinen Joker
 verflixte6-free-throw = { $you ->
         [seat] Dein Freiwurf: { $die }.{ $first ->
-            [yes] {" "}Hier schadet auch eine 6 nicht.
+            [yes] {" "}Bei diesem Wurf schadet auch eine 6 nicht.
            *[no] {""}
         }
        *[other] Freiwurf { $die }: { $seat } hat { $sum }.
@@ -602,7 +602,7 @@ verflixte6-turn-over = { $end ->
                 [0] ist raus
                *[other] verliert { $lost }
             }
-           *[other] ist raus, das Ventil rettet { $sum }
+           *[other] ist raus und behält { $sum }
         }
     }{ $some ->
         [yes] , { $end ->

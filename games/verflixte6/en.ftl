@@ -121,14 +121,14 @@ verflixte6-robs = { $eyes ->
        *[other] Fifth 1: steal 5
     }
 verflixte6-steal = You have { $sum }. { $victims-count ->
-        [one] { verflixte6-robs } from { $victims-name }, who has { $victims-score }{ $first ->
-            [yes] , yes or no
-           *[no] {""}
-        }?
-       *[other] { verflixte6-robs } from whom: { $victims }{ $first ->
-            [yes] , or nobody
-           *[no] {""}
-        }?
+        [one] { $first ->
+            [yes] Steal { $eyes } from { $victims-name }, who has { $victims-score }, yes or no?
+           *[no] { verflixte6-robs } from { $victims-name }, who has { $victims-score }?
+        }
+       *[other] { $first ->
+            [yes] Steal { $eyes } from whom: { $victims }, or nobody?
+           *[no] { verflixte6-robs } from whom: { $victims }?
+        }
     }
     .less = { $victims-count ->
         [one] Steal { $eyes } from { $victims }?
@@ -149,7 +149,7 @@ verflixte6-target = You have { $sum }. Secant against whom: { $victims }?
     .braille = { $sum }, Secant: { $victims }?
     .allowed = Type whom you attack: { $victims }.
     .longest = Gustave
-verflixte6-fight = Attack { $attack }, you have { $sum }. { $first ->
+verflixte6-fight = Anaconda throws { $attack }, you have { $sum }. { $first ->
         [yes] Refusing costs 2, losing 10. Fight for 12?
        *[no] Fight?
     }
@@ -312,7 +312,7 @@ verflixte6-chose-none = { $seat } takes no jokers.
     .braille = { $seat }: no jokers
 verflixte6-free-throw = { $you ->
         [seat] Your free throw: { $die }.{ $first ->
-            [yes] {" "}Even a 6 is harmless here.
+            [yes] {" "}In it even a 6 is harmless.
            *[no] {""}
         }
        *[other] Free throw { $die }: { $seat } has { $sum }.
@@ -602,7 +602,7 @@ verflixte6-turn-over = { $end ->
                 [0] is out
                *[other] loses { $lost }
             }
-           *[other] is out, the Valve keeps { $sum }
+           *[other] is out and keeps { $sum }
         }
     }{ $some ->
         [yes] , { $end ->

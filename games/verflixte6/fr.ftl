@@ -121,14 +121,14 @@ verflixte6-robs = { $eyes ->
        *[other] Cinquième 1: voler 5
     }
 verflixte6-steal = Tu as { $sum }. { $victims-count ->
-        [one] { verflixte6-robs } à { $victims-name }, qui a { $victims-score }{ $first ->
-            [yes] , oui ou non
-           *[no] {""}
-        }?
-       *[other] { verflixte6-robs } à qui: { $victims }{ $first ->
-            [yes] , ou personne
-           *[no] {""}
-        }?
+        [one] { $first ->
+            [yes] Voler { $eyes } à { $victims-name }, qui a { $victims-score }, oui ou non?
+           *[no] { verflixte6-robs } à { $victims-name }, qui a { $victims-score }?
+        }
+       *[other] { $first ->
+            [yes] Voler { $eyes } à qui: { $victims }, ou personne?
+           *[no] { verflixte6-robs } à qui: { $victims }?
+        }
     }
     .less = { $victims-count ->
         [one] Voler { $eyes } à { $victims }?
@@ -149,7 +149,7 @@ verflixte6-target = Tu as { $sum }. Sécante contre qui: { $victims }?
     .braille = { $sum }, Sécante: { $victims }?
     .allowed = Tape un nom, pour attaquer ce joueur: { $victims }.
     .longest = Gustave
-verflixte6-fight = Attaque { $attack }, tu as { $sum }. { $first ->
+verflixte6-fight = Anaconda { $attack }, tu as { $sum }. { $first ->
         [yes] Renoncer coûte 2, perdre 10. Combattre pour 12?
        *[no] Combattre?
     }
@@ -312,7 +312,7 @@ verflixte6-chose-none = { $seat } ne prend aucun joker.
     .braille = { $seat }: aucun joker
 verflixte6-free-throw = { $you ->
         [seat] Ton lancer libre: { $die }.{ $first ->
-            [yes] {" "}Ici, même un 6 est sans danger.
+            [yes] {" "}À ce lancer, même un 6 est sans danger.
            *[no] {""}
         }
        *[other] Lancer libre { $die }: { $seat } a { $sum }.
@@ -608,7 +608,7 @@ verflixte6-turn-over = { $end ->
                 [0] est hors jeu
                *[other] perd { $lost }
             }
-           *[other] est hors jeu, la Valve garde { $sum }
+           *[other] est hors jeu et garde { $sum }
         }
     }{ $some ->
         [yes] , { $end ->
@@ -665,10 +665,10 @@ verflixte6-keuler = { $you ->
             [yes] {""}, pour avoir fait tomber une princesse sous 0
            *[no] {""}
         }: 5 pour toi.
-       *[other] Coup de massue{ $first ->
-            [yes] {""}, pour une princesse tombée sous 0
+       *[other] Coup de massue { ELIDE("de", $seat) }{ $first ->
+            [yes] {""}, qui a fait tomber une princesse sous 0
            *[no] {""}
-        }: { $seat } reçoit 5 et a { $sum }.
+        }: 5 de plus, total { $sum }.
     }
     .brief = Massue: { $you ->
         [seat] toi

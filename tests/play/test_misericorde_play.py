@@ -441,9 +441,9 @@ def test_advice_names_dice_as_dice():
 
 def test_a_tie_names_its_listener_you():
     tie = events.Tie("sum", 18, (Seat(0), Seat(1)), 4)
-    assert heard(tie) == "18 each: you and Gustave play off for 4."
-    assert heard(tie, (2,)) == "18 each: Ann, Gustave play off for 4."
-    assert heard(tie, language="de") == "Gleichstand mit 18: du und Gustave. Ihr stecht um 4."
+    assert heard(tie) == "18 each: you and Gustave play off for 4 chips."
+    assert heard(tie, (2,)) == "18 each: Ann, Gustave play off for 4 chips."
+    assert heard(tie, language="de") == "Gleichstand mit 18: du und Gustave. Ihr stecht um 4 Steine."
     assert heard(tie, verbosity="brief", language="fr") == "Égalité à 18: toi et Gustave. Barrage."
 
 

@@ -336,7 +336,7 @@ def test_a_card_sounds_as_its_letters(sink, with_voice):
             ("verflixte6", "4", rb"or none\?"),
             ("15 jokers. Which?",),
             (
-                ("none", rb"or stop\?", "Your free throw: 6. Even a 6 is harmless here. 6 points. Throw on or stop?"),
+                ("none", rb"or stop\?", "Your free throw: 6. In it even a 6 is harmless. 6 points. Throw on or stop?"),
                 ("mine", rb"6 points\?", "No joker left in this turn. 6 points?"),
             ),
             marks=pytest.mark.everything,
