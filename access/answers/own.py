@@ -32,8 +32,11 @@ class OwnWords(Words):
         self._among = frozenset(normal(word) for choice in question.known for word in choice.words)
 
     def entered(self) -> Answered | None:
-        """Return the answer of Enter alone, or None."""
-        return Answered(self.question.default[0]) if self.question.default else None
+        """Return the answer of Enter alone, or None. Raises Refused."""
+        if not self.question.default:
+            return None
+        (default,), entering = self.question.default, self.question.entering
+        return Answered(default if entering is None else entering(default))
 
     def has(self, typed: str) -> bool:
         """Tell whether typed text is an answer, allowed or not."""

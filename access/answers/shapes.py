@@ -9,7 +9,7 @@ import re
 import unicodedata
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from itertools import chain, groupby
+from itertools import groupby
 from typing import Any
 
 from access.answers.commands import Answered, Unclear
@@ -481,17 +481,19 @@ def among(
 
 
 def several(
-    values: Sequence[Choice], chosen: Callable[[int], object] = lambda place: None
+    values: Sequence[Choice], chosen: Callable[[int], object] = lambda place: None, numbered: bool = True
 ) -> Callable[[str], list[Any]]:
     """Return a function that returns several values, by names or numbers with commas, blanks or `and` between them.
 
-    A range of numbers is `1 to 3`. The function raises Unclear for a part that is none of them; see `among`.
+    A name that has a comma or an `and` of its own is one part. A range of numbers is `1 to 3`. The function raises
+    Unclear for a part that is none of them; see `among`.
     """
-    one = among(values, numbered=True, chosen=chosen)
-    named = {normal(word) for choice in values for word in choice.words}
+    one = among(values, numbered, chosen=chosen)
+    named = {" ".join(_entry_words(normal(word))): word for choice in reversed(values) for word in choice.words}
+    longest = max((len(_entry_words(name)) for name in named), default=1)
 
     def parts(entry: str) -> Iterable[str]:
-        to = _range().fullmatch(normal(entry))
+        to = _range().fullmatch(normal(entry)) if numbered else None
         if to is not None and normal(entry) not in named:
             first, last = sorted((int(to[1]), int(to[2])))
             if not 1 <= first <= last <= len(values):
@@ -499,11 +501,37 @@ def several(
             return map(str, range(first, last + 1))
         return entry.split() if entry.replace(" ", "").isdigit() else [entry]
 
+    def entries(typed: str) -> Iterator[str]:
+        words, begin = _entry_words(typed), 0
+        while begin < len(words):
+            ends = range(min(begin + longest, len(words)), begin, -1)
+            names = (end for end in ends if end == len(words) or _separates(words[end]))
+            name_end = next((end for end in names if normal(" ".join(words[begin:end])) in named), None)
+            if name_end is not None:
+                yield named[normal(" ".join(words[begin:name_end]))]
+                begin = name_end
+            elif _separates(words[begin]):
+                begin += 1
+            else:
+                end = next((n for n in range(begin, len(words)) if _separates(words[n])), len(words))
+                yield from parts(" ".join(words[begin:end]))
+                begin = end
+
     def meant(typed: str) -> list[Any]:
-        chosen = {id(value): value for value in map(one, chain.from_iterable(map(parts, list_entries(typed))))}
+        chosen = {id(value): value for value in map(one, entries(typed))}
         return [choice.value for choice in values if id(choice.value) in chosen]
 
     return meant
+
+
+def _entry_words(text: str) -> list[str]:
+    """Return the words of a list, among them its commas."""
+    return re.sub("([,;])", r" \1 ", text).split()
+
+
+def _separates(word: str) -> bool:
+    """Tell whether a word stands between two parts of a list."""
+    return word in (",", ";") or _joins(word)
 
 
 @lru_cache(maxsize=1)
@@ -511,6 +539,14 @@ def _range() -> re.Pattern[str]:
     """Return the pattern of a range of numbers, in the normal form of the words of all languages."""
     words = "|".join(map(re.escape, sorted(in_any_language("range"))))
     return re.compile(f"([0-9]{{1,9}}) ?(?:-|\u2013|{words}) ?([0-9]{{1,9}})")
+
+
+def takes_numbers(values: Sequence[Choice]) -> bool:
+    """Tell whether a number can mean a line of a list: not where a name is the number of another line."""
+    lines = set(map(str, range(1, len(values) + 1)))
+    return not any(
+        normal(word) in lines - {str(line)} for line, choice in enumerate(values, 1) for word in choice.words
+    )
 
 
 def by_part(values: Sequence[Choice], typed: str) -> list[int]:

@@ -393,8 +393,9 @@ class OwnQuestion(Ask[Any]):
     alone, and on request. `allowed` is told after a mistake. `meant` returns the answer that a typed text means, and
     raises Unclear and Refused. In `free` text commands begin with a slash. The words of the `known` choices can be
     completed, and help tells about them, with their numbers if they are a `numbered` list; an `open` question takes
-    other texts, too. `default` has the answer of Enter alone, if there is one. `reader` makes the words that read what
-    is typed. In free text these `commands` also work `alone`, typed in full without a slash; all do if none are named.
+    other texts, too. `default` has the answer of Enter alone, if there is one; `entering` checks it as `meant` does.
+    `reader` makes the words that read what is typed. In free text these `commands` also work `alone`, typed in full
+    without a slash; all do if none are named.
     `completes` returns a typed text completed, such as a path.
     `anew` makes the question again for a person whose language is not its `language` any more.
     """
@@ -405,6 +406,7 @@ class OwnQuestion(Ask[Any]):
     longest: int = 10
     meant: Callable[[str], Any] = str
     default: tuple[Any, ...] = ()
+    entering: Callable[[Any], Any] | None = None
     free: bool = False
     known: tuple[Choice, ...] = ()
     reader: Any = None

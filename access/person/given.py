@@ -9,6 +9,7 @@ from collections.abc import AsyncIterable, Callable, Collection, Iterable, Mappi
 from datetime import date, datetime
 from pathlib import Path
 from typing import Any, Literal, TypedDict
+from unicodedata import normalize
 
 from access.language.line import Choice, Line, Wording
 from access.person.questions import INLINE, named
@@ -86,8 +87,8 @@ def check_bounds(text: object, least: Any, most: Any, default: Any, decimal: boo
         if decimal and _is_decimal(each):
             if not each.is_finite():
                 raise ValueError(f"{name} is a number, not {each!r}")
-        elif decimal and isinstance(each, float):
-            raise TypeError(f"{name} is a Decimal or a whole number, not {each!r}: write Decimal('{each}')")
+        elif decimal and each is not None and type(each) is not int:
+            raise TypeError(f"{name} is a Decimal or a whole number, not {each!r}: write Decimal('{_in_digits(each)}')")
         elif each is not None:
             check_number(name, each)
     low = default if least is None else least
@@ -95,6 +96,11 @@ def check_bounds(text: object, least: Any, most: Any, default: Any, decimal: boo
     ends = [each for each in (low, default, high) if each is not None]
     if ends != sorted(ends) or (None not in (least, most) and least > most):
         raise ValueError(f"no number fits at {str(text)!r}: least {least}, most {most}, default {default}")
+
+
+def _in_digits(value: object) -> str:
+    """Return what a Decimal is written with: the value itself if it is a number, or else an example."""
+    return str(value) if isinstance(value, float | str) and str(value).replace(".", "", 1).isdigit() else "2.5"
 
 
 def _is_decimal(value: object) -> bool:
@@ -117,9 +123,10 @@ def check_distinct(among: Iterable[Any]) -> None:
     """Check that each choice has a word of its own, where several are picked: one typed word would mean them all."""
     known: set[str] = set()
     for choice in named(among, str):
-        if choice.words[0] in known:
-            raise ValueError(f"{choice.words[0]!r} means two choices: give each a word of its own")
-        known.add(choice.words[0])
+        word = normalize("NFC", choice.words[0])
+        if word in known:
+            raise ValueError(f"{word!r} means two choices: give each a word of its own")
+        known.add(word)
 
 
 def check_known(given: object) -> list[Any]:
@@ -178,7 +185,7 @@ def check_suffix(suffix: object) -> None:
 def check_check(check: object) -> None:
     """Check the check of an answer."""
     if check is not None and not callable(check):
-        raise TypeError(f"check is a function of the answer, not {check!r}")
+        raise TypeError(f"check is a function of the answer, not {check!r}: write check=int, or a name without ()")
     if check is not None and not takes_one(check):
         raise TypeError("check is called with the answer alone: write lambda answer: ...")
     if getattr(getattr(check, "__code__", None), "co_flags", 0) & CO_COROUTINE:
@@ -211,10 +218,18 @@ def check_items(items: object) -> None:
 def listed(what: str, given: object) -> list[Any]:
     """Return the entries of a list."""
     if isinstance(given, bytes | bytearray):
-        raise TypeError(f"{what} are a list of texts, not {given!r}: write .decode() behind it")
+        raise TypeError(
+            f"{what} {'is' if what in ONE else 'are'} a list of texts, not {given!r}: write .decode() behind it"
+        )
     if isinstance(given, str) or not isinstance(given, Iterable):
-        raise TypeError(f"{what} are a list, not {given!r}: write [{given!r}]")
+        verb = "is" if what in ONE else "are"
+        right = given.split() if what == "arguments" and isinstance(given, str) else [given]
+        raise TypeError(f"{what} {verb} a list, not {given!r}: write {right!r}")
     return list(given)
+
+
+ONE = ("default", "only")
+"""The lists that are named by a word in the singular."""
 
 
 def listed_texts(what: str, given: object) -> list[str]:
@@ -239,14 +254,17 @@ def choices(text: object, given: object, names: Any = str, alike: bool = True) -
     for each in found:
         if isinstance(each, Choice) and isinstance(each.words, str):
             raise TypeError(f"the words of a Choice are a tuple, not a text: write Choice(({each.words!r},), ...)")
-        wrong = "" if isinstance(each, str | bytes) and names is not str else _wrong_words(each)
+        is_named = (
+            names is not str and not isinstance(each, Choice) and not (isinstance(each, tuple) and len(each) == 2)
+        )
+        wrong = "" if is_named else _wrong_words(each)
         if wrong:
             raise TypeError(wrong)
     if not alike and len(found) <= INLINE:
         known: dict[str, int] = {}
         for number, choice in enumerate(named(found, str)):
             for word in choice.words:
-                if known.setdefault(word.casefold(), number) != number:
+                if known.setdefault(normalize("NFC", word).casefold(), number) != number:
                     raise ValueError(f"{word!r} means two choices: give each a word of its own, or write listed=True")
     return found
 
@@ -270,18 +288,22 @@ def _wrong_words(choice: Any) -> str:
     if isinstance(choice, bytes):
         return f"a choice is told by a word, not by {choice!r}: write .decode() behind it"
     is_pair = isinstance(choice, tuple) and len(choice) == 2
+    if isinstance(choice, list) and len(choice) == 2:
+        return f"a word with its value is a tuple, not the list {choice!r}: write {tuple(choice)!r}"
+    if isinstance(choice, list | tuple | Mapping | Set) and not is_pair:
+        return f"a choice is told by a word, not by {choice!r}: write names=lambda value: ... to name it"
     if not isinstance(choice, Choice | str) and not is_pair:
         return ""
     words = choice.words if isinstance(choice, Choice) else choice[0] if is_pair else choice
     is_open = isinstance(choice, Choice) and choice.takes is not None  # it stands for anything else
-    each_word = (words,) if isinstance(words, str) else words
+    each_word = (words,) if isinstance(words, str | Wording) else words
     if not isinstance(each_word, tuple | list) or not (each_word or is_open):
         return f"a choice is told by a word, not by {words!r}: write str(...)"
     told = (*each_word, choice.help) if isinstance(choice, Choice) else each_word
-    other = next((each for each in told if not isinstance(each, str)), None)
+    other = next((each for each in told if not isinstance(each, str | Wording)), None)
     if other is not None:
         return f"the words and the help of a choice are texts, not {other!r}: write str(...)"
-    blank = next((each for each in each_word if not each.strip()), None)
+    blank = next((each for each in each_word if not str(each).strip()), None)
     return "" if blank is None else f"a choice is told by a word, not by {blank!r}: nobody could hear or type it"
 
 

@@ -9,16 +9,25 @@ from __future__ import annotations
 import errno
 import os
 import re
+import sys
 from collections.abc import Callable, Collection, Iterable, Sequence
-from datetime import date, timedelta
+from datetime import date, datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
 from access.answers.commands import NextLines, Unclear
-from access.answers.shapes import among, amount, by_part, in_any_language, plain_answer_words, several
+from access.answers.shapes import (
+    among,
+    amount,
+    by_part,
+    in_any_language,
+    plain_answer_words,
+    several,
+    takes_numbers,
+)
 from access.language.line import LONGEST_TYPED, ME, Choice, OwnQuestion, Text, Wording, worded
 from access.language.phrases import Phrases, normal
-from access.person.raised import Back
+from access.person.raised import Back, Invalid
 from games.data import frozen, replace
 from games.refusals import Refused
 
@@ -41,7 +50,10 @@ USUAL = 20
 """The most letters of a usual answer; a display has room for them."""
 
 Check = Callable[[Any], Any]
-"""Checks an answer: returns it, perhaps changed, or None for the same. Raises Invalid or another ValueError."""
+"""Checks an answer: returns it, perhaps changed, or None for the same. Raises Invalid with a sentence for the person.
+
+Of another ValueError, such as that of `int`, the person hears only that the answer does not fit.
+"""
 
 
 class LongList:
@@ -107,12 +119,15 @@ def choice(
     is_long = len(values) > INLINE or any(" " in word and len(word) > LONG for word in words)
     if listed or (is_long and hint is None):
         more_by = phrases.words("face-more")[0] if len(values) > WHOLE else "none"
-        allowed = phrases.text("face-in-list", most=len(words), word=more_by)
-        more = _and_enter(phrases, phrases.text("face-from-to", least=1, most=len(words)), usual)
+        by_number = takes_numbers(values)
+        allowed = phrases.text("face-in-list", most=len(words) if by_number else 0, word=more_by)
+        within = phrases.text("face-from-to", least=1, most=len(words)) if by_number else phrases.text("face-by-name")
+        more = _and_enter(phrases, within, usual)
         chosen: list[int] = []
-        meant = among(values, True, {*_plain(phrases, "yes"), *_plain(phrases, "no")}, chosen.append)
-        own = _own(text, braille, more if hint is None else hint, allowed, len(str(len(words))), meant, enters)
-        return _numbered(phrases, own, values, chosen, lists)
+        meant = among(values, by_number, {*_plain(phrases, "yes"), *_plain(phrases, "no")}, chosen.append)
+        longest = len(str(len(words))) if by_number else max(map(len, words), default=1)
+        own = _own(text, braille, more if hint is None else hint, allowed, longest, meant, enters)
+        return _in_list(phrases, replace(own, numbered=by_number), values, chosen, lists)
     more = _and_enter(phrases, phrases.text("face-listed", words=_or(phrases, words)), usual)
     allowed = phrases.text("loop-allowed", words=", ".join(words))
     longest, meant = max(map(len, words), default=1), among(values, numbered=False)
@@ -163,7 +178,7 @@ def number(
     more = _and_enter(phrases, within, None if default is None else _told(phrases, default)).strip()
     enters = () if usual is None else (usual,)
     longest = max((len(bound) for bound in bounds if bound is not None), default=0) + 3 * decimal or USUAL // 2
-    return ListedQuestion(_own(text, braille, more, allowed, longest, meant, enters))
+    return _with_default(check, _own(text, braille, more, allowed, longest, meant, enters))
 
 
 def _told(phrases: Phrases, number: Number) -> str:
@@ -232,12 +247,17 @@ def dated(
     def meant(typed: str) -> Any:
         found = _day(phrases, typed)
         if (least is not None and found < least) or (most is not None and found > most):
-            raise Refused("face-refused", text=allowed)
+            raise Refused("face-refused", text=within)
         return checked(check, found)
 
     more = _and_enter(phrases, f"{phrases.text('face-date-parts')} {within}".rstrip(), told[2])
     enters = () if default is None else (default,)
-    return ListedQuestion(_own(text, braille, more, allowed, len("2026-11-27"), meant, enters))
+    return _with_default(check, _own(text, braille, more, allowed, len("2026-11-27"), meant, enters))
+
+
+def _with_default(check: Check | None, own: OwnQuestion) -> ListedQuestion:
+    """Return a question whose default is checked like what is typed."""
+    return ListedQuestion(own if check is None else replace(own, entering=lambda value: checked(check, value)))
 
 
 def _day_told(phrases: Phrases, told: date) -> str:
@@ -312,6 +332,8 @@ def free_text(
     enters: tuple[Any, ...] = (default,) if default is not None else ("",) if empty else ()
     usual = min(longest or USUAL, USUAL)
     own = _own(text, braille, more if hint is None else hint, phrases.text("face-any"), usual, meant, enters)
+    if isinstance(default, str) and default:
+        own = replace(own, entering=meant)
     if known is None:
         return ListedQuestion(replace(own, free=True, alone=alone is not None, commands=tuple(alone or ())))
     return ListedQuestion(replace(own, known=tuple(named(known, str)), reader=_open_words, open=True))
@@ -329,22 +351,29 @@ def path_question(
     check: Check | None,
     braille: str | None,
     tell: Callable[[str], None],
+    note: Callable[[str], None],
 ) -> ListedQuestion:
     """Return a question for the path of a file or a folder; a `new` one need not exist, but its folder does.
 
-    `tell` tells the names that fit, when the path is completed.
+    `tell` tells the names that fit, when the path is completed, and `note` that a new file is there already.
     """
 
     def meant(typed: str) -> Any:
         found = Path(os.path.expanduser(typed))
+        if not found.exists() and (kind == "folder" or new) and not (new and found.parent.is_dir()):
+            raise Refused("face-no-folder", folder=str(found.parent) if new else typed)
         why = _misfit(found, kind, new)
         if why:
             raise Refused("setting-file", file=typed, why=OSError(why, os.strerror(why)))
-        return checked(check, found)
+        answer = checked(check, found)
+        if new and found.is_file():
+            note(phrases.text("face-there-already", file=typed))
+        return answer
 
     more = "" if default is None else phrases.text("face-enter", value=str(default))
     enters = () if default is None else (default,)
     own = _own(text, braille, more, phrases.text("face-type-path"), USUAL, meant, enters)
+    own = _with_default(check, own).own
     return ListedQuestion(replace(own, free=True, completes=lambda typed: _completed(phrases, typed, kind, tell)))
 
 
@@ -358,6 +387,8 @@ def _misfit(found: Path, kind: PathKind, new: bool) -> int:
 
 def _completed(phrases: Phrases, typed: str, kind: PathKind, tell: Callable[[str], None]) -> str:
     """Return the beginning of a path as far as it is clear; tell the names that fit if there are none or several."""
+    if typed == "~":
+        return typed + os.sep
     head, begun = os.path.split(typed)
     try:
         with os.scandir(os.path.expanduser(head) or ".") as entries:
@@ -390,36 +421,46 @@ def selection(
     count = range_told(phrases, str(least) if least else None, None if most is None else str(most))
     count = count and phrases.text("face-pick", range=count)
     count = phrases.text("face-pick-exactly", count=least) if least == most else count
-    allowed = f"{phrases.text('face-several')} {count}".rstrip()
+    by_number = takes_numbers(values)
+    allowed = f"{phrases.text('face-several' if by_number else 'face-several-names')} {count}".rstrip()
     chosen: list[int] = []
-    read = several(values, chosen.append)
+    read = several(values, chosen.append, by_number)
+    known = ", ".join(choice.words[0] for choice in values if choice.value in default)
+    nothing = _words_for_nothing(phrases, values) if known and not least else ()
 
     def meant(typed: str) -> list[Any]:
-        found: list[Any] = read(typed)
+        found: list[Any] = [] if normal(typed) in nothing else read(typed)
         if len(found) < least or (most is not None and len(found) > most):
             raise Refused("face-refused", text=count)
         return found
 
-    known = ", ".join(choice.words[0] for choice in values if choice.value in default)
     enters: tuple[Any, ...] = (list(default),)
     more = f"{allowed} {phrases.text('face-enter', value=known) if known else phrases.text('face-enter-nothing')}"
+    more += f" {phrases.text('face-for-nothing', word=nothing[0])}" if nothing else ""
     if not known and least:
         more, enters = allowed, ()
     own = _own(text, braille, more, allowed, len("1, 2"), meant, enters)
-    return _numbered(phrases, own, values, chosen, lists)
+    return _in_list(phrases, replace(own, numbered=by_number), values, chosen, lists)
 
 
-def _numbered(
+def _words_for_nothing(phrases: Phrases, values: Iterable[Choice]) -> list[str]:
+    """Return the words by which nothing is picked, but those that name a choice."""
+    names = {normal(word) for choice in values for word in choice.words}
+    return [word for word in phrases.words("face-none") if normal(word) not in names]
+
+
+def _in_list(
     phrases: Phrases, own: OwnQuestion, values: Sequence[Choice], chosen: list[int], lists: Lists
 ) -> ListedQuestion:
-    """Return a question with its numbered list, or with the beginning of a long one.
+    """Return a question with its list, or with the beginning of a long one.
 
     At a long one a part of a word is taken, too, and a wish for more lines. `chosen` has the places of the choices that
     an answer did not name in full: those that nobody has heard yet are told.
     """
-    lines = numbered([choice.words[0] for choice in values if choice.words])
+    words = [choice.words[0] for choice in values if choice.words]
+    lines = numbered(words) if own.numbered else tuple(words)
     if len(lines) <= WHOLE:
-        return ListedQuestion(replace(own, known=tuple(values), numbered=True), lines)
+        return ListedQuestion(replace(own, known=tuple(values)), lines)
     listed, names = lists(lines), {normal(word) for choice in values for word in choice.words}
     wishes = {normal(word) for word in phrases.words("face-more")} - names
 
@@ -427,7 +468,7 @@ def _numbered(
         chosen.clear()
         if normal(typed) in wishes:
             raise NextLines
-        answer = _by_part(values, own.meant, typed, listed)
+        answer = _by_part(values, own, typed, listed)
         listed.tell(chosen)
         return answer
 
@@ -435,7 +476,7 @@ def _numbered(
         return (*listed.next_lines(), _left_told(phrases, len(listed.left)))
 
     first = (*lines[:FIRST], _left_told(phrases, len(lines) - FIRST))
-    return ListedQuestion(replace(own, known=tuple(values[:FIRST]), numbered=True, meant=meant), first, next_lines)
+    return ListedQuestion(replace(own, known=tuple(values[:FIRST]), meant=meant), first, next_lines)
 
 
 def _left_told(phrases: Phrases, left: int) -> str:
@@ -443,14 +484,14 @@ def _left_told(phrases: Phrases, left: int) -> str:
     return phrases.text("face-more-in-list", more=left, word=phrases.words("face-more")[0])
 
 
-def _by_part(values: Sequence[Choice], meant: Callable[[str], Any], typed: str, listed: LongList) -> Any:
+def _by_part(values: Sequence[Choice], own: OwnQuestion, typed: str, listed: LongList) -> Any:
     """Return the answer to a long list, by a part of a word. Raises Refused with the matching lines."""
     try:
-        return meant(typed)
+        return own.meant(typed)
     except Unclear as unclear:
         fits = by_part(values, unclear.typed)
         if len(fits) == 1 and unclear.typed == typed:
-            return meant(str(fits[0] + 1))
+            return own.meant(str(fits[0] + 1) if own.numbered else values[fits[0]].words[0])
         if not fits:
             raise Unclear(unclear.typed) from None
     words = ", ".join(listed.told(fits))
@@ -463,7 +504,19 @@ def answer_told(phrases: Phrases, answer: Any) -> str:
         return _plain(phrases, "yes" if answer else "no")[0]
     if isinstance(answer, list | tuple):
         return ", ".join(answer_told(phrases, each) for each in answer) or phrases.text("face-empty")
-    return str(answer) or phrases.text("face-empty")
+    told = "" if answer is None else str(value_told(phrases, answer))
+    return told if told.strip() else phrases.text("face-empty")
+
+
+def value_told(phrases: Phrases, value: Any) -> Any:
+    """Return a number with decimals, or a date, as it is told in the language; any other value as it is."""
+    if isinstance(value, float):
+        return repr(value).replace(".", phrases.text("face-decimal-mark"))
+    if isinstance(value, date):
+        at = f", {value:%H:%M}" if isinstance(value, datetime) else ""
+        return _day_told(phrases, value) + at
+    decimal = sys.modules.get("decimal")  # which most programs do without
+    return _told(phrases, value) if decimal is not None and isinstance(value, decimal.Decimal) else value
 
 
 def with_back(phrases: Phrases, own: OwnQuestion) -> OwnQuestion:
@@ -487,14 +540,23 @@ def pause(phrases: Phrases, text: Text | None) -> ListedQuestion:
 
 def named(choices: Iterable[Any], names: Callable[[Any], str]) -> list[Choice]:
     """Return choices with their words; a pair has its word already, or several."""
-    return [each if isinstance(each, Choice) else _named(each, names) for each in choices]
+    return [_in_words(each) if isinstance(each, Choice) else _named(each, names) for each in choices]
+
+
+def _in_words(choice: Choice) -> Choice:
+    """Return a choice whose words and help may be texts of the program's files."""
+    texts = (*choice.words, choice.help, choice.more)
+    if not any(isinstance(text, Wording) for text in texts):
+        return choice
+    *words, help_, more = map(str, texts)
+    return replace(choice, words=tuple(words), help=help_, more=more)
 
 
 def _named(choice: Any, names: Callable[[Any], str]) -> Choice:
     words, value = choice if isinstance(choice, tuple) and len(choice) == 2 else (names(choice), choice)
-    if not isinstance(words, str | tuple | list):
+    if not isinstance(words, str | Wording | tuple | list):
         raise TypeError(f"names returns a word or several, not {words!r}: write str(...)")
-    return Choice((words,) if isinstance(words, str) else tuple(words), value)
+    return Choice((str(words),) if isinstance(words, str | Wording) else tuple(map(str, words)), value)
 
 
 def numbered(words: Iterable[str]) -> tuple[str, ...]:
@@ -525,10 +587,12 @@ def checked(check: Check | None, value: Any) -> Any:
         found = check(value)
     except Refused:
         raise
-    except ValueError as wrong:
+    except Invalid as wrong:
         if not str(wrong):
-            raise Unclear(str(value)) from None
+            raise Refused("face-other", typed=str(value)) from None
         raise Refused("face-refused", text=" ".join(str(wrong).splitlines())) from None
+    except ValueError:  # its words are Python's, and for programmers
+        raise Refused("face-other", typed=str(value)) from None
     if isinstance(found, bool) or is_given_up(found):
         name = getattr(check, "__qualname__", repr(check))
         raise TypeError(

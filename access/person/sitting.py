@@ -22,7 +22,7 @@ from access.language.output import SOUND_NAMES, Cue, Said
 from access.language.output import Question as Asked
 from access.language.phrases import Phrases
 from access.language.texts import MissingPhrase
-from access.person.questions import ListedQuestion, LongList, free_text, with_back
+from access.person.questions import ListedQuestion, LongList, answer_told, free_text, value_told, with_back
 from access.person.raised import Left
 from access.person.streams import Holding, InOrder, Lines, Passing, log_to, printing
 from access.system.signals import GONE, CannotPrint, HungUp, is_file, nobody_reads, nowhere, open_descriptors
@@ -127,6 +127,7 @@ class Sitting:
     def text(self, name: str, facts: Mapping[str, Any]) -> Wording:
         """Return a text of the program's own files. Raises MissingPhrase."""
         phrases = self._own(self.phrases.language)
+        facts = {name: value_told(self.phrases, fact) for name, fact in facts.items()}
         facts = {name: clean(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
         if not phrases.has(name):
             place = phrases.texts.program
@@ -215,11 +216,11 @@ class Sitting:
         """Add each row as a line. The first column names it; the others are named in each row, but if brief."""
         names = header if header is not None and self.conversation.to.hearing.verbosity != "brief" else None
         for first, *others in rows:
-            cells = [str(cell) for cell in others]
+            name, *cells = [answer_told(self.phrases, cell) for cell in (first, *others)]
+            short = " ".join((name, *cells))
             if names is not None:
-                cells = [f"{name} {cell}" for name, cell in zip(names[1:], cells, strict=True)]
-            short = " ".join(map(str, (first, *others)))
-            line = self._row(str(first), ", ".join(cells)) if cells else str(first)
+                cells = [f"{word} {cell}" for word, cell in zip(names[1:], cells, strict=True)]
+            line = self._row(name, ", ".join(cells)) if cells else name
             self.add(line, short)
 
     def _row(self, name: str, cells: str) -> str:

@@ -316,9 +316,9 @@ class Talks:
         given.check_flags(new=new)
         given.check_asked(text, braille=braille)
         given.check_check(check)
-        tell = self.sitting.tell_text_beside
+        tell, note = self.sitting.tell_text_beside, self.sitting.add
         return self.sitting.ask(
-            lambda: questions.path_question(self.sitting.phrases, text, default, kind, new, check, braille, tell)
+            lambda: questions.path_question(self.sitting.phrases, text, default, kind, new, check, braille, tell, note)
         )
 
     def lines(self, text: Text, *, empty: bool = False, braille: str | None = None) -> Coroutine[Any, Any, str]:

@@ -6,7 +6,8 @@ import os
 import subprocess
 import sys
 import threading
-from datetime import date
+from datetime import date, datetime
+from decimal import Decimal
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ from terminal_game import TerminalGame
 
 import access
 import games
-from access import App, PersonOptions
+from access import App, Choice, Invalid, PersonOptions
 from access.testing import After, Script
 
 
@@ -419,3 +420,154 @@ def test_the_names_that_users_need_are_exported():
 @pytest.mark.parametrize("name", access.__all__)
 def test_each_exported_name_can_be_imported(name):
     subprocess.run([sys.executable, "-c", f"from access import {name}"], check=True)
+
+
+# Names, numbers and defaults that could mean something else ------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("choices", "typed", "expected"),
+    [
+        (["Brighton and Hove", "Hove", "Leeds"], "Brighton and Hove", ["Brighton and Hove"]),
+        (["Brighton and Hove", "Hove", "Leeds"], "leeds, brighton and hove", ["Brighton and Hove", "Leeds"]),
+        (["Brighton and Hove", "Hove", "Leeds"], "Hove and Brighton and Hove", ["Brighton and Hove", "Hove"]),
+        (["Brighton and Hove", "Hove", "Leeds"], "Leeds and Hove", ["Hove", "Leeds"]),
+        (["Rot und Weiss", "Weiss", "Rot"], "Rot und Weiss", ["Rot und Weiss"]),
+        (["Rot und Weiss", "Weiss", "Rot"], "Weiss und Rot", ["Weiss", "Rot"]),
+        (["Rouge et Noir", "Noir"], "rouge et noir et noir", ["Rouge et Noir", "Noir"]),
+        (["Smith, Ann", "Ann"], "Smith, Ann", ["Smith, Ann"]),
+        (["1 to 3", "2", "x"], "1 to 3", ["1 to 3"]),
+        (["and", "plus"], "and", ["and"]),
+    ],
+)
+def test_a_name_is_picked_with_the_words_between_names_that_it_has(choices, typed, expected):
+    found, heard = asked(lambda person: person.pick("Which?", choices), typed)
+    assert found == expected
+    assert "Not understood" not in "".join(heard.printed)
+
+
+CLUBS = ["1860", "1 FC", "2"]
+
+
+def test_a_list_whose_names_are_the_numbers_of_other_lines_has_no_numbers():
+    found, heard = asked(lambda person: person.choose("Which?", CLUBS, listed=True), "3", "2")
+    assert found == "2"
+    assert heard.printed[:4] == ["1860", "1 FC", "2", "Which? Type a name. 3"]
+    assert heard.printed[4] == "Not understood: 3. Type a name, or the beginning of a line."
+    found, heard = asked(lambda person: person.pick("Which?", CLUBS), "1 to 3", "2, 1860")
+    assert found == ["1860", "2"]
+    assert heard.printed[3] == "Which? Type names, with commas between them. Enter: nothing. 1 to 3"
+    assert heard.printed[4].startswith("Not understood: 1 to 3.")
+    swapped, heard = asked(lambda person: person.choose("Which?", ["3", "1", "2"], listed=True), "1")
+    assert (swapped, heard.printed[1]) == ("1", "1")
+
+
+def test_a_long_list_of_numbers_has_only_these():
+    sizes = [str(size) for size in range(40)]
+    found, heard = asked(lambda person: person.choose("Which size?", sizes), "more", "27")
+    assert found == "27"
+    assert heard.printed[0] == "0"
+    assert "20 20" not in heard.printed
+    assert asked(lambda person: person.choose("Which?", ["0 x", *sizes[1:], "seven"]), "sev")[0] == "seven"
+    in_order, heard = asked(lambda person: person.choose("Which?", sizes[1:]), "27")
+    assert (in_order, heard.printed[0]) == ("27", "1 1")
+
+
+def test_a_default_is_checked_like_what_is_typed():
+    found, heard = asked(lambda person: person.text("T?", "abcdef", longest=3), "", "abc")
+    assert found == "abc"
+    assert heard.printed[1] == "That is too long: 6 letters, and the most is 3."
+    assert asked(lambda person: person.text("T?", "12", check=int), "")[0] == 12
+    found, heard = asked(lambda person: person.text("T?", "zz", check=int), "", "7")
+    assert (found, heard.printed[1]) == (7, "zz does not fit. Type something else.")
+
+    def even(number):
+        if number % 2:
+            raise Invalid("Only even ones.")
+
+    found, heard = asked(lambda person: person.number("N?", default=3, check=even), "", "4")
+    assert (found, heard.printed[1]) == (4, "Only even ones.")
+    assert asked(lambda person: person.text("T?", 5, check=int), "")[0] == 5, "a value is not a text"
+
+
+def test_nothing_is_picked_by_a_word_where_enter_means_some():
+    found, heard = asked(lambda person: person.pick("Which?", ["red", "green"], ["red"]), "none")
+    assert found == []
+    assert heard.printed[2].endswith("Enter: red. none: nothing.")
+    named, heard = asked(lambda person: person.pick("Which?", ["none", "red"], ["red"]), "none")
+    assert named == ["none"]
+    assert "none of them: nothing." in heard.printed[2]
+    assert asked(lambda person: person.pick("Which?", ["red"], ["red"], least=1), "none", "")[0] == ["red"]
+
+
+def test_a_missing_folder_is_told_as_one_and_a_new_file_that_is_there_is_told(folder):
+    found, heard = asked(lambda person: person.path("Where?", kind="file", new=True), "nix/x.json", "anna.txt")
+    assert found == Path("anna.txt")
+    assert heard.printed[1] == "There is no folder nix."
+    assert heard.printed[-1] == "anna.txt is there already."
+    assert asked(lambda person: person.path("Where?", kind="folder"), "nix")[1].printed[1] == "There is no folder nix."
+    assert len(asked(lambda person: person.path("Where?", new=True), "fresh.txt")[1].printed) == 1
+
+
+# Values and texts of the program ----------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def fees(tmp_path, monkeypatch):
+    """An app with texts in two languages."""
+    (tmp_path / "fee_texts").mkdir()
+    (tmp_path / "fee_texts" / "__init__.py").touch()
+    for language in ("en", "de"):
+        text = "fee = Fee { $f }.\nred = red\ngreen = green\nhelps = stops\n"
+        (tmp_path / "fee_texts" / f"{language}.ftl").write_text(text, encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.delitem(sys.modules, "fee_texts", raising=False)
+    return App("fees", texts="fee_texts")
+
+
+@pytest.mark.parametrize(
+    ("fact", "english", "german"),
+    [
+        (1234.5, "1234.5", "1234,5"),
+        (999.75, "999.75", "999,75"),
+        (3.14159, "3.14159", "3,14159"),
+        (12345.678, "12345.678", "12345,678"),
+        (Decimal("2.50"), "2.50", "2,50"),
+        (date(2026, 5, 3), "3 May 2026", "3. Mai 2026"),
+        (datetime(2026, 5, 3, 18, 5), "3 May 2026, 18:05", "3. Mai 2026, 18:05"),
+        (7, "7", "7"),
+    ],
+)
+def test_a_fact_is_told_exactly_and_as_the_language_writes_it(fees, fact, english, german):
+    def program():
+        with fees.person() as person:
+            person.say(person.t("fee", f=fact))
+            person.table([("fee", fact)])
+
+    for code, told in (("en_GB", english), ("de_DE", german)):
+        heard = Script(environment={"LANG": f"{code}.UTF-8"}).run(program)
+        assert heard.printed == [f"Fee {told}.", f"fee: {told}."]
+
+
+def test_a_form_tells_its_answers_as_its_questions_do():
+    ask = {
+        "fee": lambda answers: Decimal("2.50"),
+        "day": lambda answers: date(2027, 5, 3),
+        "note": lambda answers: None,
+    }
+    heard = asked(lambda person: person.form(ask), "", environment={"LANG": "de_DE.UTF-8"})[1]
+    assert heard.printed[1:4] == ["fee: 2,50.", "day: 3. Mai 2027.", "note: leer."]
+
+
+def test_the_texts_of_a_program_are_the_words_of_choices(fees):
+    def program():
+        with fees.person() as person:
+            red, green = person.t("red"), person.t("green")
+            found = person.choose("Which?", [(red, 1), ((green, "g"), 2)])
+            found = found, person.choose("Which?", [red, green]) == green
+            third = person.choose("Which?", [Choice((red,), 1, help=person.t("helps")), (green, 2)])
+            person.say(f"{found} {third} {person.pick('Which?', [(red, 1), (green, 2)])}")
+
+    heard = Script("g", "green", "help", "red", "1").run(program)
+    assert heard.printed[-1] == "(2, True) 1 [1]"
+    assert "red: stops" in heard.printed

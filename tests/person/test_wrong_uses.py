@@ -27,6 +27,20 @@ COLOURS = ["red", "green", "blue"]
 
 WRONG_QUESTIONS = {
     "choose: a text as choices": (lambda p: p.choose("Which?", "red"), TypeError, "'red'"),
+    "choose: pairs as lists": (lambda p: p.choose("Which?", [["a", 1], ["b", 2]]), TypeError, "write ('a', 1)"),
+    "choose: triples": (lambda p: p.choose("Which?", [("a", 1, 2), ("b", 3, 4)]), TypeError, "names=lambda"),
+    "choose: rows as dicts": (lambda p: p.choose("Which?", [{"a": 1}]), TypeError, "names=lambda"),
+    "choose: a name in two spellings": (
+        lambda p: p.choose("Which?", ["K\u00f6ln", "Ko\u0308ln"]),
+        ValueError,
+        "means two choices",
+    ),
+    "pick: a name in two spellings": (
+        lambda p: p.pick("Which?", ["K\u00f6ln", "Ko\u0308ln"]),
+        ValueError,
+        "means two choices",
+    ),
+    "decimal: a text as default": (lambda p: p.decimal("How?", default="2.5"), TypeError, "write Decimal('2.5')"),
     "choose: a number as choices": (lambda p: p.choose("Which?", 3), TypeError, "3"),
     "choose: nothing to choose": (lambda p: p.choose("Which?", []), ValueError, "nothing to choose"),
     "choose: the same word twice": (lambda p: p.choose("Which?", ["red", "Red"]), ValueError, "'Red'"),
@@ -106,7 +120,11 @@ WRONG_QUESTIONS = {
     "text: a text as known words": (lambda p: p.text("Name?", known="Anna"), TypeError, "'Anna'"),
     "secret: a question that is no text": (lambda p: p.secret(None), TypeError, "str"),
     "secret: a number for the second time": (lambda p: p.secret("Password?", again=2), TypeError, "again"),
-    "pick: a text as default": (lambda p: p.pick("Which?", COLOURS, "red"), TypeError, "['red']"),
+    "pick: a text as default": (
+        lambda p: p.pick("Which?", COLOURS, "red"),
+        TypeError,
+        "default is a list, not 'red': write ['red']",
+    ),
     "pick: a default that is no choice": (lambda p: p.pick("Which?", COLOURS, ["black"]), ValueError, "'black'"),
     "pick: a text as choices": (lambda p: p.pick("Which?", "red"), TypeError, "'red'"),
     "pick: nothing to choose": (lambda p: p.pick("Which?", []), ValueError, "nothing to choose"),
@@ -215,13 +233,15 @@ def test_each_public_method_has_two_wrong_uses_or_more():
     assert {name for name in PUBLIC if uses.count(name) < 2} == WITHOUT_ARGUMENTS | OF_THE_HOUSE
 
 
-def test_a_refusal_without_words_is_told_as_what_is_not_understood():
-    def check(typed):
-        if typed == "x":
-            raise Invalid
+@pytest.mark.parametrize("check", [int, float, lambda typed: next(refusals())])
+def test_a_refusal_without_words_for_the_person_is_told_as_what_does_not_fit(check):
+    heard = Script("x").run(lambda: ask(lambda person: person.text("Name?", check=check)))
+    assert heard.printed[1] == "x does not fit. Type something else."
 
-    heard = Script("x", "y").run(lambda: ask(lambda person: person.text("Name?", check=check)))
-    assert heard.printed[1].startswith("Not understood: x.")
+
+def refusals():
+    raise Invalid
+    yield
 
 
 def one_sentence(raised):
@@ -530,7 +550,7 @@ WRONG_BESIDE = {
     "options: an unknown one": (lambda: App("trial").options(only=["langs"])(print), ValueError, "'langs'"),
     "options: dashes as prefix": (lambda: App("trial").options(prefix="--p"), ValueError, "'--p'"),
     "options: a number as prefix": (lambda: App("trial").options(prefix=3), ValueError, "3"),
-    "read_options: a line": (lambda: App("trial").read_options("--lang de"), TypeError, "['--lang de']"),
+    "read_options: a line": (lambda: App("trial").read_options("--lang de"), TypeError, "['--lang', 'de']"),
     "read_options: a number": (lambda: App("trial").read_options([1]), TypeError, "int"),
     "read_options: an unknown one": (lambda: App("trial").read_options([], only=["langs"]), ValueError, "'langs'"),
     "read_options: a word as parser": (

@@ -8,10 +8,14 @@ face-enter = Enter: { $value }.
 face-enter-nothing = Enter: nichts.
 face-from-to = { $least } bis { $most }.
 face-number = Gib eine Zahl von { $least } bis { $most } ein.
-face-in-list = Gib eine Zahl von 1 bis { $most } oder den Anfang einer Zeile ein.{ $word ->
-        [none] {""}
-       *[other] {" "}Für die nächsten Zeilen: { $word }.
+face-in-list = { $most ->
+        [0] Gib einen Namen
+       *[other] Gib eine Zahl von 1 bis { $most }
+    }{ $word ->
+        [none] {" "}oder den Anfang einer Zeile ein.
+       *[other] {" "}oder einen Teil eines Namens ein. Für die nächsten Zeilen: { $word }.
     }
+face-by-name = Gib einen Namen ein.
 face-at-least = { $least } oder mehr.
 face-at-most = { $most } oder weniger.
 face-not-before = { $least } oder später.
@@ -41,11 +45,15 @@ face-any = Gib irgendeinen Text ein. Befehle beginnen mit einem Schrägstrich: /
 face-too-long = Das ist zu lang: { $count } Zeichen, höchstens { $most } sind möglich.
 face-too-long-line = Das ist zu lang: Höchstens { $most } Zeichen passen in eine Zeile.
 face-several = Gib Zahlen oder Namen ein, mit Kommas dazwischen.
+face-several-names = Gib Namen ein, mit Kommas dazwischen.
+face-for-nothing = { $word }: nichts.
+face-none = keins, keine, keiner
 face-pause = Weiter mit Enter.
 face-again = Noch einmal:
 face-differ = Die Eingaben sind verschieden. Gib es neu ein.
 face-nothing = Gib etwas ein. Strg-C beendet.
 face-refused = { $text }
+face-other = { $typed } passt nicht. Gib etwas anderes ein.
 face-progress = Fortschritt
 face-begun = { $label }.
 face-percent = { $label }: { $percent } Prozent.
@@ -77,6 +85,8 @@ face-run-command = Befehl?
 face-run-back = Zurück im Programm.
 face-run-ended = Das Programm ist zu Ende. Enter: verlassen.
 face-type-path = Gib den Pfad einer Datei oder eines Ordners ein. Die Tab-Taste ergänzt ihn und sagt, was passt.
+face-no-folder = Den Ordner { $folder } gibt es nicht.
+face-there-already = { $file } gibt es schon.
 face-no-fit = Nichts beginnt mit { $typed }.
 face-lines = Mehrere Zeilen; Enter allein beendet sie.
 face-lines-allowed = Gib irgendeine Zeile ein. Ein Schrägstrich allein ist eine leere Zeile, Enter allein beendet. Befehle beginnen mit einem Schrägstrich: /hilfe.

@@ -14,10 +14,15 @@ face-from-to = { $least } to { $most }.
 # Told after a mistake at a question for a number.
 face-number = Type a number from { $least } to { $most }.
 # Told after a mistake at a question with a numbered list.
-face-in-list = Type a number from 1 to { $most }, or the beginning of a line.{ $word ->
-        [none] {""}
-       *[other] {" "}For the next lines: { $word }.
+face-in-list = { $most ->
+        [0] Type a name
+       *[other] Type a number from 1 to { $most }
+    }{ $word ->
+        [none] , or the beginning of a line.
+       *[other] , or a part of a name. For the next lines: { $word }.
     }
+# Behind a question with a list without numbers, since some of the names are numbers.
+face-by-name = Type a name.
 # Behind a question for a number with one bound.
 face-at-least = { $least } or more.
 face-at-most = { $most } or less.
@@ -60,6 +65,11 @@ face-too-long = That is too long: { $count } letters, and the most is { $most }.
 face-too-long-line = That is too long: the most in a line is { $most }.
 # Behind a question that takes several answers.
 face-several = Type numbers or names, with commas between them.
+# The same where the lines have no numbers.
+face-several-names = Type names, with commas between them.
+# Behind a question where Enter means some: the word that means none, and all such words.
+face-for-nothing = { $word }: nothing.
+face-none = none, none of them
 face-pause = Press Enter to go on.
 # Asks for a secret, such as a passphrase, a second time.
 face-again = Once more:
@@ -68,6 +78,8 @@ face-differ = The entries differ. Type it again.
 face-nothing = Type something. Ctrl-C leaves.
 # The sentence of a program about an answer that it does not take.
 face-refused = { $text }
+# Told of an answer that a program does not take, and gives no reason.
+face-other = { $typed } does not fit. Type something else.
 # What a long task is called that has no name.
 face-progress = Progress
 # Told when a long task takes more than a second.
@@ -106,6 +118,9 @@ face-run-back = Back in the program.
 face-run-ended = The program has ended. Enter: leave.
 # Told after a mistake at a question for a path.
 face-type-path = Type the path of a file or a folder. The tab key completes it, and tells what fits.
+# Told of a folder that is missing, and of a new file that is not new.
+face-no-folder = There is no folder { $folder }.
+face-there-already = { $file } is there already.
 # Told by the tab key if no name begins so.
 face-no-fit = Nothing begins with { $typed }.
 # Behind a question for several lines.

@@ -8,10 +8,14 @@ face-enter = Entrée: { $value }.
 face-enter-nothing = Entrée: rien.
 face-from-to = { $least } à { $most }.
 face-number = Tape un nombre de { $least } à { $most }.
-face-in-list = Tape un nombre de 1 à { $most }, ou le début d'une ligne.{ $word ->
-        [none] {""}
-       *[other] {" "}Pour les suivantes: { $word }.
+face-in-list = { $most ->
+        [0] Tape un nom
+       *[other] Tape un nombre de 1 à { $most }
+    }{ $word ->
+        [none] , ou le début d'une ligne.
+       *[other] , ou une partie d'un nom. Pour les suivantes: { $word }.
     }
+face-by-name = Tape un nom.
 face-at-least = { $least } ou plus.
 face-at-most = { $most } ou moins.
 face-not-before = { $least } ou plus tard.
@@ -43,11 +47,15 @@ face-any = Tape le texte que tu veux. Les commandes commencent par une barre obl
 face-too-long = C'est trop long: { $count } caractères, et le maximum est { $most }.
 face-too-long-line = C'est trop long: le maximum par ligne est { $most }.
 face-several = Tape des nombres ou des noms, séparés par des virgules.
+face-several-names = Tape des noms, séparés par des virgules.
+face-for-nothing = { $word }: rien.
+face-none = aucun, aucune
 face-pause = Appuie sur Entrée pour continuer.
 face-again = Encore une fois:
 face-differ = Les deux saisies sont différentes. Recommence.
 face-nothing = Tape quelque chose. Ctrl-C pour quitter.
 face-refused = { $text }
+face-other = { $typed } ne convient pas. Tape autre chose.
 face-progress = Progression
 face-begun = { $label }.
 face-percent = { $label }: { $percent } pour cent.
@@ -79,6 +87,8 @@ face-run-command = Commande?
 face-run-back = De retour dans le programme.
 face-run-ended = Le programme est fini. Entrée: quitter.
 face-type-path = Tape le chemin d'un fichier ou d'un dossier. La touche Tab le complète, et dit ce qui convient.
+face-no-folder = Le dossier { $folder } n'existe pas.
+face-there-already = { $file } existe déjà.
 face-no-fit = Rien ne commence par { $typed }.
 face-lines = Plusieurs lignes; Entrée seule termine.
 face-lines-allowed = Tape la ligne que tu veux. Une barre oblique seule est une ligne vide, Entrée seule termine. Les commandes commencent par une barre oblique: /aide.
