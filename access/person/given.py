@@ -128,8 +128,7 @@ def check_known(given: object) -> list[Any]:
         raise TypeError(wrong)
     found = listed("known words", given)
     for each in found:
-        is_pair = isinstance(each, tuple) and len(each) == 2
-        if not isinstance(each, Choice | str) and not is_pair:
+        if not isinstance(each, Choice | str) and not _is_pair(each):
             raise TypeError(f"the known words are texts, not {each!r}: write str(...)")
         if wrong := _wrong_words(each):
             raise TypeError(wrong)
@@ -171,8 +170,16 @@ def check_seconds(given: object) -> None:
 def check_suffix(suffix: object) -> None:
     """Check the end of the name of a file."""
     check_text(suffix, "suffix")
-    if set(str(suffix)) & set("/\\\0"):
+    if set(str(suffix)) & set("/\\\0") or str(suffix)[:1] not in ("", "."):
         raise ValueError(f"suffix is the end of a file's name, such as .md, not {suffix!r}")
+
+
+def check_longest(longest: int | None, default: object) -> None:
+    """Check the most letters of a text, and whether its default has no more."""
+    if longest is not None:
+        check_number("longest", longest, 1)
+        if isinstance(default, str) and len(default) > longest:
+            raise ValueError(f"the default {default!r} has more than the {longest} letters of longest")
 
 
 def check_check(check: object) -> None:
@@ -213,7 +220,8 @@ def listed(what: str, given: object) -> list[Any]:
     if isinstance(given, bytes | bytearray):
         raise TypeError(f"{what} are a list of texts, not {given!r}: write .decode() behind it")
     if isinstance(given, str) or not isinstance(given, Iterable):
-        raise TypeError(f"{what} are a list, not {given!r}: write [{given!r}]")
+        right = "list(...) around what it returns" if callable(given) else "[]" if given is None else f"[{given!r}]"
+        raise TypeError(f"{what} are a list, not {given!r}: write {right}")
     return list(given)
 
 
@@ -239,7 +247,8 @@ def choices(text: object, given: object, names: Any = str, alike: bool = True) -
     for each in found:
         if isinstance(each, Choice) and isinstance(each.words, str):
             raise TypeError(f"the words of a Choice are a tuple, not a text: write Choice(({each.words!r},), ...)")
-        wrong = "" if isinstance(each, str | bytes) and names is not str else _wrong_words(each)
+        is_value = names is not str and (isinstance(each, str | bytes | tuple) or each is None)
+        wrong = "" if is_value and not _is_pair(each) else _wrong_words(each)
         if wrong:
             raise TypeError(wrong)
     if not alike and len(found) <= INLINE:
@@ -265,11 +274,17 @@ def _wrong_names(names: Any) -> str:
     return "" if names is str or takes_one(names) else "names is called with one value: write names=lambda value: ..."
 
 
+def _is_pair(choice: object) -> bool:
+    return isinstance(choice, tuple) and len(choice) == 2
+
+
 def _wrong_words(choice: Any) -> str:
     """Return the error of a choice or a pair with wrong words or a wrong help; empty without one."""
     if isinstance(choice, bytes):
         return f"a choice is told by a word, not by {choice!r}: write .decode() behind it"
-    is_pair = isinstance(choice, tuple) and len(choice) == 2
+    is_pair = _is_pair(choice)
+    if choice is None or (type(choice) is tuple and not is_pair):
+        return f"a choice is a word, or a pair of a word and a value, not {choice!r}: write (word, {choice!r})"
     if not isinstance(choice, Choice | str) and not is_pair:
         return ""
     words = choice.words if isinstance(choice, Choice) else choice[0] if is_pair else choice

@@ -18,7 +18,7 @@ from access.answers.commands import NextLines, Unclear
 from access.answers.shapes import among, amount, by_part, in_any_language, plain_answer_words, several
 from access.language.line import LONGEST_TYPED, ME, Choice, OwnQuestion, Text, Wording, worded
 from access.language.phrases import Phrases, normal
-from access.person.raised import Back
+from access.person.raised import Back, Invalid
 from games.data import frozen, replace
 from games.refusals import Refused
 
@@ -529,7 +529,7 @@ def checked(check: Check | None, value: Any) -> Any:
         if not str(wrong):
             raise Unclear(str(value)) from None
         raise Refused("face-refused", text=" ".join(str(wrong).splitlines())) from None
-    if isinstance(found, bool) or is_given_up(found):
+    if isinstance(found, bool | Exception) or found is Invalid or is_given_up(found):
         name = getattr(check, "__qualname__", repr(check))
         raise TypeError(
             f"a check returns the answer or None, and raises Invalid for a wrong one: {name} returned {found}"
