@@ -8,7 +8,7 @@ import re
 import sys
 import time
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from functools import lru_cache, update_wrapper
 from typing import TYPE_CHECKING, Any, TypeVar, cast, overload
 
@@ -234,28 +234,13 @@ class App:
             from access.person.person import Person
 
             found = Person(self._sitting(given), _clock())
-        try:
+        with found.sitting:
             yield found
-        except (Exception, SystemExit) as raised:
-            found.sitting.add_end(raised)
-            raise
-        finally:
-            found.close()
 
     def tell_end(self, text: str, given: Mapping[str, Any]) -> bool:
         """Tell the last sentence of a program to its person; return whether somebody hears it."""
-        from access.person.misused import is_heard
-        from access.person.raised import Left
-
-        if not is_heard():
-            return False
-        if self._last is not None and self._last.is_open and not self._last.closed:
-            self._last.add(text, sound="refused")
-            self._last.tell_beside()
-        else:
-            with suppress(Left), self._ended(given) as person:
-                person.say(text, sound="refused")
-        return True
+        is_there = self._last is not None and self._last.is_open and not self._last.closed
+        return (self._last if is_there and self._last else self._sitting(given)).tell_end(text)
 
     def async_person(self, **given: Unpack[PersonOptions]) -> AsyncPerson:
         """Return the person at this terminal for a program in an event loop: an asynchronous context manager."""

@@ -593,7 +593,7 @@ def checked(check: Check | None, value: Any) -> Any:
         raise Refused("face-refused", text=" ".join(str(wrong).splitlines())) from None
     except ValueError:  # its words are Python's, and for programmers
         raise Refused("face-other", typed=str(value)) from None
-    if isinstance(found, bool) or is_given_up(found):
+    if isinstance(found, bool | Exception) or found is Invalid or is_given_up(found):
         name = getattr(check, "__qualname__", repr(check))
         raise TypeError(
             f"a check returns the answer or None, and raises Invalid for a wrong one: {name} returned {found}"

@@ -81,7 +81,7 @@ class Sitting:
         self._holding: Holding | None = None
         self._streams: list[tuple[str, InOrder]] = []
         """Our streams by name, in the place of the program's own, so that all comes in order."""
-        _tell_what_nobody_catches(self._tell_anew)
+        _tell_what_nobody_catches(self.tell_end)
 
     @cached_property
     def pace(self) -> Pace:
@@ -388,6 +388,15 @@ class Sitting:
 
     # The end
 
+    def __enter__(self) -> None:
+        """Begin; all is opened later, at the first word."""
+
+    def __exit__(self, kind: object, raised: BaseException | None, where: object) -> None:
+        try:
+            self.add_end(raised)
+        finally:
+            self.close()
+
     def add_end(self, raised: BaseException | None) -> None:
         """Add what Python or click would print of an exception that ends the program: so it is told."""
         if raised is not None and not isinstance(raised, Left):
@@ -396,16 +405,21 @@ class Sitting:
             if text := take_told(raised):
                 self.add(text, sound="refused")
 
-    def _tell_anew(self, text: str) -> bool:
-        """Tell a text once more after the end; return whether somebody hears it."""
+    def tell_end(self, text: str) -> bool:
+        """Tell the last sentence of a program, also after the end; return whether somebody hears it."""
         from access.person.misused import is_heard
 
-        if is_heard():
-            again = Sitting(self._opens, self._own)
-            again.add(text, sound="refused")
-            again.close()
-            return True
-        return False
+        if not is_heard():
+            return False
+        if self.closed:
+            return Sitting(self._opens, self._own).tell_end(text)
+        was_open = self.is_open
+        self.add(text, sound="refused")
+        if was_open:
+            self.tell_beside()
+        else:
+            self.close()
+        return True
 
     def last_words(self) -> None:
         """Present pending lines, and wait until they are spoken."""

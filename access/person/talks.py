@@ -170,7 +170,7 @@ class Talks:
                 given.check_defaults([default], found)
             return found
 
-        known = None if callable(choices) else checked(choices)
+        known = None if callable(choices) and not isinstance(choices, Iterable) else checked(choices)
 
         def make() -> ListedQuestion:
             among = checked(self.sitting.made_by_program(choices)) if known is None else known  # type: ignore[arg-type]
@@ -333,6 +333,7 @@ class Talks:
         given.check_flags(empty=empty)
         if not isinstance(again, bool):
             given.check_text(again, "again, if it is not True,")
+            given.check_asked(again)
         return self.sitting.ask_secret(text, again, empty)
 
     @overload

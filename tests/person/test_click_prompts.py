@@ -340,7 +340,8 @@ def test_a_pager_reads_paragraph_by_paragraph_and_clear_clears_nothing():
         click.clear()
         click.echo_via_pager("first\n\nsecond\nthird\n")
 
-    assert through(program, "", "no").printed == ["first", "More? ", "second", "More? no"]
+    how = "More? Enter reads on, no ends it. "
+    assert through(program, "", "no").printed == ["first", how, "second", "More? no"]
     assert through(program, "", "q").printed[-1] == "More? q", "the key that leaves a pager is not understood"
 
 

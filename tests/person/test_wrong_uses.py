@@ -9,6 +9,7 @@ import traceback
 import warnings
 from datetime import date, datetime
 from decimal import Decimal
+from enum import Enum
 from itertools import count
 from pathlib import Path
 
@@ -135,6 +136,12 @@ WRONG_QUESTIONS = {
     "form: a list": (lambda p: p.form(["name"]), TypeError, "['name']"),
     "form: a question in the place of a function": (lambda p: p.form({"name": "Name?"}), TypeError, "lambda answers"),
     "form: nothing to ask": (lambda p: p.form({}), ValueError, "nothing to ask"),
+    "choose: nothing as a choice": (lambda p: p.choose("Which?", [None, "red"]), TypeError, "(word, None)"),
+    "choose: three in the place of a pair": (lambda p: p.choose("Which?", [("a", 1, 2)]), TypeError, "('a', 1, 2)"),
+    "pick: a function": (lambda p: p.pick("Which?", lambda: COLOURS), TypeError, "list(...) around what it returns"),
+    "pick: nothing as default": (lambda p: p.pick("Which?", COLOURS, None), TypeError, "write []"),
+    "secret: no words for the second time": (lambda p: p.secret("Password?", again=" "), ValueError, "what is asked"),
+    "edit: a suffix without a point": (lambda p: p.edit("x", suffix="md"), ValueError, "such as .md"),
     "edit: a path in the place of a text": (lambda p: p.edit(Path("x")), TypeError, "str"),
     "edit: no suffix": (lambda p: p.edit("x", suffix=None), TypeError, "suffix"),
     "pause: no text": (lambda p: p.pause(3), TypeError, "str"),
@@ -225,6 +232,23 @@ PUBLIC = {
 WITHOUT_ARGUMENTS = {"close", "log_handler", "present"}
 OF_THE_HOUSE = {"end", "wait_for"}
 """Methods whose arguments come from the face itself: whether a task has ended, and a coroutine of a conversation."""
+
+
+@pytest.mark.parametrize(
+    "check", [lambda answer: Invalid("No."), lambda answer: Invalid, lambda answer: ValueError("No.")]
+)
+def test_a_check_that_returns_an_error_is_told_to_raise_it(check):
+    with pytest.raises(TypeError, match="raises Invalid"):
+        Script("x").run(lambda: ask(lambda person: person.text("Name?", check=check)))
+
+
+def test_the_members_of_an_enumeration_are_choices_and_with_names_any_values():
+    colours = Enum("Colours", "red green")
+    for choices, typed, chosen in ((colours, "Colours.green", colours.green), ([None, (1, 2, 3)], "None", None)):
+        found = []
+        choose = lambda person, of=choices: person.choose("Which?", of, names=lambda one: f"{one}")  # noqa: E731
+        Script(typed).run(lambda choose=choose, found=found: found.append(ask(choose)))
+        assert found == [chosen]
 
 
 def test_each_public_method_has_two_wrong_uses_or_more():
