@@ -304,6 +304,7 @@ class AsyncProgress(Generic[T]):
 
     def over(self, items: Iterable[T] | AsyncIterable[T]) -> AsyncIterator[T]:
         """Return an iterator of items, a step each."""
+        self._progress._is_used = True
         check_items(items)
         return Over(self._over(items), "async for item in progress.over(items):")
 

@@ -113,7 +113,8 @@ def check_days(text: object, **days: object) -> None:
     """Check the bounds of a date, and its default."""
     for name, each in days.items():
         if each is not None and (not isinstance(each, date) or isinstance(each, datetime)):
-            raise TypeError(f"{name} is a date, not {each!r}: write date(2026, 11, 27)")
+            right = each.date() if isinstance(each, datetime) else date(2026, 11, 27)
+            raise TypeError(f"{name} is a date, not {each!r}: write {right!r}")
     ends: list[Any] = [days[name] for name in ("least", "default", "most") if days[name] is not None]
     if ends != sorted(ends):
         raise ValueError(f"no date fits at {str(text)!r}: {', '.join(f'{name} {day}' for name, day in days.items())}")
@@ -255,8 +256,7 @@ def choices(text: object, given: object, names: Any = str, alike: bool = True) -
     for each in found:
         if isinstance(each, Choice) and isinstance(each.words, str):
             raise TypeError(f"the words of a Choice are a tuple, not a text: write Choice(({each.words!r},), ...)")
-        is_named = names is not str and not isinstance(each, Choice) and not _is_pair(each)
-        wrong = "" if is_named else _wrong_words(each)
+        wrong = "" if names is not str and not isinstance(each, Choice) else _wrong_words(each)
         if wrong:
             raise TypeError(wrong)
     if not alike and len(found) <= INLINE:

@@ -373,7 +373,7 @@ def path_question(
     more = "" if default is None else phrases.text("face-enter", value=str(default))
     enters = () if default is None else (default,)
     own = _own(text, braille, more, phrases.text("face-type-path"), USUAL, meant, enters)
-    own = _with_default(check, own).own
+    own = replace(own, entering=lambda usual: meant(str(usual)))
     return ListedQuestion(replace(own, free=True, completes=lambda typed: _completed(phrases, typed, kind, tell)))
 
 
@@ -553,7 +553,8 @@ def _in_words(choice: Choice) -> Choice:
 
 
 def _named(choice: Any, names: Callable[[Any], str]) -> Choice:
-    words, value = choice if isinstance(choice, tuple) and len(choice) == 2 else (names(choice), choice)
+    is_pair = names is str and isinstance(choice, tuple) and len(choice) == 2
+    words, value = choice if is_pair else (names(choice), choice)
     if not isinstance(words, str | Wording | tuple | list):
         raise TypeError(f"names returns a word or several, not {words!r}: write str(...)")
     return Choice((str(words),) if isinstance(words, str | Wording) else tuple(map(str, words)), value)

@@ -25,7 +25,16 @@ from access.language.texts import MissingPhrase
 from access.person.questions import ListedQuestion, LongList, answer_told, free_text, value_told, with_back
 from access.person.raised import Left
 from access.person.streams import Holding, InOrder, Lines, Passing, log_to, printing
-from access.system.signals import GONE, CannotPrint, HungUp, is_file, nobody_reads, nowhere, open_descriptors
+from access.system.signals import (
+    GONE,
+    CannotPrint,
+    HungUp,
+    is_file,
+    nobody_reads,
+    nowhere,
+    open_descriptors,
+    take_any_letter,
+)
 from games.data import replace
 from games.refusals import Leave
 
@@ -95,6 +104,7 @@ class Sitting:
         """The terminal, opened when it is first needed."""
         if self._keyboard is None:
             open_descriptors()
+            take_any_letter()
             with printing():  # for our own eyes: the program's streams may call themselves no terminal
                 self._keyboard = self._opens()
             self._hold_lines()
@@ -343,10 +353,10 @@ class Sitting:
             asked = self.phrases.text("face-next-line", number=len(found) + 1) if found else text
             ends, more = empty or bool(found), "" if found else self.phrases.text("face-lines")
             free = free_text(self.phrases, asked, None, None, 0, ends, None if found else braille, hint=more)
-            return replace(free, own=replace(free.own, allowed=self.phrases.text("face-lines-allowed")))
+            return replace(free, own=replace(free.own, allowed=self.phrases.text("face-lines-allowed"), lines=True))
 
-        while line := await self.ask(make):
-            found.append({"/": "", "//": "/"}.get(line, line))
+        while typed := await self.ask(make):
+            found += [{"/": "", "//": "/"}.get(line, line) for line in typed.rstrip("\n").split("\n")]
         return "\n".join(found)
 
     def forget_lists(self) -> None:

@@ -393,6 +393,10 @@ class Talks:
         self.sitting.add_rows(given.rows(rows, header), header)
 
 
+for _name, _method in vars(Talks).items():
+    if isinstance(_method, FunctionType):
+        _method.__qualname__ = f"Person.{_name}"  # as errors of Python name it: nobody knows Talks
+
 Asked = Mapping[str, Callable[[dict[str, Any]], Any]]
 """The questions of a form by name: functions from the earlier answers to an answer."""
 
