@@ -73,7 +73,7 @@ _WITHOUT_LETTERS = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|[\r\n]")
 _GOES_ON = re.compile(rf"(?!{POINTER.pattern})\s?\S")
 """The beginning of a row that may be the rest of the line above it: not indented, and no row of a menu."""
 _BLANKS = " |_\u2502\u2503\u2588"
-"""What stands in a row in which nothing is typed yet: blanks, a frame, a drawn cursor."""
+"""The signs in a row in which nothing is typed yet: blanks, a frame, a drawn cursor."""
 _WORDS = re.compile(r"[\w,;.'\"\u2026-]$")
 
 
