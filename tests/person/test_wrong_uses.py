@@ -137,6 +137,11 @@ WRONG_QUESTIONS = {
     "form: a question in the place of a function": (lambda p: p.form({"name": "Name?"}), TypeError, "lambda answers"),
     "form: nothing to ask": (lambda p: p.form({}), ValueError, "nothing to ask"),
     "choose: nothing as a choice": (lambda p: p.choose("Which?", [None, "red"]), TypeError, "(word, None)"),
+    "choose: pairs without a word, with names": (
+        lambda p: p.choose("Which?", [(1, 2)], names=lambda value: value),
+        TypeError,
+        "word, not by 1",
+    ),
     "choose: three in the place of a pair": (lambda p: p.choose("Which?", [("a", 1, 2)]), TypeError, "('a', 1, 2)"),
     "pick: a function": (lambda p: p.pick("Which?", lambda: COLOURS), TypeError, "list(...) around what it returns"),
     "pick: nothing as default": (lambda p: p.pick("Which?", COLOURS, None), TypeError, "write []"),
