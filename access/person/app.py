@@ -147,7 +147,7 @@ class App:
         others, and its help lists these options, too.
         """
         from access.person.given import check_parser, check_text, listed
-        from access.person.options import check_apart, parse_rest, read_options
+        from access.person.options import check_no_flag_twice, parse_rest, read_options
 
         def nothing() -> None:
             """Do nothing: only its options count."""
@@ -159,7 +159,7 @@ class App:
             check_parser(parser)
         command = self.options(only=only, prefix=prefix)(nothing)
         if parser is not None:
-            check_apart(command, parser)
+            check_no_flag_twice(command, parser)
         given, rest = read_options(command, found)
         options = cast("PersonOptions", given)
         if parser is None:
@@ -265,7 +265,7 @@ class App:
         return _Opening("print_and_input", lambda: self._prompts(given))
 
     def click_prompts(self, **given: Unpack[PersonOptions]) -> AbstractContextManager[Person]:
-        """Return what `print_and_input` returns, by its earlier name."""
+        """Return the context of `print_and_input`, by its earlier name."""
         import warnings
 
         warnings.warn("click_prompts is called print_and_input now", DeprecationWarning, stacklevel=2)

@@ -99,7 +99,7 @@ def check_bounds(text: object, least: Any, most: Any, default: Any, decimal: boo
 
 
 def _in_digits(value: object) -> str:
-    """Return what a Decimal is written with: the value itself if it is a number, or else an example."""
+    """Return the digits of a Decimal: the value itself if it is a number, else an example."""
     return str(value) if isinstance(value, float | str) and str(value).replace(".", "", 1).isdigit() else "2.5"
 
 

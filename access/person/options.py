@@ -287,7 +287,7 @@ def read_options(command: Command, arguments: Sequence[str]) -> tuple[dict[str, 
     return context.meta.get(GIVEN, {}), [*context.params["rest"], *behind]
 
 
-def check_apart(command: Command, parser: ArgumentParser) -> None:
+def check_no_flag_twice(command: Command, parser: ArgumentParser) -> None:
     """Raise ValueError if a parser of argparse has an option of this command, too: nobody could say which is meant."""
     ours = {flag for param in _params(command) for flag in (*param.opts, *param.secondary_opts)}
     if both := [flag for flag in _flags(parser) if flag in ours]:

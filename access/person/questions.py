@@ -504,11 +504,11 @@ def answer_told(phrases: Phrases, answer: Any) -> str:
         return _plain(phrases, "yes" if answer else "no")[0]
     if isinstance(answer, list | tuple):
         return ", ".join(answer_told(phrases, each) for each in answer) or phrases.text("face-empty")
-    told = "" if answer is None else str(value_told(phrases, answer))
+    told = "" if answer is None else str(fact_told(phrases, answer))
     return told if told.strip() else phrases.text("face-empty")
 
 
-def value_told(phrases: Phrases, value: Any) -> Any:
+def fact_told(phrases: Phrases, value: Any) -> Any:
     """Return a number with decimals, or a date, as it is told in the language; any other value as it is."""
     if isinstance(value, float):
         return repr(value).replace(".", phrases.text("face-decimal-mark"))

@@ -22,7 +22,7 @@ from access.language.output import SOUND_NAMES, Cue, Said
 from access.language.output import Question as Asked
 from access.language.phrases import Phrases
 from access.language.texts import MissingPhrase
-from access.person.questions import ListedQuestion, LongList, answer_told, free_text, value_told, with_back
+from access.person.questions import ListedQuestion, LongList, answer_told, fact_told, free_text, with_back
 from access.person.raised import Left
 from access.person.streams import Holding, InOrder, Lines, Passing, log_to, printing
 from access.system.signals import (
@@ -137,7 +137,7 @@ class Sitting:
     def text(self, name: str, facts: Mapping[str, Any]) -> Wording:
         """Return a text of the program's own files. Raises MissingPhrase."""
         phrases = self._own(self.phrases.language)
-        facts = {name: value_told(self.phrases, fact) for name, fact in facts.items()}
+        facts = {name: fact_told(self.phrases, fact) for name, fact in facts.items()}
         facts = {name: clean(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
         if not phrases.has(name):
             place = phrases.texts.program

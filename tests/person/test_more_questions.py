@@ -620,3 +620,10 @@ def test_a_paste_of_a_terminal_has_lines_and_a_strict_locale_all_letters(folder,
     game.wait_for(rb"'K\\xf6ln'")
     os.close(game.terminal)
     os.waitpid(game.child, 0)
+
+
+def test_no_line_is_lost_where_the_input_ends_at_a_line_that_waits():
+    teams = [f"Team {number}" for number in range(40)]
+    found, heard = asked(lambda person: person.pick("Which?", teams), "20 to 22", cells=40)
+    assert found == ["Team 19", "Team 20", "Team 21"]
+    assert heard.printed[-3:] == ["20 Team 19", "21 Team 20", "22 Team 21"]
