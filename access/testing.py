@@ -13,6 +13,7 @@ from __future__ import annotations
 import asyncio
 import os
 import re
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -29,7 +30,7 @@ import access.desk
 from access.authoring.checking import check_game
 from access.authoring.phrases import check_texts
 from access.desk.desk import Devices
-from access.outputs.terminal.plain import Terminal
+from access.outputs.terminal.plain import Completions, Terminal, pasted
 from access.person.given import check_flags, check_number, check_seconds, check_text
 from access.person.raised import Left
 
@@ -57,6 +58,8 @@ FOLDERS = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "WIN_PD_OVERRIDE_LOCAL_APPDATA")
 """The variables that name the folders of settings and games."""
 ENGLISH = {"LC_ALL": "", "LC_MESSAGES": "", "LANG": "en_GB.UTF-8", "LANGUAGE": ""}
 """The variables of a language by POSIX and gettext, in the order in which they count, but the last one."""
+ARGUMENTS = list(sys.argv)
+"""The arguments of the command that runs the tests."""
 CELLS = 40
 """The cells of a display whose size is not given."""
 
@@ -129,8 +132,9 @@ class Script:
     def run(self, program: Callable[..., Any], *arguments: str, **given: Any) -> Heard:
         """Run a program, a click command with arguments or a function with what is given; return what reached them.
 
-        A coroutine function runs in an event loop. Raises what the program raises, but for Left and the errors by which
-        click ends a command: these are how it `left`, and they are told as at a terminal.
+        A coroutine function runs in an event loop. `sys.argv` has none of the arguments of pytest. Raises what the
+        program raises, but for Left and the errors by which click ends a command: these are how it `left`, and they are
+        told as at a terminal.
         """
         if not callable(program):
             raise TypeError(f"a program is a command or a function, not {program!r}: write its name without ()")
@@ -156,6 +160,9 @@ class Script:
         self.heard, self._left = Heard(), list(self.typed)
         self._before, self._own = dict(os.environ), TemporaryDirectory()
         os.environ.update(dict.fromkeys(FOLDERS, str(self.folder or self._own.name)) | self.environment)
+        self._arguments = sys.argv
+        if sys.argv == ARGUMENTS:  # those of the tests are none of the program
+            sys.argv = sys.argv[:1]
         self._served, access.desk.served = access.desk.served, self._devices(self.heard)
         self._makes_loop, asyncio.events.new_event_loop = asyncio.events.new_event_loop, self._loop
         return self.heard
@@ -168,6 +175,7 @@ class Script:
         access.desk.served, asyncio.events.new_event_loop = self._served, self._makes_loop
         os.environ.clear()
         os.environ.update(self._before)
+        sys.argv = self._arguments
         self._own.cleanup()
         self.heard.unread = tuple(self._left)
 
@@ -245,8 +253,8 @@ class _Terminal(Terminal):
     def write(self, lines: Iterable[str]) -> None:
         self._heard.printed += [line.replace("\u00a0", " ") for line in lines]
 
-    def read(self, prompt: str, seat: int = 0, typed: str = "", words: object = tuple) -> str:
-        line = self._next(prompt)
+    def read(self, prompt: str, seat: int = 0, typed: str = "", words: Completions = tuple) -> str:
+        line = pasted(self._next(prompt), words)
         self._heard.printed.append(f"{prompt}{typed}{line}")
         if self.follow is not None:
             self.follow(typed + line, len(typed + line))

@@ -51,7 +51,7 @@ class OwnWords(Words):
         """Return the words that can be completed."""
         commands = super().all()
         known = (*self.question.among, *(map("/{}".format, commands) if self.question.free else commands))
-        return Completing(known, self.question.completes)
+        return Completing(known, self.question.completes, self.question.lines)
 
     def guesses(self) -> tuple[str, ...]:
         """Return the words that a typing error may mean."""

@@ -490,7 +490,6 @@ def several(
     """
     one = among(values, numbered, chosen=chosen)
     named = {" ".join(_entry_words(normal(word))): word for choice in reversed(values) for word in choice.words}
-    longest = max((len(_entry_words(name)) for name in named), default=1)
 
     def parts(entry: str) -> Iterable[str]:
         to = _range().fullmatch(normal(entry)) if numbered else None
@@ -501,24 +500,8 @@ def several(
             return map(str, range(first, last + 1))
         return entry.split() if entry.replace(" ", "").isdigit() else [entry]
 
-    def entries(typed: str) -> Iterator[str]:
-        words, begin = _entry_words(typed), 0
-        while begin < len(words):
-            ends = range(min(begin + longest, len(words)), begin, -1)
-            names = (end for end in ends if end == len(words) or _separates(words[end]))
-            name_end = next((end for end in names if normal(" ".join(words[begin:end])) in named), None)
-            if name_end is not None:
-                yield named[normal(" ".join(words[begin:name_end]))]
-                begin = name_end
-            elif _separates(words[begin]):
-                begin += 1
-            else:
-                end = next((n for n in range(begin, len(words)) if _separates(words[n])), len(words))
-                yield from parts(" ".join(words[begin:end]))
-                begin = end
-
     def meant(typed: str) -> list[Any]:
-        chosen = {id(value): value for value in map(one, entries(typed))}
+        chosen = {id(value): value for value in map(one, _entries(typed, named, parts))}
         return [choice.value for choice in values if id(choice.value) in chosen]
 
     return meant
@@ -527,6 +510,25 @@ def several(
 def _entry_words(text: str) -> list[str]:
     """Return the words of a list, among them its commas."""
     return re.sub("([,;])", r" \1 ", text).split()
+
+
+def _entries(typed: str, named: Mapping[str, str], parts: Callable[[str], Iterable[str]]) -> Iterator[str]:
+    """Yield the entries of a typed list, the longest names first; `parts` divides what is no name."""
+    longest = max((len(_entry_words(name)) for name in named), default=1)
+    words, begin = _entry_words(typed), 0
+    while begin < len(words):
+        ends = range(min(begin + longest, len(words)), begin, -1)
+        names = (end for end in ends if end == len(words) or _separates(words[end]))
+        name_end = next((end for end in names if normal(" ".join(words[begin:end])) in named), None)
+        if name_end is not None:
+            yield named[normal(" ".join(words[begin:name_end]))]
+            begin = name_end
+        elif _separates(words[begin]):
+            begin += 1
+        else:
+            end = next((n for n in range(begin, len(words)) if _separates(words[n])), len(words))
+            yield from parts(" ".join(words[begin:end]))
+            begin = end
 
 
 def _separates(word: str) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import traceback
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from contextlib import ExitStack, suppress
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
@@ -16,8 +16,6 @@ import click
 
 from access.answers.options import level_meant, level_told
 from access.cli.types import NameOrFile, OneOf, Shared, Whole
-from access.dialogue.entries import Chime
-from access.language.output import Cue
 from access.language.phrases import Phrases
 from access.person.options import language_asked
 from access.play.faults import GameFault
@@ -94,24 +92,17 @@ def preferences_of(language: str | None, given: Mapping[str, Any]) -> Preference
 def tell_end(text: str, options: CommonOptions, given: Mapping[str, Any] | None = None) -> None:
     """Tell the last sentence of a command: through all outputs of a listening person, else as an error."""
     from access.desk.desk import open_desk  # a command that does what it should needs none of it
-    from access.person.misused import is_heard
+    from access.person.sitting import Sitting
 
     text, language = " ".join(text.split()), asked_language(options) or environment.system_language()
-    with ExitStack() as opened:
-        try:
-            chosen = resolved(language, options.words() if given is None else given, TAVERNE.read(), options.language)
-            at_once = replace(chosen, more=False)  # whoever reads the display finds the line in the terminal, too
-            keyboard = opened.enter_context(open_desk(at_once, Phrases(language)).person) if is_heard() else None
-        except (Refused, OSError):  # that may be what the sentence says
-            keyboard = None
-        if keyboard is None:
-            click.echo(text, err=True)
-            return
-        keyboard.conversation.outbox.add(Chime((Cue("refused"),)))
-        keyboard.say_text(text)
-        with suppress(KeyboardInterrupt):
-            keyboard.last_words()
-            keyboard.console.finish()
+    try:
+        chosen = resolved(language, options.words() if given is None else given, TAVERNE.read(), options.language)
+        at_once = replace(chosen, more=False)  # whoever reads the display finds the line in the terminal, too
+        is_told = Sitting(lambda: open_desk(at_once, Phrases(language)).person, Phrases).tell_end(text)
+    except (Refused, OSError):  # that may be what the sentence says
+        is_told = False
+    if not is_told:
+        click.echo(text, err=True)
 
 
 class CommandLine:

@@ -207,9 +207,13 @@ class Outbox:
         for said, _, entry, seats in waiting:
             stands = more and said is not None and not said.passes
             self._lines.append(self._told(None if stands else said, entry, seats))
-        for said, settled, entry, seats in waiting:
+        for at, (said, settled, entry, seats) in enumerate(waiting, 1):
             if more and goes_on and said is not None and not said.passes:
-                goes_on = await self._stand_or_tell(said, seat)
+                try:
+                    goes_on = await self._stand_or_tell(said, seat)
+                except EOFError:  # nobody goes on to the others: they come with what is told last
+                    self._lines += [self._told(each[0], *each[2:]) for each in waiting[at:] if each[0] is not None]
+                    raise
             self._remember(said, settled, entry, seats)
 
     async def show(self) -> None:

@@ -342,11 +342,15 @@ class Completing(tuple[str, ...]):
     """The words that can be completed, and a function that completes any other text."""
 
     complete: Callable[[str], str] | None = None
+    lines = False
+    """Whether several lines may be pasted here."""
 
-    def __new__(cls, words: Iterable[str], complete: Callable[[str], str] | None) -> Completing:
+    def __new__(
+        cls, words: Iterable[str], complete: Callable[[str], str] | None = None, lines: bool = False
+    ) -> Completing:
         """Return words with a function."""
         made = super().__new__(cls, words)
-        made.complete = complete
+        made.complete, made.lines = complete, lines
         return made
 
 
@@ -396,7 +400,7 @@ class OwnQuestion(Ask[Any]):
     other texts, too. `default` has the answer of Enter alone, if there is one; `entering` checks it as `meant` does.
     `reader` makes the words that read what is typed. In free text these `commands` also work `alone`, typed in full
     without a slash; all do if none are named.
-    `completes` returns a typed text completed, such as a path.
+    `completes` returns a typed text completed, such as a path. Several `lines` stay such when they are pasted.
     `anew` makes the question again for a person whose language is not its `language` any more.
     """
 
@@ -415,6 +419,7 @@ class OwnQuestion(Ask[Any]):
     alone: bool = False
     commands: tuple[str, ...] = ()
     completes: Callable[[str], str] | None = None
+    lines: bool = False
     language: str = ""
     anew: Callable[[], OwnQuestion] | None = None
     hand = None

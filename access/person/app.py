@@ -8,7 +8,7 @@ import re
 import sys
 import time
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from functools import lru_cache, update_wrapper
 from typing import TYPE_CHECKING, Any, TypeVar, cast, overload
 
@@ -147,7 +147,7 @@ class App:
         others, and its help lists these options, too.
         """
         from access.person.given import check_parser, check_text, listed
-        from access.person.options import parse_rest, read_options
+        from access.person.options import check_no_flag_twice, parse_rest, read_options
 
         def nothing() -> None:
             """Do nothing: only its options count."""
@@ -158,11 +158,14 @@ class App:
         if parser is not None:
             check_parser(parser)
         command = self.options(only=only, prefix=prefix)(nothing)
+        if parser is not None:
+            check_no_flag_twice(command, parser)
         given, rest = read_options(command, found)
         options = cast("PersonOptions", given)
         if parser is None:
             return options, rest
-        return options, parse_rest(command, parser, rest, lambda text: self.tell_end(text, given))
+        asked = given.get(f"{prefix.replace('-', '_')}lang", given.get("lang"))
+        return options, parse_rest(command, parser, rest, lambda text: self.tell_end(text, given), asked)
 
     # Persons
 
@@ -182,6 +185,12 @@ class App:
         opens.__code__ = opens.__code__.replace(co_stacksize=ROOM)
         self._last = Sitting(opens, lru_cache(maxsize=8)(self._phrases))
         return self._last
+
+    def __enter__(self) -> None:
+        raise TypeError("a person is there in a context of the app: write `with app.person() as person:`")
+
+    def __exit__(self, *raised: object) -> None:
+        """Do nothing: it was not entered."""
 
     def _opened(self, given: Mapping[str, Any]) -> Keyboard:
         """Open the terminal with its devices, as settings and options say. Raises Refused."""
@@ -234,28 +243,13 @@ class App:
             from access.person.person import Person
 
             found = Person(self._sitting(given), _clock())
-        try:
+        with found.sitting:
             yield found
-        except (Exception, SystemExit) as raised:
-            found.sitting.add_end(raised)
-            raise
-        finally:
-            found.close()
 
     def tell_end(self, text: str, given: Mapping[str, Any]) -> bool:
         """Tell the last sentence of a program to its person; return whether somebody hears it."""
-        from access.person.misused import is_heard
-        from access.person.raised import Left
-
-        if not is_heard():
-            return False
-        if self._last is not None and self._last.is_open and not self._last.closed:
-            self._last.add(text, sound="refused")
-            self._last.tell_beside()
-        else:
-            with suppress(Left), self._ended(given) as person:
-                person.say(text, sound="refused")
-        return True
+        is_there = self._last is not None and self._last.is_open and not self._last.closed
+        return (self._last if is_there and self._last else self._sitting(given)).tell_end(text)
 
     def async_person(self, **given: Unpack[PersonOptions]) -> AsyncPerson:
         """Return the person at this terminal for a program in an event loop: an asynchronous context manager."""
@@ -263,12 +257,19 @@ class App:
 
         return AsyncPerson(self._sitting(given), _clock())
 
-    def click_prompts(self, **given: Unpack[PersonOptions]) -> AbstractContextManager[Person]:
-        """Let all that is printed, and click's own prompts, go through a person within the context, which this returns.
+    def print_and_input(self, **given: Unpack[PersonOptions]) -> AbstractContextManager[Person]:
+        """Let all that is printed, logged and asked by `input` go through a person in the context, which this returns.
 
-        Ctrl-C is told in one sentence.
+        So do the prompts of click and typer. Ctrl-C is told in one sentence.
         """
-        return _Opening("click_prompts", lambda: self._prompts(given))
+        return _Opening("print_and_input", lambda: self._prompts(given))
+
+    def click_prompts(self, **given: Unpack[PersonOptions]) -> AbstractContextManager[Person]:
+        """Return the context of `print_and_input`, by its earlier name."""
+        import warnings
+
+        warnings.warn("click_prompts is called print_and_input now", DeprecationWarning, stacklevel=2)
+        return self.print_and_input(**given)
 
     @contextmanager
     def _prompts(self, given: Mapping[str, Any]) -> Iterator[Person]:
@@ -297,7 +298,7 @@ class _Opening:
         return self._made.__exit__(*raised)
 
     def __call__(self, function: F) -> F:
-        """Let a function run within the context each time: `@app.click_prompts()`."""
+        """Let a function run within the context each time: `@app.print_and_input()`."""
         self._was_used, make = True, self._make
 
         def within(*given: Any, **named: Any) -> Any:

@@ -149,18 +149,17 @@ class AsyncPerson(Spoken):
         self._is_entered = True
         self._opened.enter_context(signals_wake(asyncio.get_running_loop()))
         self._opened.enter_context(interrupts_are_noted(self._is_interrupted))
+        self._opened.enter_context(self.sitting)
         return self
 
     async def __aexit__(
         self, kind: type[BaseException] | None, raised: BaseException | None, where: TracebackType | None
     ) -> None:
-        with self._opened:
-            try:
-                self.sitting.add_end(raised)
-                for each in tuple(self._later) if kind is None else ():
-                    await each
-            finally:
-                self.sitting.close()
+        try:
+            for each in tuple(self._later) if kind is None else ():
+                await each
+        finally:
+            self._opened.__exit__(kind, raised, where)
         if kind is asyncio.CancelledError and self._is_interrupted.is_set():
             raise Left("interrupt") from None
 
@@ -305,6 +304,7 @@ class AsyncProgress(Generic[T]):
 
     def over(self, items: Iterable[T] | AsyncIterable[T]) -> AsyncIterator[T]:
         """Return an iterator of items, a step each."""
+        self._progress._is_used = True
         check_items(items)
         return Over(self._over(items), "async for item in progress.over(items):")
 

@@ -99,7 +99,7 @@ def check_bounds(text: object, least: Any, most: Any, default: Any, decimal: boo
 
 
 def _in_digits(value: object) -> str:
-    """Return what a Decimal is written with: the value itself if it is a number, or else an example."""
+    """Return the digits of a Decimal: the value itself if it is a number, else an example."""
     return str(value) if isinstance(value, float | str) and str(value).replace(".", "", 1).isdigit() else "2.5"
 
 
@@ -113,7 +113,8 @@ def check_days(text: object, **days: object) -> None:
     """Check the bounds of a date, and its default."""
     for name, each in days.items():
         if each is not None and (not isinstance(each, date) or isinstance(each, datetime)):
-            raise TypeError(f"{name} is a date, not {each!r}: write date(2026, 11, 27)")
+            right = each.date() if isinstance(each, datetime) else date(2026, 11, 27)
+            raise TypeError(f"{name} is a date, not {each!r}: write {right!r}")
     ends: list[Any] = [days[name] for name in ("least", "default", "most") if days[name] is not None]
     if ends != sorted(ends):
         raise ValueError(f"no date fits at {str(text)!r}: {', '.join(f'{name} {day}' for name, day in days.items())}")
@@ -135,8 +136,7 @@ def check_known(given: object) -> list[Any]:
         raise TypeError(wrong)
     found = listed("known words", given)
     for each in found:
-        is_pair = isinstance(each, tuple) and len(each) == 2
-        if not isinstance(each, Choice | str) and not is_pair:
+        if not isinstance(each, Choice | str) and not _is_pair(each):
             raise TypeError(f"the known words are texts, not {each!r}: write str(...)")
         if wrong := _wrong_words(each):
             raise TypeError(wrong)
@@ -178,7 +178,7 @@ def check_seconds(given: object) -> None:
 def check_suffix(suffix: object) -> None:
     """Check the end of the name of a file."""
     check_text(suffix, "suffix")
-    if set(str(suffix)) & set("/\\\0"):
+    if set(str(suffix)) & set("/\\\0") or str(suffix)[:1] not in ("", "."):
         raise ValueError(f"suffix is the end of a file's name, such as .md, not {suffix!r}")
 
 
@@ -223,8 +223,10 @@ def listed(what: str, given: object) -> list[Any]:
         )
     if isinstance(given, str) or not isinstance(given, Iterable):
         verb = "is" if what in ONE else "are"
-        right = given.split() if what == "arguments" and isinstance(given, str) else [given]
-        raise TypeError(f"{what} {verb} a list, not {given!r}: write {right!r}")
+        right = str(given.split() if what == "arguments" and isinstance(given, str) else [given])
+        if callable(given):
+            right = "list(...) around what it returns"
+        raise TypeError(f"{what} {verb} a list, not {given!r}: write {'[]' if given is None else right}")
     return list(given)
 
 
@@ -254,10 +256,7 @@ def choices(text: object, given: object, names: Any = str, alike: bool = True) -
     for each in found:
         if isinstance(each, Choice) and isinstance(each.words, str):
             raise TypeError(f"the words of a Choice are a tuple, not a text: write Choice(({each.words!r},), ...)")
-        is_named = (
-            names is not str and not isinstance(each, Choice) and not (isinstance(each, tuple) and len(each) == 2)
-        )
-        wrong = "" if is_named else _wrong_words(each)
+        wrong = "" if names is not str and not isinstance(each, Choice) else _wrong_words(each)
         if wrong:
             raise TypeError(wrong)
     if not alike and len(found) <= INLINE:
@@ -283,13 +282,19 @@ def _wrong_names(names: Any) -> str:
     return "" if names is str or takes_one(names) else "names is called with one value: write names=lambda value: ..."
 
 
+def _is_pair(choice: object) -> bool:
+    return isinstance(choice, tuple) and len(choice) == 2
+
+
 def _wrong_words(choice: Any) -> str:
     """Return the error of a choice or a pair with wrong words or a wrong help; empty without one."""
     if isinstance(choice, bytes):
         return f"a choice is told by a word, not by {choice!r}: write .decode() behind it"
-    is_pair = isinstance(choice, tuple) and len(choice) == 2
+    is_pair = _is_pair(choice)
     if isinstance(choice, list) and len(choice) == 2:
         return f"a word with its value is a tuple, not the list {choice!r}: write {tuple(choice)!r}"
+    if choice is None:
+        return "a choice is a word, or a pair of a word and a value, not None: write (word, None)"
     if isinstance(choice, list | tuple | Mapping | Set) and not is_pair:
         return f"a choice is told by a word, not by {choice!r}: write names=lambda value: ... to name it"
     if not isinstance(choice, Choice | str) and not is_pair:

@@ -29,7 +29,7 @@ class LastKeys:
         self._screen, self._modes = screen, modes
         self.text, self.entered, self.edited, self.is_letter = "", False, False, False
         self._before = ""
-        """What was typed before the last Enter: an answer that was refused goes on."""
+        """The answer before the last Enter: one that was refused goes on."""
         self.at = self.entered_at = -9.0
         self.control = ""
         """The echo of the last key with Ctrl."""

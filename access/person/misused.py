@@ -118,6 +118,49 @@ def of_usage(error: click.UsageError | click.FileError, phrases: Phrases, names:
     return error.format_message()
 
 
+def of_argparse(message: str, command: str, known: Iterable[str], phrases: Phrases) -> str:
+    """Return the sentence for an error of argparse, by its words for it; what a program says itself stays as it is.
+
+    `command` is its name, and `known` are its options.
+    """
+    found = re.match("argument ([^:]+): ", message)
+    name = max(found[1].split("/"), key=len) if found else ""
+    rest = message[found.end() :] if found else message
+    for pattern, phrase in _ARGPARSE.items():
+        if (parts := re.fullmatch(pattern, rest, re.DOTALL)) is None:
+            continue
+        typed = echo((parts["typed"] or "").strip("'\"")) or "-"
+        if phrase == "error-no-option":
+            near = _option_near(typed.partition("=")[0], known)
+            return phrases.text(phrase, name=typed.partition("=")[0], near=near or "none", command=command)
+        kind = {"int": "face-type-whole", "float": "face-type-decimal", "Decimal": "face-type-decimal"}
+        allowed = phrases.text(kind[parts["kind"]]) if parts["kind"] in kind else ""
+        words = re.sub("'", "", parts["words"] or "")
+        facts = {"name": name or typed, "typed": typed, "allowed": allowed, "words": words}
+        return phrases.text(phrase, **facts).rstrip()
+    return f"{name}: {rest}" if name else message
+
+
+_ARGPARSE = {
+    pattern
+    + "(?P<typed>)" * ("<typed>" not in pattern)
+    + "".join(f"(?P<{group}>)" for group in ("kind", "words") if f"<{group}>" not in pattern): phrase
+    for pattern, phrase in {
+        "the following arguments are required: (?P<typed>.+)": "error-missing",
+        "one of the arguments (?P<typed>.+) is required": "error-missing",
+        "unrecognized arguments: (?P<typed>-\\S+).*": "error-no-option",
+        "unrecognized arguments: (?P<typed>.+)": "error-extra",
+        "invalid (?P<kind>.+?) value: (?P<typed>.*)": "error-argument",
+        "invalid choice: (?P<typed>.*?) \\((?:choose from|maybe you meant) (?P<words>.*)\\)": "error-choice",
+        "expected .+": "error-option-value",
+        "ignored explicit argument .+": "error-option-no-value",
+        "not allowed with argument (?P<typed>.+)": "error-not-with",
+        "ambiguous option: (?P<typed>.+?) could match (?P<words>.+)": "loop-ambiguous",
+    }.items()
+}
+"""The phrases for the errors of argparse, by its words for them."""
+
+
 def _of_value(error: click.BadParameter, phrases: Phrases, name: str) -> str:
     """Return the sentence for a value that its type does not take."""
     kind = error.param.type if error.param is not None else None

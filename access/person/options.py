@@ -8,7 +8,7 @@ from __future__ import annotations
 import io
 import re
 import sys
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, redirect_stderr
 from itertools import pairwise
 from typing import IO, TYPE_CHECKING, Any, ClassVar, NoReturn
@@ -206,6 +206,15 @@ class NumberOrWord(click.IntRange):
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting.least, setting.most)
         self._words = setting.values
+        self.name = "|".join((f"{setting.least}-{setting.most}", *setting.values))
+
+    def get_metavar(self, param: click.Parameter, ctx: click.Context | None = None) -> str:
+        """Return the range and the words as the help shows them."""
+        return f"[{self.name}]"
+
+    def _describe_range(self) -> str:
+        """Return nothing: the metavar says it, and a word is allowed, too."""
+        return ""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
         """Return the number or the word. Raises Refused."""
@@ -278,31 +287,61 @@ def read_options(command: Command, arguments: Sequence[str]) -> tuple[dict[str, 
     return context.meta.get(GIVEN, {}), [*context.params["rest"], *behind]
 
 
-def parse_rest(command: Command, parser: ArgumentParser, rest: Sequence[str], tell: Callable[[str], bool]) -> Namespace:
+def check_no_flag_twice(command: Command, parser: ArgumentParser) -> None:
+    """Raise ValueError if a parser of argparse has an option of this command, too: nobody could say which is meant."""
+    ours = {flag for param in _params(command) for flag in (*param.opts, *param.secondary_opts)}
+    if both := [flag for flag in _flags(parser) if flag in ours]:
+        raise ValueError(f"{both[0]} is an option of the parser, too: write prefix='p-', or only=[...] without it")
+
+
+def _params(command: Command) -> list[click.Option]:
+    return [*getattr(command, "__click_params__", ())][::-1]
+
+
+def _flags(parser: ArgumentParser) -> list[str]:
+    """Return the options of a parser and of its commands."""
+    found: list[str] = []
+    for action in parser._actions:
+        found += action.option_strings
+        below = action.choices.values() if isinstance(action.choices, Mapping) else ()
+        found += [flag for each in below if hasattr(each, "_actions") for flag in _flags(each)]
+    return list(dict.fromkeys(found))
+
+
+def parse_rest(
+    command: Command, parser: ArgumentParser, rest: Sequence[str], tell: Callable[[str], bool], asked: str | None
+) -> Namespace:
     """Return the other arguments as a parser of argparse reads them. Its help lists the options of the command, too.
 
-    What is wrong is told, if `tell` says that somebody hears it, also by a later `parser.error`. Raises SystemExit as
-    the parser does.
+    What is wrong is told in the language of the person, who may have `asked` for one, if `tell` says that somebody
+    hears it, also by a later `parser.error`. Raises SystemExit as the parser does.
     """
-    help_of, params = parser.format_help, [*getattr(command, "__click_params__", ())][::-1]
+    help_of, params = parser.format_help, _params(command)
+
+    def tell_in_language(message: str) -> bool:
+        from access.person.misused import of_argparse
+
+        known = [*_flags(parser), *(flag for param in params for flag in param.opts)]
+        phrases = params[0].phrases(click.Context(click.Command(None)), asked)  # type: ignore[attr-defined]
+        return tell(of_argparse(message.strip(), parser.prog, known, phrases))
 
     def format_help() -> str:
         formatter = click.HelpFormatter()
         context = click.Context(click.Command(None))
         records = [record for param in params if (record := param.get_help_record(context))]
-        with formatter.section(params[0].heading()):
+        with formatter.section(params[0].heading()):  # type: ignore[attr-defined]
             formatter.write_dl(records)
         return f"{help_of()}\n{formatter.getvalue()}"
 
     fails = parser.error
 
     def error(message: str) -> NoReturn:
-        with _told(parser, tell):
+        with _told(parser, tell_in_language):
             fails(message)
 
     parser.format_help = format_help  # type: ignore[method-assign]
     try:
-        with _told(parser, tell):
+        with _told(parser, tell_in_language):
             found = parser.parse_args(rest)
     finally:
         parser.format_help = help_of  # type: ignore[method-assign]

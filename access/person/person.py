@@ -145,7 +145,7 @@ class _Limit(AbstractContextManager[None]):
 class Person(Spoken):
     """The person at this terminal. Each question raises Left when the person leaves.
 
-    A `braille` text is shorter, for a display; a `spoken` one is for a voice. Talks documents the methods.
+    A `braille` text is shorter, for a display; a `spoken` one is for a voice.
     """
 
     def __init__(self, sitting: Sitting, clock: Callable[[], float] = time.monotonic, together: bool = False) -> None:

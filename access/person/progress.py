@@ -98,9 +98,18 @@ class Progress(Generic[T]):
         self._tell, self._least, self._clock, self._pace = tell, least, clock, pace or Pace()
         self._begun = self._told_at = clock()
         self._told_percent = self._told_done = 0
-        self._is_told = False
+        self._is_told = self._is_used = False
+
+    _is_used = True
+    """Whether it was begun; until all is there, nobody is warned."""
+
+    def __del__(self) -> None:
+        if not self._is_used and (warnings := sys.modules.get("warnings")):  # nothing may be imported here
+            told = "nothing of this progress is told: write `with person.progress(...) as progress:`"
+            warnings.warn(told, RuntimeWarning, stacklevel=2)
 
     def __enter__(self) -> Progress[T]:
+        self._is_used = True
         self._begun = self._told_at = self._clock()
         return self
 
@@ -116,12 +125,12 @@ class Progress(Generic[T]):
 
     def step(self, steps: int = 1) -> None:
         """Add completed steps."""
-        check_number("steps", steps)
+        self._check("steps", steps)
         self.at(self.done + steps)
 
     def at(self, done: int) -> None:
         """Set the number of completed steps."""
-        check_number("done", done, 0)
+        self._check("done", done, 0)
         self.done, now = done, self._clock()
         pace = self._pace
         if not self._is_told:
@@ -134,8 +143,15 @@ class Progress(Generic[T]):
         if now - pace.told_at >= APART and ((since >= APART and further >= self._least()) or since >= ALIVE):
             self._tell_now(now)
 
+    def _check(self, name: str, steps: int, least: int | None = None) -> None:
+        """Check a number of steps; of a wrong one the error says enough."""
+        before, self._is_used = self._is_used, True
+        check_number(name, steps, least)
+        self._is_used = before
+
     def over(self, items: Iterable[T]) -> Iterator[T]:
         """Return an iterator of items, a step each."""
+        self._is_used = True  # whoever does not loop is warned by Over
         check_items(items)
         return Over(self._over(items), "for item in progress.over(items):")
 
@@ -146,10 +162,12 @@ class Progress(Generic[T]):
                 self.step()
 
     def __iter__(self) -> Iterator[T]:
+        self._is_used = True
         raise TypeError("a progress goes over what is done: write for item in person.progress(...).over(items):")
 
     def end(self, done: bool = True) -> None:
         """Tell the end, if anything was told; `done` marks a completed task."""
+        self._is_used = True
         if self in self._pace.running:
             self._pace.running.remove(self)
         if not self._is_told:

@@ -373,7 +373,7 @@ def path_question(
     more = "" if default is None else phrases.text("face-enter", value=str(default))
     enters = () if default is None else (default,)
     own = _own(text, braille, more, phrases.text("face-type-path"), USUAL, meant, enters)
-    own = _with_default(check, own).own
+    own = replace(own, entering=lambda usual: meant(str(usual)))
     return ListedQuestion(replace(own, free=True, completes=lambda typed: _completed(phrases, typed, kind, tell)))
 
 
@@ -504,11 +504,11 @@ def answer_told(phrases: Phrases, answer: Any) -> str:
         return _plain(phrases, "yes" if answer else "no")[0]
     if isinstance(answer, list | tuple):
         return ", ".join(answer_told(phrases, each) for each in answer) or phrases.text("face-empty")
-    told = "" if answer is None else str(value_told(phrases, answer))
+    told = "" if answer is None else str(fact_told(phrases, answer))
     return told if told.strip() else phrases.text("face-empty")
 
 
-def value_told(phrases: Phrases, value: Any) -> Any:
+def fact_told(phrases: Phrases, value: Any) -> Any:
     """Return a number with decimals, or a date, as it is told in the language; any other value as it is."""
     if isinstance(value, float):
         return repr(value).replace(".", phrases.text("face-decimal-mark"))
@@ -553,7 +553,8 @@ def _in_words(choice: Choice) -> Choice:
 
 
 def _named(choice: Any, names: Callable[[Any], str]) -> Choice:
-    words, value = choice if isinstance(choice, tuple) and len(choice) == 2 else (names(choice), choice)
+    is_pair = names is str and isinstance(choice, tuple) and len(choice) == 2
+    words, value = choice if is_pair else (names(choice), choice)
     if not isinstance(words, str | Wording | tuple | list):
         raise TypeError(f"names returns a word or several, not {words!r}: write str(...)")
     return Choice((str(words),) if isinstance(words, str | Wording) else tuple(map(str, words)), value)
@@ -593,7 +594,7 @@ def checked(check: Check | None, value: Any) -> Any:
         raise Refused("face-refused", text=" ".join(str(wrong).splitlines())) from None
     except ValueError:  # its words are Python's, and for programmers
         raise Refused("face-other", typed=str(value)) from None
-    if isinstance(found, bool) or is_given_up(found):
+    if isinstance(found, bool | Exception) or found is Invalid or is_given_up(found):
         name = getattr(check, "__qualname__", repr(check))
         raise TypeError(
             f"a check returns the answer or None, and raises Invalid for a wrong one: {name} returned {found}"

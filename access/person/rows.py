@@ -182,7 +182,7 @@ class Keyed(NamedTuple):
 NO_KEY = Keyed(inf, False)
 
 
-def goes_on(was: str, found: str, changed: float, key: Keyed) -> bool:
+def is_own_change(was: str, found: str, changed: float, key: Keyed) -> bool:
     """Tell whether a change is not that of a key: figures alone may have changed before, and no letter changes them."""
     is_counter = key.is_letter or changed >= key.at
     return key.at == inf or (is_counter and without_figures(was) == without_figures(found))
@@ -268,7 +268,7 @@ class ScreenRow:
             self.changes, self.told, self.redrawn, was = 0, None, False, ""
         self.last = found or self.last
         if found and was and not found.startswith(was):
-            self.changes += goes_on(was, found, self.changed, key)
+            self.changes += is_own_change(was, found, self.changed, key)
         self.essence, self.changed = found, now
 
     def without_spinner(self) -> str:

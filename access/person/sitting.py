@@ -22,10 +22,19 @@ from access.language.output import SOUND_NAMES, Cue, Said
 from access.language.output import Question as Asked
 from access.language.phrases import Phrases
 from access.language.texts import MissingPhrase
-from access.person.questions import ListedQuestion, LongList, answer_told, free_text, value_told, with_back
+from access.person.questions import ListedQuestion, LongList, answer_told, fact_told, free_text, with_back
 from access.person.raised import Left
 from access.person.streams import Holding, InOrder, Lines, Passing, log_to, printing
-from access.system.signals import GONE, CannotPrint, HungUp, is_file, nobody_reads, nowhere, open_descriptors
+from access.system.signals import (
+    GONE,
+    CannotPrint,
+    HungUp,
+    is_file,
+    nobody_reads,
+    nowhere,
+    open_descriptors,
+    take_any_letter,
+)
 from games.data import replace
 from games.refusals import Leave
 
@@ -81,7 +90,7 @@ class Sitting:
         self._holding: Holding | None = None
         self._streams: list[tuple[str, InOrder]] = []
         """Our streams by name, in the place of the program's own, so that all comes in order."""
-        _tell_what_nobody_catches(self._tell_anew)
+        _tell_what_nobody_catches(self.tell_end)
 
     @cached_property
     def pace(self) -> Pace:
@@ -95,6 +104,7 @@ class Sitting:
         """The terminal, opened when it is first needed."""
         if self._keyboard is None:
             open_descriptors()
+            take_any_letter()
             with printing():  # for our own eyes: the program's streams may call themselves no terminal
                 self._keyboard = self._opens()
             self._hold_lines()
@@ -127,7 +137,7 @@ class Sitting:
     def text(self, name: str, facts: Mapping[str, Any]) -> Wording:
         """Return a text of the program's own files. Raises MissingPhrase."""
         phrases = self._own(self.phrases.language)
-        facts = {name: value_told(self.phrases, fact) for name, fact in facts.items()}
+        facts = {name: fact_told(self.phrases, fact) for name, fact in facts.items()}
         facts = {name: clean(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
         if not phrases.has(name):
             place = phrases.texts.program
@@ -343,10 +353,10 @@ class Sitting:
             asked = self.phrases.text("face-next-line", number=len(found) + 1) if found else text
             ends, more = empty or bool(found), "" if found else self.phrases.text("face-lines")
             free = free_text(self.phrases, asked, None, None, 0, ends, None if found else braille, hint=more)
-            return replace(free, own=replace(free.own, allowed=self.phrases.text("face-lines-allowed")))
+            return replace(free, own=replace(free.own, allowed=self.phrases.text("face-lines-allowed"), lines=True))
 
-        while line := await self.ask(make):
-            found.append({"/": "", "//": "/"}.get(line, line))
+        while typed := await self.ask(make):
+            found += [{"/": "", "//": "/"}.get(line, line) for line in typed.rstrip("\n").split("\n")]
         return "\n".join(found)
 
     def forget_lists(self) -> None:
@@ -388,6 +398,15 @@ class Sitting:
 
     # The end
 
+    def __enter__(self) -> None:
+        """Begin; all is opened later, at the first word."""
+
+    def __exit__(self, kind: object, raised: BaseException | None, where: object) -> None:
+        try:
+            self.add_end(raised)
+        finally:
+            self.close()
+
     def add_end(self, raised: BaseException | None) -> None:
         """Add what Python or click would print of an exception that ends the program: so it is told."""
         if raised is not None and not isinstance(raised, Left):
@@ -396,16 +415,21 @@ class Sitting:
             if text := take_told(raised):
                 self.add(text, sound="refused")
 
-    def _tell_anew(self, text: str) -> bool:
-        """Tell a text once more after the end; return whether somebody hears it."""
+    def tell_end(self, text: str) -> bool:
+        """Tell the last sentence of a program, also after the end; return whether somebody hears it."""
         from access.person.misused import is_heard
 
-        if is_heard():
-            again = Sitting(self._opens, self._own)
-            again.add(text, sound="refused")
-            again.close()
-            return True
-        return False
+        if not is_heard():
+            return False
+        if self.closed:
+            return Sitting(self._opens, self._own).tell_end(text)
+        was_open = self.is_open
+        self.add(text, sound="refused")
+        if was_open:
+            self.tell_beside()
+        else:
+            self.close()
+        return True
 
     def last_words(self) -> None:
         """Present pending lines, and wait until they are spoken."""

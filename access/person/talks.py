@@ -170,7 +170,7 @@ class Talks:
                 given.check_defaults([default], found)
             return found
 
-        known = None if callable(choices) else checked(choices)
+        known = None if callable(choices) and not isinstance(choices, Iterable) else checked(choices)
 
         def make() -> ListedQuestion:
             among = checked(self.sitting.made_by_program(choices)) if known is None else known  # type: ignore[arg-type]
@@ -333,6 +333,7 @@ class Talks:
         given.check_flags(empty=empty)
         if not isinstance(again, bool):
             given.check_text(again, "again, if it is not True,")
+            given.check_asked(again)
         return self.sitting.ask_secret(text, again, empty)
 
     @overload
@@ -391,6 +392,10 @@ class Talks:
         """Tell a table, a line for each row: its first column, and the others with the words of the header."""
         self.sitting.add_rows(given.rows(rows, header), header)
 
+
+for _name, _method in vars(Talks).items():
+    if isinstance(_method, FunctionType):
+        _method.__qualname__ = f"Person.{_name}"  # as errors of Python name it: nobody knows Talks
 
 Asked = Mapping[str, Callable[[dict[str, Any]], Any]]
 """The questions of a form by name: functions from the earlier answers to an answer."""

@@ -29,8 +29,8 @@ from access.person.rows import (
     OpenRow,
     ScreenRow,
     essence,
-    goes_on,
     is_masked,
+    is_own_change,
     label,
     letters_in,
     share,
@@ -73,7 +73,7 @@ _WITHOUT_LETTERS = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|[\r\n]")
 _GOES_ON = re.compile(rf"(?!{POINTER.pattern})\s?\S")
 """The beginning of a row that may be the rest of the line above it: not indented, and no row of a menu."""
 _BLANKS = " |_\u2502\u2503\u2588"
-"""What stands in a row in which nothing is typed yet: blanks, a frame, a drawn cursor."""
+"""The signs in a row in which nothing is typed yet: blanks, a frame, a drawn cursor."""
 _WORDS = re.compile(r"[\w,;.'\"\u2026-]$")
 
 
@@ -278,7 +278,7 @@ class Teller:
             if row.essence in before:
                 row.changes = max(row.changes, before[row.essence][0])
             elif life := gone.pop(without_figures(row.essence), None):
-                row.changes = max(row.changes, life[0] + goes_on("", "", life[1], self.screen.key))
+                row.changes = max(row.changes, life[0] + is_own_change("", "", life[1], self.screen.key))
 
     def _tell_left(self, left: list[ScreenRow]) -> None:
         """Tell rows that line feeds have left, but no question yet, and first what is drawn above them."""

@@ -6,6 +6,7 @@ files come from others, and a terminal obeys escape sequences: no control charac
 
 from __future__ import annotations
 
+import codecs
 import errno
 import faulthandler
 import io
@@ -325,6 +326,14 @@ def open_descriptors() -> None:
     for descriptor, stream in enumerate((sys.stdin, sys.stdout, sys.stderr)):
         if stream is None:
             _open_nothing(descriptor)
+
+
+def take_any_letter() -> None:
+    """Let standard streams be UTF-8 where the locale knows English letters alone: terminals and files are UTF-8."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr) if "PYTHONIOENCODING" not in os.environ else ():
+        if type(stream) is io.TextIOWrapper and codecs.lookup(stream.encoding).name == "ascii":
+            with suppress(io.UnsupportedOperation):  # something was read already
+                stream.reconfigure(encoding="utf-8", errors="replace")
 
 
 def _open_nothing(descriptor: int) -> None:

@@ -10,6 +10,9 @@ from games.kara.events import Exactly, House, HouseBy, HouseNext, InHouse
 from games.kara.near import Side, sums
 from games.kara.questions import STOP, RunOrStop
 
+TIE = 0.5
+"""The worth of a tie, as a share of a win."""
+
 
 @frozen
 class AdviseRun(Event):
@@ -29,7 +32,7 @@ class AdviseRun(Event):
 class AdviseStop(Event):
     """Stop, which wins `percent` of a hundred rounds; the best way to run throws `dice` and wins `running`.
 
-    `alike` is whether these are the same.
+    `alike` is whether these are the same; with `tie` the stop is a tie for certain.
     """
 
     percent: int
@@ -37,11 +40,12 @@ class AdviseStop(Event):
     count: int
     running: int
     alike: bool = False
+    tie: bool = False
 
 
 @frozen
 class CostStopped(Event):
-    """Stopping here won `did` of a hundred rounds; throwing `dice` again wins `percent`."""
+    """Stopping here won `did` of a hundred rounds, or was a sure `tie`; throwing `dice` again wins `percent`."""
 
     kara: Dice
     far: int
@@ -49,6 +53,7 @@ class CostStopped(Event):
     did: int
     dice: Dice
     percent: int
+    tie: bool = False
 
 
 @frozen
@@ -66,7 +71,7 @@ class CostRan(Event):
 
 @frozen
 class CostWentOn(Event):
-    """Throwing `chosen` again won `did` of a hundred rounds; stopping wins `percent`."""
+    """Throwing `chosen` again won `did` of a hundred rounds; stopping wins `percent`, or is a sure `tie`."""
 
     kara: Dice
     far: int
@@ -74,6 +79,7 @@ class CostWentOn(Event):
     chosen: Dice
     did: int
     percent: int
+    tie: bool = False
 
 
 @frozen
@@ -123,7 +129,7 @@ class Counsel(Watcher):
         (stopping, _), (running, dice) = decided.ways
         stops, runs = in_hundred(stopping), in_hundred(running)
         if decided.answer == STOP:
-            return (AdviseStop(stops, dice, len(dice), runs, stops == runs),)
+            return (AdviseStop(stops, dice, len(dice), runs, stops == runs, self._is_tie(stopping)),)
         return (AdviseRun(dice, len(dice), runs, stops, stops == runs),)
 
     def weigh(self, question: Ask[Any], answer: Any) -> Weighed | None:
@@ -136,15 +142,19 @@ class Counsel(Watcher):
         best = decided.worth(decided.answer)
         place = question.dice, question.far, question.side
         if answer == STOP:
-            return Weighed(
-                100 * (best - stopping), CostStopped(*place, in_hundred(stopping), dice, in_hundred(running))
-            )
+            told = CostStopped(*place, in_hundred(stopping), dice, in_hundred(running), self._is_tie(stopping))
+            return Weighed(100 * (best - stopping), told)
         chosen = tuple(sorted(answer))
         did = self._best.running(question)(chosen)
         cost = 100 * (best - did)
         if decided.answer == STOP:
-            return Weighed(cost, CostWentOn(*place, chosen, in_hundred(did), in_hundred(stopping)))
+            tie = self._is_tie(stopping)
+            return Weighed(cost, CostWentOn(*place, chosen, in_hundred(did), in_hundred(stopping), tie))
         return Weighed(cost, CostRan(*place, chosen, in_hundred(did), dice, in_hundred(running)))
+
+    def _is_tie(self, stopping: float) -> bool:
+        """Tell whether a stop with this chance to win is a tie for certain: nobody else throws again."""
+        return stopping == TIE and self._best.others().keys() <= self._best.stopped
 
     def luck(self) -> tuple[Event, ...]:
         """Return how often the throws came into the house."""

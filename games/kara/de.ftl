@@ -542,7 +542,10 @@ kara-advise-run = Wirf { $count ->
     }
     .brief = { $dice } werfen: { $percent } von 100; stoppen: { $stopping }.
     .braille = { $dice } werfen: { $percent } von 100, stopp { $stopping }
-kara-advise-stop = Stopp: Damit { kara-chance }{ $alike ->
+kara-advise-stop = Stopp: { $tie ->
+        [yes] Ein Gleichstand ist sicher
+       *[no] Damit { kara-chance }
+    }{ $alike ->
         [yes] , und nichts anderes ist besser.
        *[no] . Der beste Lauf, mit { $count ->
             [1] der { $dice }
@@ -581,7 +584,10 @@ kara-cost-stopped = { $kara }, { $far } { $side ->
         [over] drüber
         [under] drunter
        *[in] im Haus
-    }: Du hast gestoppt. Das gewinnt { kara-did }. { $dice-count ->
+    }: Du hast gestoppt. Das { $tie ->
+        [yes] ist sicher ein Gleichstand
+       *[no] gewinnt { kara-did }
+    }. { $dice-count ->
         [1] Die { $dice }
         [5] Alle fünf
        *[other] { $dice }
@@ -611,7 +617,10 @@ kara-cost-went-on = { $kara }, { $far } { $side ->
         [1] die { $chosen }
         [5] alle fünf
        *[other] { $chosen }
-    } noch einmal geworfen. Das gewinnt { kara-did }. Stoppen gewinnt { kara-better }
+    } noch einmal geworfen. Das gewinnt { kara-did }. Stoppen { $tie ->
+        [yes] ist sicher ein Gleichstand.
+       *[no] gewinnt { kara-better }
+    }
     .brief = { $kara }: { $chosen } geworfen, { $did } von 100; stoppen: { $percent }.
     .braille = { $kara }: { $chosen } geworfen { $did }, stopp { $percent }
 kara-luck = { $throws ->

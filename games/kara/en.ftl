@@ -559,7 +559,10 @@ kara-advise-run = Throw { $count ->
     }
     .brief = Throw { $dice }: { $percent } of 100; stop: { $stopping }.
     .braille = run { $dice }: { $percent } of 100, stop { $stopping }
-kara-advise-stop = Stop: that { kara-chance }{ $alike ->
+kara-advise-stop = Stop: { $tie ->
+        [yes] a tie is sure
+       *[no] that { kara-chance }
+    }{ $alike ->
         [yes] , and nothing does better.
        *[no] . The best run, with { $count ->
             [1] the { $dice }
@@ -598,7 +601,10 @@ kara-cost-stopped = { $kara }, { $far } { $side ->
         [over] over
         [under] under
        *[in] in the house
-    }: you stopped, which { kara-did }. Throwing { $dice-count ->
+    }: you stopped, which { $tie ->
+        [yes] is a sure tie
+       *[no] { kara-did }
+    }. Throwing { $dice-count ->
         [1] the { $dice }
         [5] all five
        *[other] { $dice }
@@ -628,7 +634,10 @@ kara-cost-went-on = { $kara }, { $far } { $side ->
         [1] the { $chosen }
         [5] all five
        *[other] { $chosen }
-    } again, which { kara-did }. Stopping { kara-better }
+    } again, which { kara-did }. Stopping { $tie ->
+        [yes] is a sure tie.
+       *[no] { kara-better }
+    }
     .brief = { $kara }: you threw { $chosen }, { $did } of 100; stop: { $percent }.
     .braille = { $kara }: ran { $chosen } { $did }, stop { $percent }
 kara-luck = { $throws ->

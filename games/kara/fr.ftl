@@ -548,7 +548,10 @@ kara-advise-run = Relance { $count ->
     }
     .brief = Relance { $dice }: { $percent } sur 100; stop: { $stopping }.
     .braille = relance { $dice }: { $percent } sur 100, stop { $stopping }
-kara-advise-stop = Stop: cela { kara-chance }{ $alike ->
+kara-advise-stop = Stop: { $tie ->
+        [yes] l'égalité est sûre
+       *[no] cela { kara-chance }
+    }{ $alike ->
         [yes] , et rien ne fait mieux.
        *[no] . La meilleure relance, { $count ->
             [1] le { $dice }
@@ -587,7 +590,10 @@ kara-cost-stopped = { $kara }, { $far } { $side ->
         [over] de trop
         [under] de moins
        *[in] dans la maison
-    }: tu as dit stop, ce qui { kara-did }. Relancer { $dice-count ->
+    }: tu as dit stop, ce qui { $tie ->
+        [yes] donne une égalité sûre
+       *[no] { kara-did }
+    }. Relancer { $dice-count ->
         [1] le { $dice }
         [5] les cinq dés
        *[other] { $dice }
@@ -617,7 +623,10 @@ kara-cost-went-on = { $kara }, { $far } { $side ->
         [1] le { $chosen }
         [5] les cinq dés
        *[other] { $chosen }
-    }, ce qui { kara-did }. T'arrêter { kara-better }
+    }, ce qui { kara-did }. T'arrêter { $tie ->
+        [yes] donne une égalité sûre.
+       *[no] { kara-better }
+    }
     .brief = { $kara }: relancé { $chosen }, { $did } sur 100; stop: { $percent }.
     .braille = { $kara }: relancé { $chosen } { $did }, stop { $percent }
 kara-luck = { $throws ->

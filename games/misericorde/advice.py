@@ -68,10 +68,8 @@ class CostMeet(Event):
     price: int
     did: Way
     did_count: int
-    did_percent: int
     way: Way
     count: int
-    percent: int
     cost: int
     games: bool = False
 
@@ -138,8 +136,7 @@ class Counsel(Watcher):
         games = question.duel is not None
         cost = in_hundred(worth) - in_hundred(less) if games else worth - less
         did, way = told(question, answer), told(question, best)
-        leads = chance(question, answer), chance(question, best)
-        return Weighed(cost, CostMeet(question.price, *did, leads[0], *way, leads[1], round(cost), games))
+        return Weighed(cost, CostMeet(question.price, *did, *way, round(cost), games))
 
     def luck(self) -> tuple[Event, ...]:
         """Return how many throws were void."""

@@ -1097,12 +1097,6 @@ misericorde-cost-meet = { $price ->
             } gekauft
            *[retreat] hast Retret gemacht
         }
-    }{ $did ->
-        [retreat] {""}
-       *[other] ; damit liegst du in der Runde { $did-percent ->
-            [0] fast nie vorn
-           *[other] { $did-percent }-mal von 100 vorn
-        }
     }. { $way ->
         [pay] Mitgehen
         [throw] Einfach zu werfen
@@ -1121,13 +1115,7 @@ misericorde-cost-meet = { $price ->
             [one] einen Stein
            *[other] { $cost } Steine
         } mehr wert gewesen
-    }{ $way ->
-        [retreat] .
-       *[other] ; damit liegst du in der Runde { $percent ->
-            [0] fast nie vorn.
-           *[other] { $percent }-mal vorn.
-        }
-    }
+    }.
     .brief = { $did ->
         [pay] Mitgegangen
         [throw] Geworfen

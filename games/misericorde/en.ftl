@@ -1101,12 +1101,6 @@ misericorde-cost-meet = { $price ->
            *[other] { $did-count } dice
         }
        *[retreat] retreated
-    }{ $did ->
-        [retreat] {""}
-       *[other] , which { $did-percent ->
-            [0] hardly ever leads in the round
-           *[other] leads in the round { $did-percent } times in 100
-        }
     }. { $way ->
         [pay] Paying
         [throw] Just throwing
@@ -1125,13 +1119,7 @@ misericorde-cost-meet = { $price ->
             [one] one chip
            *[other] { $cost } chips
         } more
-    }{ $way ->
-        [retreat] .
-       *[other] ; that leads in the round { $percent ->
-            [0] hardly ever.
-           *[other] { $percent } times.
-        }
-    }
+    }.
     .brief = { $did ->
         [pay] Paid
         [throw] Threw

@@ -1111,12 +1111,6 @@ misericorde-cost-meet = { $price ->
            *[other] { $did-count } dés
         }
        *[retreat] battu en retraite
-    }{ $did ->
-        [retreat] {""}
-       *[other] , ce qui { $did-percent ->
-            [0] ne passe presque jamais en tête de la manche
-           *[other] passe en tête de la manche { $did-percent } fois sur 100
-        }
     }. { $way ->
         [pay] Payer
         [throw] Lancer sans acheter
@@ -1135,13 +1129,7 @@ misericorde-cost-meet = { $price ->
             [one] un jeton
            *[other] { $cost } jetons
         } de plus
-    }{ $way ->
-        [retreat] .
-       *[other] ; cela passe en tête de la manche { $percent ->
-            [0] presque jamais.
-           *[other] { $percent } fois.
-        }
-    }
+    }.
     .brief = { $did ->
         [pay] Payé
         [throw] Lancé

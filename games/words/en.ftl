@@ -59,10 +59,10 @@ words-limits = { $only ->
         [yes] { $least }
        *[no] { $least } to { $most }
     }
-words-call = Call for { $price }{ $first ->
+words-call = Call { $price }{ $first ->
         [yes] { $most ->
             [0] {" "}or fold
-           *[other] , raise or fold
+           *[other] , raise, fold
         }
        *[no] {""}
     }, pot { $pot }?

@@ -399,6 +399,9 @@ def test_in_the_last_turn_of_kara_the_chance_is_exact():
     near = RunOrStop(ANN, (3, 3, 4, 4, 4), 0, "in", (3, 3, 4, 4, 4), True)
     assert isinstance(adviser.advise(near, 0)[0], kara_advice.AdviseStop)
     assert isinstance(adviser.weigh(near, (3,)).event, kara_advice.CostWentOn)
+    tied = RunOrStop(ANN, (3, 3, 4, 4, 5), 1, "over", (3, 3, 4, 4, 4), True)
+    assert adviser.weigh(tied, STOP).event.tie, "as near as the only other one, who throws no more"
+    assert not adviser.weigh(far, STOP).event.tie
     adviser.threw(Roll(ANN, 1), (3,))
     assert adviser.luck()[0].throws == 1
     adviser.tell(Tell(HouseNext(ANN)))
@@ -427,7 +430,7 @@ def test_a_raise_is_met_as_the_best_bot_meets_it():
     raised = Meet(ANN, 2, 5, 10, 6, low, 0)
     assert adviser.weigh(raised, ("short", 1)).event.did == "short"
     assert adviser.weigh(raised, ("buy", 1)).event.did_count == 1
-    assert adviser.weigh(raised, ("retreat",)).event.did_percent == 0
+    assert adviser.weigh(raised, ("retreat",)).event.did == "retreat"
     assert adviser.weigh(raised, ("pay",)).event.price == 2
     assert adviser.weigh(raised, ("buy",)) is None, "the number is asked for next"
     said = adviser.advise(Raise(ANN, (6, 6, 6, 4, 4), "misericordes", 3, 3, 1, 1, 0, 0, False, 6, 1), 0)

@@ -919,3 +919,19 @@ def test_the_agreement_settles_what_was_not_said():
 def test_beside_the_standing_stand_the_bets_and_the_pot():
     play = table().play
     assert play.beside(Seat(0)) == (play.who(Seat(0)), play.who(Seat(1)), *play.asked(Seat(0), "pot", None))
+
+
+def test_a_check_is_refused_where_somebody_must_bet_or_fold():
+    made = dealt("A E I O U S T", "B C D F G H I")
+    offers = {offer.name: offer for offer in made.open.offers()}
+    with pytest.raises(Illegal, match="words-no-check"):
+        made.open.check(offers["check"].answer)
+    made.open.check(offers["call"].answer)  # who stays in bets the least
+
+
+def test_a_text_that_a_hand_nearly_lays_is_a_word_and_another_one_a_typing_error():
+    made = dealt("A E I O U S T", "B C D F G H I", check="always")
+    agreed, hand = made.play.agreed, made.play.round.hands[Seat(0)]
+    assert agreed.means("seatoni", hand)  # N alone is missing
+    assert not agreed.means("hlep", hand)
+    assert not agreed.means("qqqq", ())

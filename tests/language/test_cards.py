@@ -154,8 +154,8 @@ def test_the_hand_stands_in_the_question_of_a_bet_when_it_is_asked_for():
     phrases = Phrases("en", GAME, ("Ann", "Ben"), (0,))
     hand = deck("en").hand(("TH", "IN", "A"))
     question = Call(Seat(0), hand, 3, 12, 4, 5, 1, agreed())
-    assert phrases.question(question, How(new=True)).full.text == "Call for 3, raise or fold, pot 12?"
-    assert phrases.question(question).full.text == "Call for 3, pot 12?"
+    assert phrases.question(question, How(new=True)).full.text == "Call 3, raise, fold, pot 12?"
+    assert phrases.question(question).full.text == "Call 3, pot 12?"
     held = phrases.question(question, How(hand=True))
     assert (held.full.text, held.brief.text) == ("A IN TH. Call?", "A IN TH?")
     assert held.full.spoken == "A, I N, T H. Call?"

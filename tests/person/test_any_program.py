@@ -666,7 +666,21 @@ def test_what_goes_into_a_pipe_is_as_bare_and_a_missing_program_is_one_sentence(
     assert (ran.stdout, ran.returncode) == (b"a\0\x1b[31mb", 0)
     ran = subprocess.run([*ours, "no-such-program"], capture_output=True, check=False, text=True)
     assert ran.returncode == 127
-    assert ran.stderr == "no-such-program does not start: No such file or directory.\n"
+    assert ran.stderr == "no-such-program does not start: there is no such file.\n"
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_a_file_that_is_no_command_is_told_with_what_to_type(tmp_path, language):
+    ours = [sys.executable, "-m", "access", "run", "--lang", language, "--"]
+    (tmp_path / "old.py").write_text("print('old')")
+    (tmp_path / "new").write_text("#!/bin/sh\necho new\n")
+    (tmp_path / "new").chmod(0o755)
+    for name, right in (("old.py", "python3 old.py"), ("./old.py", "python3 ./old.py"), ("new", "./new")):
+        ran = subprocess.run([*ours, name], capture_output=True, check=False, text=True, cwd=tmp_path)
+        assert ran.returncode in (126, 127)
+        assert ran.stderr.startswith(name)
+        assert ran.stderr.endswith(f"taverne run -- {right}\n")
+        assert "No such file" not in ran.stderr
 
 
 OURS = """

@@ -29,7 +29,7 @@ class Color(Enum):
 
 def run_through(program):
     """Run a program through a person."""
-    with App("trial").click_prompts():
+    with App("trial").print_and_input():
         program()
 
 
@@ -211,7 +211,7 @@ import questionary
 import rich.progress
 from access import App
 
-with App("trial").click_prompts(speech="off"):
+with App("trial").print_and_input(speech="off"):
     print("Before.")
     with rich.progress.Progress() as bars:
         for label in ("Copying", "Sorting"):
@@ -273,7 +273,7 @@ def test_a_progress_bar_is_a_few_lines():
                 now[0] += 0.1
 
     def run():
-        with App("trial").click_prompts() as person:
+        with App("trial").print_and_input() as person:
             person.clock = lambda: now[0]
             program([], standalone_mode=False)
 
@@ -340,7 +340,7 @@ def test_a_pager_reads_paragraph_by_paragraph_and_clear_clears_nothing():
         click.clear()
         click.echo_via_pager("first\n\nsecond\nthird\n")
 
-    assert through(program, "", "no").printed == ["first", "More? ", "second", "More? no"]
+    assert through(program, "", "no").printed == ["first", "More? Enter reads on, no ends it. ", "second", "More? no"]
     assert through(program, "", "q").printed[-1] == "More? q", "the key that leaves a pager is not understood"
 
 

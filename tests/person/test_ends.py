@@ -312,7 +312,7 @@ from access import App
 @click.argument("kept")
 def main(kept):
     try:
-        with App("trial").click_prompts(speech="off"):
+        with App("trial").print_and_input(speech="off"):
             click.prompt("Ready?")
     finally:
         Path(kept).write_text("kept")

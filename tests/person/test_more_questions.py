@@ -571,3 +571,59 @@ def test_the_texts_of_a_program_are_the_words_of_choices(fees):
     heard = Script("g", "green", "help", "red", "1").run(program)
     assert heard.printed[-1] == "(2, True) 1 [1]"
     assert "red: stops" in heard.printed
+
+
+def test_several_lines_that_are_pasted_stay_several_where_lines_are_asked_for():
+    found, heard = asked(lambda person: person.lines("Note?"), "one\ntwo\n\nfour\n", "five", "")
+    assert found == "one\ntwo\n\nfour\nfive"
+    assert heard.printed[1].startswith("Line 5:")
+    assert asked(lambda person: person.text("Name?"), "Anna\nBen")[0] == "Anna Ben"
+
+
+@pytest.mark.posix("a locale without letters")
+@pytest.mark.parametrize("stdin", [b"K\xc3\xb6ln\n"])
+def test_letters_are_kept_where_the_locale_knows_none(tmp_path, stdin):
+    code = (
+        "from access import App\nwith App('trial').person() as person:\n"
+        "    name = person.text('Name?')\n    person.say(f'{name!a} {name}')\n"
+    )
+    strict = {"LC_ALL": "C", "LANG": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
+    run = subprocess.run(
+        [sys.executable, "-c", code],
+        input=stdin,
+        capture_output=True,
+        check=True,
+        env={**{k: v for k, v in os.environ.items() if k != "PYTHONIOENCODING"}, **strict},
+    )
+    assert "'K\\xf6ln' Köln" in run.stdout.decode()
+
+
+PASTED = """
+from access import App
+with App("trial").person() as person:
+    print(repr(person.lines("Note?")))
+    print(ascii(person.text("Name?")))
+"""
+
+
+@pytest.mark.posix("a terminal of POSIX")
+@pytest.mark.parametrize("locale", [{}, {"LC_ALL": "C", "LANG": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}])
+def test_a_paste_of_a_terminal_has_lines_and_a_strict_locale_all_letters(folder, locale):
+    (folder / "pasted.py").write_text(PASTED)
+    env = {"TERM": "xterm-256color", "ACCESSIBLE": "1", **locale}
+    game = TerminalGame("", first=rb"Note\?", program=("pasted.py",), env=env)
+    game.type("\x1b[200~one\ntwo\n\nfour\x1b[201~\r")
+    game.wait_for(rb"Line 5:")
+    game.type("\r")
+    game.wait_for(rb"'one\\ntwo\\n\\nfour'(?s:.*)Name\?")
+    game.type("K\u00f6ln\r")
+    game.wait_for(rb"'K\\xf6ln'")
+    os.close(game.terminal)
+    os.waitpid(game.child, 0)
+
+
+def test_no_line_is_lost_where_the_input_ends_at_a_line_that_waits():
+    teams = [f"Team {number}" for number in range(40)]
+    found, heard = asked(lambda person: person.pick("Which?", teams), "20 to 22", cells=40)
+    assert found == ["Team 19", "Team 20", "Team 21"]
+    assert heard.printed[-3:] == ["20 Team 19", "21 Team 20", "22 Team 21"]

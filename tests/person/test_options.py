@@ -4,7 +4,7 @@ import asyncio
 import os
 import subprocess
 import sys
-from argparse import ArgumentParser
+from argparse import ArgumentParser, ArgumentTypeError
 from fractions import Fraction
 
 import click
@@ -196,10 +196,25 @@ def test_a_program_without_click_chooses_its_options():
     assert run.stdout == "['--cells', '20'] {'lang': 'de'}\n"
 
 
+def day(typed):
+    raise ArgumentTypeError("A day, please.")
+
+
+def hour(typed):
+    raise ValueError("in Python's words")
+
+
 def with_argparse(*arguments):
     """What a program on argparse does with these arguments."""
     parser = ArgumentParser("trial")
     parser.add_argument("count", type=int)
+    parser.add_argument("-w", "--weight", type=float)
+    parser.add_argument("--kind", choices=["elm", "ash"])
+    parser.add_argument("--day", type=day)
+    parser.add_argument("--hour", type=hour)
+    either = parser.add_mutually_exclusive_group()
+    either.add_argument("--dry", action="store_true")
+    either.add_argument("--wet", action="store_true")
     given, rest = app.read_options(arguments, parser=parser)
     with app.person(**given) as person:
         person.say(f"{rest.count} {given}")
@@ -208,7 +223,9 @@ def with_argparse(*arguments):
 def test_the_options_stand_in_the_help_of_argparse(capsys):
     assert Script().run(with_argparse, "--help").left == 0
     told = capsys.readouterr().out
-    assert told.startswith("usage: trial [-h] count\n")
+    assert told.startswith("usage: trial [-h]")
+    assert "--cells [8-200|auto]" in told
+    assert "<=" not in told
     assert told.index("show this help message") < told.index("Voice, braille and language:") < told.index("--speech [")
     assert "--more / --no-more" in told
 
@@ -229,9 +246,18 @@ def test_the_help_of_a_parser_is_its_own_again_afterwards():
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["x"], "argument count: invalid int value: 'x'"),
-        ([], "the following arguments are required: count"),
-        (["1", "--cels", "20"], "unrecognized arguments: --cels 20"),
+        (["x"], "count is not understood: x. Type a whole number."),
+        ([], "count is missing."),
+        (["1", "--cels", "20"], "There is no option --cels. Did you mean --cells?"),
+        (["1", "--weigth", "2"], "There is no option --weigth. Did you mean --weight?"),
+        (["1", "2", "3"], "That is too much: 2 3."),
+        (["1", "-w", "x"], "--weight is not understood: x. Type a number, such as 2.5."),
+        (["1", "--weight"], "The option --weight needs a value."),
+        (["1", "--kind", "oak"], "--kind takes one of elm, ash, not oak."),
+        (["1", "--dry=x"], "The option --dry takes no value."),
+        (["1", "--dry", "--wet"], "--wet and --dry do not go together."),
+        (["1", "--day", "x"], "--day: A day, please."),
+        (["1", "--hour", "x"], "--hour is not understood: x."),
         (["1", "--cells", "x"], "--cells takes a number from 8 to 200, or auto, not x."),
     ],
 )
@@ -303,7 +329,7 @@ def test_what_a_command_of_argparse_refuses_is_told_in_one_line(capsys):
     parser = ArgumentParser("trial")
     parser.add_subparsers(required=True, dest="what").add_parser("add").add_argument("count", type=int)
     heard = Script().run(lambda: app.read_options(["add", "x", "--speech", "off"], parser=parser))
-    assert heard.printed == ["argument count: invalid int value: 'x'"]
+    assert heard.printed == ["count is not understood: x. Type a whole number."]
     assert heard.spoken == []
     assert capsys.readouterr().err == "usage: trial add [-h] count\n"
 
@@ -311,7 +337,39 @@ def test_what_a_command_of_argparse_refuses_is_told_in_one_line(capsys):
 def test_what_argparse_refuses_is_printed_as_ever_where_nobody_hears_it(capsys):
     with pytest.raises(SystemExit):
         with_argparse("x")
-    assert capsys.readouterr().err == "usage: trial [-h] count\ntrial: error: argument count: invalid int value: 'x'\n"
+    assert capsys.readouterr().err.endswith("\ntrial: error: argument count: invalid int value: 'x'\n")
+
+
+def test_what_argparse_refuses_is_told_in_the_language_of_the_person(capsys):
+    heard = Script().run(with_argparse, "x", "--lang", "de")
+    assert heard.spoken == ["count wird nicht verstanden: x. Gib eine ganze Zahl ein."]
+    heard = Script(environment={"LANG": "fr_FR.UTF-8"}).run(with_argparse)
+    assert heard.spoken == ["Il manque count."]
+
+
+def test_a_parser_has_no_option_of_a_person(capsys):
+    own = ArgumentParser("trial")
+    own.add_argument("--lang")
+    with pytest.raises(ValueError, match="--lang is an option of the parser, too: write prefix='p-'"):
+        app.read_options(["--lang", "de"], parser=own)
+    assert app.read_options(["--lang", "de", "--p-lang", "fr"], parser=own, prefix="p-")[1].lang == "de"
+    below = ArgumentParser("trial")
+    below.add_subparsers().add_parser("add").add_argument("--print")
+    with pytest.raises(ValueError, match="--print is an option of the parser"):
+        app.read_options([], parser=below)
+    assert app.read_options(["--lang", "de"], parser=below, only=["lang"])[0] == {"lang": "de"}
+
+
+def test_a_program_of_a_script_reads_no_arguments_of_the_tests(monkeypatch):
+    monkeypatch.setattr("access.testing.ARGUMENTS", ["pytest", "-q"])
+    monkeypatch.setattr(sys, "argv", ["pytest", "-q"])
+    assert Script().run(lambda: app.read_options(parser=ArgumentParser("trial"))).left == 0
+    assert sys.argv == ["pytest", "-q"]
+    monkeypatch.setattr(sys, "argv", ["trial", "--lang", "fr"])
+    assert Script().run(lambda: app.read_options(parser=ArgumentParser("trial"))).left == 0
+    found = []
+    Script().run(lambda: found.append(app.read_options()))
+    assert found == [({"lang": "fr"}, [])]
 
 
 # What ends a program --------------------------------------------------------------------------------------------------
@@ -354,7 +412,7 @@ def test_what_ends_a_program_is_told_and_its_exit_code_stays(how, told, code, ca
 
 def test_what_ends_a_program_within_clicks_prompts_is_told_once(capsys):
     def program():
-        with app.click_prompts():
+        with app.print_and_input():
             click.echo("Hello.")
             raise click.ClickException("no such town")
 

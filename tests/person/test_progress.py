@@ -103,7 +103,7 @@ def of_click(now):
 @pytest.mark.parametrize(("setting", "apart"), [("set progress 20", 20), ("rate", 10)])
 def test_the_bars_of_a_program_go_by_the_setting(setting, apart):
     def run():
-        with App("trial").click_prompts() as person:
+        with App("trial").print_and_input() as person:
             person.clock = lambda: now[0]
             click.confirm("Begin?")
             of_click(now)

@@ -378,8 +378,8 @@ def ran(*command, **more):
 
 
 def test_a_program_that_is_not_there_and_a_wrong_option_are_one_sentence():
-    assert ran(*ours("no-such-program")) == (127, "no-such-program does not start: No such file or directory.\n")
-    assert ran(*ours("/")) == (126, "/ does not start: Permission denied.\n")
+    assert ran(*ours("no-such-program")) == (127, "no-such-program does not start: there is no such file.\n")
+    assert ran(*ours("/")) == (126, "/ does not start: you have no permission.\n")
     assert ran(*ours("--cels", "20", "x")) == (2, "There is no option --cels. Did you mean --cells?\n")
     code, said = ran(*ours("--lang", "de", "no-such-program"))
     assert code == 127

@@ -98,7 +98,7 @@ def chosen() -> None:
 
 def plain() -> None:
     try:
-        with app.person(lang="en") as person, app.click_prompts():
+        with app.person(lang="en") as person, app.print_and_input():
             person.say("Hello.")
     except Left as left:
         print(left.why)

@@ -9,6 +9,7 @@ import traceback
 import warnings
 from datetime import date, datetime
 from decimal import Decimal
+from enum import Enum
 from itertools import count
 from pathlib import Path
 
@@ -99,7 +100,7 @@ WRONG_QUESTIONS = {
     ),
     "pick: a bound in words": (lambda p: p.pick("Which?", COLOURS, least="2"), TypeError, "'2'"),
     "date: a date in words": (lambda p: p.date("When?", "2026-11-27"), TypeError, "'2026-11-27'"),
-    "date: a time as bound": (lambda p: p.date("When?", datetime(2026, 1, 1)), TypeError, "date(2026, 11, 27)"),
+    "date: a time as bound": (lambda p: p.date("When?", datetime(2026, 1, 1)), TypeError, "date(2026, 1, 1)"),
     "date: bounds that exclude each other": (
         lambda p: p.date("When?", date(2026, 2, 1), date(2026, 1, 1)),
         ValueError,
@@ -135,6 +136,17 @@ WRONG_QUESTIONS = {
     "form: a list": (lambda p: p.form(["name"]), TypeError, "['name']"),
     "form: a question in the place of a function": (lambda p: p.form({"name": "Name?"}), TypeError, "lambda answers"),
     "form: nothing to ask": (lambda p: p.form({}), ValueError, "nothing to ask"),
+    "choose: nothing as a choice": (lambda p: p.choose("Which?", [None, "red"]), TypeError, "(word, None)"),
+    "choose: pairs without a word, with names": (
+        lambda p: p.choose("Which?", [(1, 2)], names=lambda value: value),
+        TypeError,
+        "word, not by 1",
+    ),
+    "choose: three in the place of a pair": (lambda p: p.choose("Which?", [("a", 1, 2)]), TypeError, "('a', 1, 2)"),
+    "pick: a function": (lambda p: p.pick("Which?", lambda: COLOURS), TypeError, "list(...) around what it returns"),
+    "pick: nothing as default": (lambda p: p.pick("Which?", COLOURS, None), TypeError, "write []"),
+    "secret: no words for the second time": (lambda p: p.secret("Password?", again=" "), ValueError, "what is asked"),
+    "edit: a suffix without a point": (lambda p: p.edit("x", suffix="md"), ValueError, "such as .md"),
     "edit: a path in the place of a text": (lambda p: p.edit(Path("x")), TypeError, "str"),
     "edit: no suffix": (lambda p: p.edit("x", suffix=None), TypeError, "suffix"),
     "pause: no text": (lambda p: p.pause(3), TypeError, "str"),
@@ -225,6 +237,23 @@ PUBLIC = {
 WITHOUT_ARGUMENTS = {"close", "log_handler", "present"}
 OF_THE_HOUSE = {"end", "wait_for"}
 """Methods whose arguments come from the face itself: whether a task has ended, and a coroutine of a conversation."""
+
+
+@pytest.mark.parametrize(
+    "check", [lambda answer: Invalid("No."), lambda answer: Invalid, lambda answer: ValueError("No.")]
+)
+def test_a_check_that_returns_an_error_is_told_to_raise_it(check):
+    with pytest.raises(TypeError, match="raises Invalid"):
+        Script("x").run(lambda: ask(lambda person: person.text("Name?", check=check)))
+
+
+def test_the_members_of_an_enumeration_are_choices_and_with_names_any_values():
+    colours = Enum("Colours", "red green")
+    for choices, typed, chosen in ((colours, "Colours.green", colours.green), ([None, (1, 2, 3)], "None", None)):
+        found = []
+        choose = lambda person, of=choices: person.choose("Which?", of, names=lambda one: f"{one}")  # noqa: E731
+        Script(typed).run(lambda choose=choose, found=found: found.append(ask(choose)))
+        assert found == [chosen]
 
 
 def test_each_public_method_has_two_wrong_uses_or_more():
@@ -420,7 +449,7 @@ def test_a_person_without_its_context_is_told_what_to_write(talk):
 
 
 @pytest.mark.filterwarnings("error")
-@pytest.mark.parametrize("name", ["person", "click_prompts"])
+@pytest.mark.parametrize("name", ["person", "print_and_input"])
 def test_a_context_that_nobody_enters_is_told(name):
     with pytest.warns(RuntimeWarning, match=rf"nothing was done: .*write `with app\.{name}\(\) as person:`"):
         getattr(App("trial"), name)()
@@ -513,7 +542,7 @@ def test_a_context_of_the_other_kind_is_told():
 
 
 def test_a_function_may_run_in_the_context_each_time():
-    @App("trial").click_prompts()
+    @App("trial").print_and_input()
     def program(*names):
         print(*names)
 
@@ -616,7 +645,7 @@ WRONG_BESIDE = {
     "check_game: a number": (lambda: check_game(3), TypeError, "3"),
     **{
         f"{name}: {what}": (lambda name=name, given=given: opened(name, given), kind, told)
-        for name in ("person", "async_person", "click_prompts")
+        for name in ("person", "async_person", "print_and_input")
         for what, given, kind, told in (
             ("an option that was mistyped", {"spech": "on"}, TypeError, "'spech'"),
             ("a wrong value", {"speech": "loud"}, ValueError, "'loud'"),
@@ -655,7 +684,7 @@ def test_a_wrong_use_of_what_stands_beside_a_person_is_one_sentence(name):
     assert told in one_sentence(raised.value)
 
 
-@pytest.mark.parametrize("name", ["person", "async_person", "click_prompts"])
+@pytest.mark.parametrize("name", ["person", "async_person", "print_and_input"])
 def test_an_unknown_option_of_a_person_is_told_with_the_one_that_was_meant(name):
     def program():
         with getattr(App("trial"), name)(spech="on"):
@@ -906,3 +935,56 @@ def test_a_line_that_is_too_long_is_refused_and_not_cut(ask_for):
     )
     assert found == ["y" * 10_000]
     assert any("too long" in line for line in heard.printed)
+
+
+def test_an_earlier_name_still_works_and_says_the_new_one():
+    with pytest.warns(DeprecationWarning, match="print_and_input"):
+        prompts = App("trial").click_prompts()
+
+    def program():
+        with prompts:
+            print("Hello.")
+
+    assert Script().run(program).spoken == ["Hello."]
+
+
+def test_a_wrong_argument_is_one_of_a_person():
+    for wrong in (lambda p: p.choose("Which?", COLOURS, defualt="red"), lambda p: p.say("a", "b")):
+        with pytest.raises(TypeError, match=r"^Person\.(choose|say)\(\) "):
+            Script().run(lambda wrong=wrong: ask(wrong))
+
+
+def test_an_app_is_no_person():
+    with pytest.raises(TypeError, match=r"with app.person\(\) as person"), App("trial"):
+        pass
+
+
+@pytest.mark.parametrize("use", [lambda progress: None, lambda progress: progress.step(2)])
+def test_a_progress_outside_its_context_is_warned_of(use):
+    def program():
+        with App("trial").person() as person:
+            use(person.progress("Work", 3))
+
+    with pytest.warns(RuntimeWarning, match="write `with person.progress"):
+        Script().run(program)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        with App("trial").person() as person:
+            list(person.progress("Work", 3).over("abc"))
+            person.progress("Work").end()
+
+
+def test_rows_with_names_are_values_of_any_length():
+    rows = [("Anna", "x"), ("Ben", "y")]
+    found = []
+    Script("Ben").run(lambda: ask(lambda p: found.append(p.choose("Who?", rows, names=lambda row: row[0]))))
+    assert found == [("Ben", "y")]
+
+
+def test_a_default_path_is_looked_for_like_a_typed_one(tmp_path):
+    found = []
+    heard = Script("", str(tmp_path)).run(
+        lambda: ask(lambda p: found.append(p.path("Where?", tmp_path / "none", kind="folder")))
+    )
+    assert found == [tmp_path]
+    assert any(line.startswith("There is no folder ") for line in heard.printed)

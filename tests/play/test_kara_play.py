@@ -13,7 +13,7 @@ from access.language.phrases import Explained, Phrases
 from access.outputs.braille.translator import Translator
 from access.system.environment import LANGUAGES
 from games.kara import GAME
-from games.kara.advice import AdviseRun, AdviseStop
+from games.kara.advice import AdviseRun, AdviseStop, CostStopped
 from games.kara.events import Drinks, Equal, HouseNext, InHouse, LastTurn, Standing, Stopped, Threw, Wins, Won
 from games.kara.questions import STOP, RunOrStop, StayOrGo
 from games.options import with_defaults
@@ -276,3 +276,19 @@ def test_advice_says_in_words_what_always_or_never_wins_and_where_two_ways_are_a
     alike = heard(AdviseRun((3,), 1, 47, 47, True), language=language)
     assert alike.count("47") == 1
     assert heard(AdviseRun((3,), 1, 47, 46), language=language).count("46") == 1
+
+
+SURE_TIE = {
+    "en": "you stopped, which is a sure tie. Throwing",
+    "de": "Das ist sicher ein Gleichstand. ",
+    "fr": "égalité sûre.",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sure_tie_is_told_as_one_and_not_as_half_a_win(language):
+    told = heard(CostStopped((1, 2, 3, 4, 5), 1, "over", 50, (3,), 57, True), language=language)
+    assert SURE_TIE[language] in told
+    assert "50" not in told
+    assert "50" in heard(CostStopped((1, 2, 3, 4, 5), 1, "over", 50, (3,), 57), language=language)
+    assert "100" not in heard(AdviseStop(50, (3,), 1, 30, tie=True), language=language)

@@ -63,7 +63,7 @@ async def news():
 
 @click.command()
 def clicked():
-    with app.click_prompts():
+    with app.print_and_input():
         click.echo(f"Hello, {click.prompt('Name')}.")
         click.secho("red", fg="red")
         click.echo(click.confirm("Sure?"))

@@ -35,11 +35,21 @@ def command(context: click.Context, /, program: tuple[str, ...], **given: Any) -
             chosen, phrases, inside = preferences_of(language(), given), phrases_of(), _for_inside(given)
             code = run_program(program, lambda: HERE.keyboard(chosen, phrases), chosen.rate, inside)
         except OSError as error:
-            sentence = phrases_of().text("error-run", name=program[0], why=error.strerror or str(error))
+            sentence = _why_not(program[0], error)
             tell_end(sentence, asked(), given)
             code = code_of_failure(error)
         context.exit(code)
     raise Failed("error-run-here")
+
+
+def _why_not(name: str, error: OSError) -> str:
+    """Return the sentence for a program that does not start; a file of this folder is not looked for as a command."""
+    if Path(name).is_file():
+        beside = name if "/" in name else f"./{name}"
+        command = beside if os.access(name, os.X_OK) else f"python3 {name}" if name.endswith(".py") else name
+        if command != name:
+            return phrases_of().text("error-run-beside", name=name, command=command)
+    return phrases_of().text("error-run", name=name, why=error)
 
 
 def _for_inside(given: Mapping[str, Any]) -> str:

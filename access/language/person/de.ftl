@@ -101,6 +101,7 @@ face-interrupted = Mit Strg-C abgebrochen.
 face-drawn = Die nächste Frage wird auf den Bildschirm gezeichnet und nicht vorgelesen. Vorgelesen wird sie mit: taverne run -- { $program }
 face-no-program = Hier gibt es kein Programm { $name }. Gib den Namen eines installierten Befehls oder einer Python-Datei an.
 error-run = { $name } startet nicht: { $why }.
+error-run-beside = { $name } ist hier eine Datei, aber kein Befehl. Gib ein: taverne run -- { $command }
 error-run-here = taverne run braucht ein Terminal von Linux oder macOS; Windows hat keines. Starte das Programm für sich.
 face-options = Stimme, Braille und Sprache
 face-option-lang = Die Sprache, in der gesprochen und geschrieben wird.
@@ -299,6 +300,7 @@ error-no-command = Den Befehl { $name } gibt es nicht.{ $near ->
     }
 error-missing = Es fehlt: { $name }.
 error-extra = Das ist zu viel: { $typed }.
+error-not-with = { $name } und { $typed } gehen nicht zusammen.
 error-argument = { $name } wird nicht verstanden: { $typed }. { $allowed }
 error-like = Schreib es so: { $words }.
 error-option-value = Die Option { $name } braucht einen Wert.

@@ -145,6 +145,7 @@ face-interrupted = Stopped by Ctrl-C.
 face-drawn = The next question is drawn on the screen, and not told. To have it told, start: taverne run -- { $program }
 face-no-program = There is no program { $name } here. Type the name of an installed command, or of a Python file.
 error-run = { $name } does not start: { $why }.
+error-run-beside = { $name } is a file here, but no command. Type: taverne run -- { $command }
 error-run-here = taverne run needs a terminal of Linux or macOS; Windows has none. Start the program by itself.
 # The heading of these options in the help of a program.
 face-options = Voice, braille and language
@@ -364,6 +365,8 @@ error-no-command = There is no command { $name }.{ $near ->
     }
 error-missing = { $name } is missing.
 error-extra = That is too much: { $typed }.
+# Told of two options of which only one is possible.
+error-not-with = { $name } and { $typed } do not go together.
 # Told of an argument that does not fit.
 error-argument = { $name } is not understood: { $typed }. { $allowed }
 # Examples of a date and a time that an argument takes.

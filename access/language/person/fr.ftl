@@ -103,6 +103,7 @@ face-interrupted = Arrêté par Ctrl-C.
 face-drawn = La question suivante est dessinée à l'écran, et n'est pas lue. Pour l'entendre, tape: taverne run -- { $program }
 face-no-program = Il n'y a pas de programme { $name } ici. Tape le nom d'une commande installée, ou d'un fichier Python.
 error-run = { $name } ne démarre pas: { $why }.
+error-run-beside = { $name } est un fichier d'ici, mais pas une commande. Tape: taverne run -- { $command }
 error-run-here = taverne run a besoin d'un terminal de Linux ou de macOS; Windows n'en a pas. Lance le programme seul.
 face-options = Voix, braille et langue
 face-option-lang = La langue parlée et affichée.
@@ -301,6 +302,7 @@ error-no-command = Il n'y a pas de commande { $name }.{ $near ->
     }
 error-missing = Il manque { $name }.
 error-extra = C'est trop: { $typed }.
+error-not-with = { $name } et { $typed } ne vont pas ensemble.
 error-argument = { $name } n'est pas compris: { $typed }. { $allowed }
 error-like = Écris-le ainsi: { $words }.
 error-option-value = L'option { $name } demande une valeur.

@@ -227,6 +227,11 @@ def decoded(line: bytes) -> str:
     return line.decode(sys.stdin.encoding or "utf-8", "replace").rstrip("\r\n")[: LONGEST_TYPED + 1]
 
 
+def pasted(typed: str, words: Completions) -> str:
+    """Return a typed text; several lines that were pasted become one, unless the question takes several."""
+    return typed if "\n" not in typed or getattr(words(), "lines", False) else typed.replace("\n", " ")
+
+
 class Printing:
     """The part of a terminal that a screen uses. This one prints nothing: a terminal overrides what it does.
 

@@ -23,6 +23,7 @@ from access.outputs.terminal.plain import (
     completer,
     decoded,
     new_session,
+    pasted,
     read_secret,
 )
 from access.outputs.terminal.printing import (
@@ -162,7 +163,7 @@ class Editing(Terminal):
                 answer: str | Pressed = session.read(prompt, self._style, typed, completer(words), self._hear_others)
         finally:
             self._stop_reading()
-        return answer if isinstance(answer, Pressed) else answer[: LONGEST_TYPED + 1].replace("\n", " ")  # of a paste
+        return answer if isinstance(answer, Pressed) else pasted(answer[: LONGEST_TYPED + 1], words)
 
     def _stop_reading(self) -> None:
         with self._lock:

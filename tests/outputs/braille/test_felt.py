@@ -149,7 +149,7 @@ def test_the_hand_is_under_the_finger_where_cards_are_chosen_and_where_it_is_ask
         swap = "A I I U QU TH W. Swap?" if cells == 40 else "A I I U QU TH W?"
         display.wait_for(lambda d: d.text().strip() == swap)
         typed(display, "n", swap)
-        call = r"Call for \d, raise or fold, pot \d+\?" if cells == 40 else r"\d to call\?"
+        call = r"Call \d, raise, fold, pot \d+\?" if cells == 40 else r"\d to call\?"
         display.wait_for(lambda d: re.fullmatch(call, d.text().strip()))
         assert never_blank(display)
 

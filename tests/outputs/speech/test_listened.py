@@ -307,7 +307,7 @@ def test_a_card_sounds_as_its_letters(sink, with_voice):
     [
         (
             ("words", "3", rb"Bet 1 to 5 or fold, pot 2\?"),
-            ("Bet or fold, pot 2?", "Gustave raises to 4. Call for 3, raise or fold, pot 7?"),
+            ("Bet or fold, pot 2?", "Gustave raises to 4. Call 3, raise, fold, pot 7?"),
             (
                 ("hand", rb"A I I U QU TH W\. Bet\?", "A, I, I, U, Q U, T H, W. Bet?"),
                 # two lines, hardly a pause between
