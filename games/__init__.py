@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from games.lessons import Lesson, Point
     from games.options import BadOption, Choice, Content, Name, Number, Option, Unavailable, Value
     from games.purse import (
+        Gains,
         JoinsAgain,
         LeavesTable,
         Purses,
@@ -135,6 +136,7 @@ __all__ = (
     "Faces",
     "Failed",
     "Figure",
+    "Gains",
     "Game",
     "Hand",
     "Illegal",

@@ -38,6 +38,21 @@ class Takes(Event):
 
 
 @frozen
+class Gains(Event):
+    """What a seat has won in a round, its own stake not counted, and the chips it has after that.
+
+    `taken` are the chips that it took from the pot.
+    """
+
+    joins: ClassVar[bool] = True
+    sounds: ClassVar[Sounds] = ("chips-in",)
+    seat: Seat
+    won: int
+    chips: int
+    taken: int
+
+
+@frozen
 class Loses(SeatEvent):
     """The chips that a seat has lost in a round, and those it has after that."""
 
@@ -196,6 +211,14 @@ class Purses(Rules):
             if chips:
                 self.chips[seat] += chips
                 await Tell(Takes(seat, chips, self.chips[seat]))
+
+    async def settle_round(self, won: Mapping[Seat, int]) -> None:
+        """Give the pot to these seats, and tell what each seat has won or lost in the round on the whole."""
+        for seat, chips in won.items():
+            self.chips[seat] += chips
+            if chips and (gained := self.chips[seat] - self.before[seat]) >= 0:
+                await Tell(Gains(seat, gained, self.chips[seat], chips))
+        await self.tell_losses()
 
     async def tell_losses(self, won: Collection[int] = ()) -> None:
         """Tell what each seat has lost in the round, but for those that have `won`."""

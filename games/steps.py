@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Coroutine, Generator, Mapping
+from dataclasses import field
 from enum import IntEnum
 from typing import Any, ClassVar, Generic, Literal, NewType, TypeVar
 
@@ -51,6 +52,7 @@ Seats = tuple[Seat, ...]
 Scores = tuple[tuple[Seat, int], ...]
 """Seats, each with a number. Phrases show fields of this type as names with numbers."""
 
+Whose = Literal["own", "house", "against"]
 Shape = Literal["dice", "amount", "seat", "cards", "word", "text", "term", "terms", "face", "faces"]
 """The shape of a value that is typed after, or instead of, the word of an offer."""
 
@@ -171,12 +173,14 @@ class SeatEvent(Event):
 class Roll:
     """A request for `count` dice, thrown for `seat`. Rules never draw chance themselves (T-2).
 
-    With `may_fall`, a real die may fall off the table; the answer is then DROPPED.
+    With `may_fall`, a real die may fall off the table; the answer is then DROPPED. `of` is whose dice they are: the
+    seat's own, those of the house, or those thrown against the seat.
     """
 
     seat: Seat
     count: int
     may_fall: bool = False
+    of: Whose = field(default="own", compare=False)
 
     def check(self, answer: Dice) -> None:
         """Raise Illegal unless the answer is `count` faces of 1 to 6, or DROPPED if that is allowed."""

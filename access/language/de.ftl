@@ -105,6 +105,18 @@ loop-takes = { $you ->
        *[other] { $seat }.
     }
     .braille = { $won } für { $seat }, { $chips }
+loop-gains = { $won ->
+        [0] { $you ->
+            [seat] Du bleibst
+           *[other] { $seat } bleibt
+        } bei { $chips }.
+       *[other] { $you ->
+            [seat] Du gewinnst
+           *[other] { $seat } gewinnt
+        } { $won }, jetzt { $chips }.
+    }
+    .brief = { loop-who }: plus { $won }.
+    .braille = { $seat } plus { $won }, { $chips }
 loop-loses = { $you ->
         [seat] Du verlierst
        *[other] { $seat } verliert
@@ -170,9 +182,21 @@ loop-watched = Du bist nicht dran.
 loop-typed-dice = { $seat }, { $count ->
         [one] tippe 1 Würfel
        *[other] tippe { $count } Würfel
+    }{ $of ->
+        [house] {" "}des Hauses
+        [against] {" "}gegen dich
+       *[own] {""}
     }:
-    .brief = { $seat }, { $count }?
-    .braille = { $seat }, { $count }?
+    .brief = { $seat }, { $of ->
+        [house] Haus{" "}
+        [against] gegen{" "}
+       *[own] {""}
+    }{ $count }?
+    .braille = { $seat }, { $of ->
+        [house] Haus{" "}
+        [against] gegen{" "}
+       *[own] {""}
+    }{ $count }?
     .allowed = Tippe, was { $count ->
         [one] der Würfel zeigt
        *[other] die { $count } Würfel zeigen

@@ -105,6 +105,18 @@ loop-takes = { $you ->
        *[other] { $seat }.
     }
     .braille = { $won } to { $seat }, { $chips }
+loop-gains = { $won ->
+        [0] { $you ->
+            [seat] You stay
+           *[other] { $seat } stays
+        } at { $chips }.
+       *[other] { $you ->
+            [seat] You win
+           *[other] { $seat } wins
+        } { $won }, now { $chips }.
+    }
+    .brief = { loop-who }: plus { $won }.
+    .braille = { $seat } plus { $won }, { $chips }
 loop-loses = { $you ->
         [seat] You lose
        *[other] { $seat } loses
@@ -170,9 +182,21 @@ loop-watched = It is not your turn.
 loop-typed-dice = { $seat }, { $count ->
         [one] type 1 die
        *[other] type { $count } dice
+    }{ $of ->
+        [house] {" "}of the house
+        [against] {" "}against you
+       *[own] {""}
     }:
-    .brief = { $seat }, { $count }?
-    .braille = { $seat }, { $count }?
+    .brief = { $seat }, { $of ->
+        [house] house{" "}
+        [against] against{" "}
+       *[own] {""}
+    }{ $count }?
+    .braille = { $seat }, { $of ->
+        [house] house{" "}
+        [against] against{" "}
+       *[own] {""}
+    }{ $count }?
     .allowed = Type what { $count ->
         [one] the die shows
        *[other] the { $count } dice show

@@ -104,6 +104,18 @@ loop-takes = { $you ->
        *[other] { $seat }.
     }
     .braille = { $won } à { $seat }, { $chips }
+loop-gains = { $won ->
+        [0] { $you ->
+            [seat] Tu restes
+           *[other] { $seat } reste
+        } à { $chips }.
+       *[other] { $you ->
+            [seat] Tu gagnes
+           *[other] { $seat } gagne
+        } { $won }, total { $chips }.
+    }
+    .brief = { loop-who }: plus { $won }.
+    .braille = { $seat } plus { $won }, { $chips }
 loop-loses = { $you ->
         [seat] Tu perds
        *[other] { $seat } perd
@@ -172,9 +184,21 @@ loop-watched = Pas ton tour.
 loop-typed-dice = { $seat }, { $count ->
         [one] tape 1 dé
        *[other] tape { $count } dés
+    }{ $of ->
+        [house] {" "}de la maison
+        [against] {" "}contre toi
+       *[own] {""}
     }:
-    .brief = { $seat }, { $count }?
-    .braille = { $seat }, { $count }?
+    .brief = { $seat }, { $of ->
+        [house] maison{" "}
+        [against] contre{" "}
+       *[own] {""}
+    }{ $count }?
+    .braille = { $seat }, { $of ->
+        [house] maison{" "}
+        [against] contre{" "}
+       *[own] {""}
+    }{ $count }?
     .allowed = Tape ce que { $count ->
         [one] montre le dé
        *[other] montrent les { $count } dés

@@ -42,7 +42,7 @@ from games.game import Game
 from games.options import Value
 from games.records import Tally
 from games.refusals import Refused, TakeBack
-from games.steps import DROPPED, Ask, Dice, Event, Offer, Query, Roll, Seat, Tell
+from games.steps import DROPPED, Ask, Dice, Event, Offer, Query, Roll, Seat, Tell, Whose
 
 OF_TABLES: Declared[Does] = Declared()
 At = Commands["AtTable"]
@@ -176,6 +176,7 @@ class TypedDice(Ask[Dice]):
     shared: ClassVar[bool] = True
     count: int
     may_fall: bool = False
+    of: Whose = "own"
 
     def offers(self) -> tuple[Offer[Dice], ...]:
         """Return an offer for the dice, and if a die may fall, one for a die that fell off the table."""
@@ -398,7 +399,7 @@ class AtTable:
 
     def throw(self, step: Roll) -> TypedDice:
         """Return the question for real dice."""
-        return TypedDice(step.seat, step.count, step.may_fall)
+        return TypedDice(step.seat, step.count, step.may_fall, step.of)
 
     @property
     def where(self) -> Where:

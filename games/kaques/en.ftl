@@ -366,26 +366,26 @@ kaques-value-first-throw = throw
 
 ## The lesson
 
-kaques-lesson-aim = The aim: collect points with six dice, turn by turn. You may throw on and on, but a throw in which nothing scores takes the points of your turn.
-kaques-lesson-score = You have thrown { $throw }. A 1 is worth 100, a 5 is worth 50. Type the dice to set aside: 1, or 5, or 1 5 for both. The rest are thrown again. Or type stop to take the points.
-    .rest = A 1 is worth 100, a 5 is worth 50. Type the dice to set aside: 1, or 5, or 1 5 for both. The rest are thrown again. Or type stop to take the points.
-kaques-lesson-aside = After plus come the points set aside: { $throw }, plus { $points }. Three alike in one throw are worth a hundred times their face, three 1s a thousand.
-    .rest = After plus come the points set aside. Three alike in one throw are worth a hundred times their face, three 1s a thousand.
-kaques-lesson-grandmere = What scores in { $throw } makes { $brings } with the points aside. 350 or more in a turn is a Grandmère: grandmothers would stop. Stopping takes { $brings }, throwing on risks all of it.
+kaques-lesson-aim = The aim: collect points with six dice, turn by turn. You may throw on and on, but a throw in which nothing scores loses the points of your turn.
+kaques-lesson-score = You have thrown { $throw }. A 1 is worth 100, a 5 is worth 50. Type the dice to keep: 1, or 5, or 1 5 for both. The rest are thrown again. Or type stop to bank the points.
+    .rest = A 1 is worth 100, a 5 is worth 50. Type the dice to keep: 1, or 5, or 1 5 for both. The rest are thrown again. Or type stop to bank the points.
+kaques-lesson-aside = Plus { $points } means that { $points } are kept. Three alike in one throw are worth a hundred times their face, three 1s a thousand.
+    .rest = Plus 100 in a question means that 100 are kept. Three alike in one throw are worth a hundred times their face, three 1s a thousand.
+kaques-lesson-grandmere = The dice that score in { $throw } bring this turn to { $brings }. 350 or more is a Grandmère: grandmothers would stop. Stopping banks { $brings }, throwing on risks them all.
     .rest = From 350 on a turn is a Grandmère: grandmothers would stop.
 kaques-lesson-safe = What you stopped with is yours for good.
-kaques-lesson-le-kaque = That can happen to you.
+kaques-lesson-le-kaque = You can throw it, too.
     .rest = If nothing of a throw scores, it is Le Kaque, and the points of the turn are lost.
 kaques-lesson-lost = Only the points of this turn are lost.
     .rest = Le Kaque costs the points of the turn, never what you stopped with before.
-kaques-lesson-all-six = All six dice counted, so all six are thrown again, and the points stay aside.
-    .rest = If all six dice count, that is an Oh, Lálá: throw all six again, with the points aside.
+kaques-lesson-all-six = All six dice scored, so all six are thrown again, and the points are kept.
+    .rest = If all six dice score, that is an Oh, Lálá: throw all six again, with the points kept.
 kaques-lesson-grand-kaque = After an Oh, Lálá it hurts most.
     .rest = Le Kaque after an Oh, Lálá is a Grand Kaque.
 kaques-lesson-ask = Not sure? Type advice to hear what the best bot would do.
     .rest = At any question, advice says what the best bot would do.
 kaques-lesson-wins = Stopping now wins the game.
-    .rest = Whoever first reaches the score by stopping wins.
+    .rest = Whoever reaches the target first by stopping wins.
 
 ## Figures in the rules, which options change
 

@@ -363,19 +363,19 @@ kaques-value-first-throw = lancer
 ## La leçon
 
 kaques-lesson-aim = Le but: gagner des points avec six dés, tour après tour. Tu peux relancer encore et encore, mais un lancer où rien ne compte coûte tous les points du tour.
-kaques-lesson-score = Tu as lancé { $throw }. Un 1 vaut 100, un 5 vaut 50. Tape les dés à mettre de côté: 1, ou 5, ou 1 5 pour les deux. Les autres sont relancés. Ou tape stop pour prendre les points.
-    .rest = Un 1 vaut 100, un 5 vaut 50. Tape les dés à mettre de côté: 1, ou 5, ou 1 5 pour les deux. Les autres sont relancés. Ou tape stop pour prendre les points.
-kaques-lesson-aside = Après les dés, la question dit les points mis de côté: { $throw }, avec { $points }. Trois dés pareils dans un lancer valent cent fois leur chiffre; trois 1, mille.
-    .rest = Après les dés, la question dit les points mis de côté. Trois dés pareils dans un lancer valent cent fois leur chiffre; trois 1, mille.
-kaques-lesson-grandmere = Ce qui compte dans { $throw } fait { $brings } avec les points mis de côté. Un tour de 350 ou plus est une Grandmère: une grand-mère s'arrêterait là. Stop prend les { $brings } points; relancer les met tous en jeu.
+kaques-lesson-score = Tu as lancé { $throw }. Un 1 vaut 100, un 5 vaut 50. Tape les dés à garder: 1, ou 5, ou 1 5 pour les deux. Les autres sont relancés. Ou tape stop pour prendre les points.
+    .rest = Un 1 vaut 100, un 5 vaut 50. Tape les dés à garder: 1, ou 5, ou 1 5 pour les deux. Les autres sont relancés. Ou tape stop pour prendre les points.
+kaques-lesson-aside = Avec { $points } veut dire que { $points } points sont déjà gardés. Trois dés pareils dans un lancer valent cent fois leur chiffre; trois 1, mille.
+    .rest = Avec 150, dans une question, veut dire que 150 points sont déjà gardés. Trois dés pareils dans un lancer valent cent fois leur chiffre; trois 1, mille.
+kaques-lesson-grandmere = Ce qui compte dans { $throw } porte ce tour à { $brings }. Un tour de 350 ou plus est une Grandmère: une grand-mère s'arrêterait là. Stop prend les { $brings } points; relancer les met tous en jeu.
     .rest = À partir de 350, un tour est une Grandmère: une grand-mère s'arrêterait là.
 kaques-lesson-safe = Les points que tu prends en t'arrêtant sont à toi pour de bon.
 kaques-lesson-le-kaque = Ça peut t'arriver aussi.
     .rest = Si rien ne compte dans un lancer, c'est Le Kaque: les points du tour sont perdus.
 kaques-lesson-lost = Seuls les points de ce tour sont perdus.
     .rest = Un Kaque coûte les points du tour, jamais ceux que tu as pris avant.
-kaques-lesson-all-six = Les six dés ont compté: tous les six sont relancés, et les points restent de côté.
-    .rest = Si les six dés comptent, c'est un Oh, Lálá: on relance les six, et les points restent de côté.
+kaques-lesson-all-six = Les six dés ont compté: tous les six sont relancés, et les points restent.
+    .rest = Si les six dés comptent, c'est un Oh, Lálá: on relance les six, et les points restent.
 kaques-lesson-grand-kaque = Après un Oh, Lálá, c'est là que ça fait le plus mal.
     .rest = Un Kaque après un Oh, Lálá est un Grand Kaque.
 kaques-lesson-ask = Tu hésites? Tape conseil: tu entends ce que ferait le meilleur bot.

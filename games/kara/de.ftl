@@ -31,13 +31,17 @@ kara-command-pot = Topf, to, Pot
 kara-run-or-stop = { $turn ->
         [yes] Dein Kara:{" "}
        *[no] {""}
-    }{ $dice }, { $far } { $side ->
+    }{ $far } { $side ->
         [over] drüber
        *[under] drunter
-    }{ $first ->
+    }, { $dice }{ $first ->
         [yes] . Laufen oder stopp?
-       *[no] ?
+       *[no] : laufen?
     }
+    .less = { $far } { $side ->
+        [over] drüber
+       *[under] drunter
+    }, { $dice }?
     .brief = { $dice }?
     .braille = { $dice }, { $far } { $side ->
         [over] drüber
@@ -73,7 +77,7 @@ kara-stay-or-go = { $inside ->
     .sure = Gehen und damit das Spiel beenden?
     .sure-brief = Spielende?
     .allowed = { $inside ->
-        [yes] Mit Enter geht es weiter. Tippe gehen, um die nächsten Runden auszusetzen. Mit mitspielen bist du wieder dabei.
+        [yes] Mit Enter geht es weiter. Tippe gehen, um vom Tisch zu gehen; mitspielen bringt dich zurück.
        *[no] Mit Enter geht es ohne dich weiter. Tippe mitspielen für die nächste Runde.
     }
     .longest = { $inside ->
@@ -93,7 +97,7 @@ kara-stakes = { $stake ->
            *[other] { $rounds } Runden.
         }
     }{ $first ->
-        [yes] {" "}Das Ziel: Deine fünf Würfel sind dein Kara; bring ihn so nah wie möglich an die Summe des Hauses, drüber oder drunter. Wer am nächsten ist, nimmt den Topf; wer am Ende die meisten Steine hat, gewinnt. { loop-hear-more }
+        [yes] {" "}Das Ziel: Deine fünf Würfel sind dein Kara; bring ihre Summe so nah wie möglich an die des Hauses, das sind fünf andere Würfel. Wer am nächsten ist, nimmt den Topf; wer am Ende die meisten Steine hat, gewinnt das Spiel. { loop-hear-more }
        *[no] {""}
     }
     .brief = { $stake ->
@@ -105,14 +109,14 @@ kara-stakes = { $stake ->
        *[other] { $chips } Steine, Einsatz { $stake }, Runden { $rounds }
     }
 kara-house-next = { $neutral ->
-        [yes] Jetzt wirft ein Unparteiischer das Haus.
+        [yes] Jetzt wird das Haus geworfen; es gehört keinem.
        *[no] { $you ->
             [thrower] Jetzt wirfst du das Haus.
            *[other] Jetzt wirft { $thrower } das Haus.
         }
     }
     .brief = { $neutral ->
-        [yes] Ein Unparteiischer wirft das Haus.
+        [yes] Das Haus gehört keinem.
        *[no] { $thrower } wirft das Haus.
     }
     .braille = { $neutral ->
@@ -123,18 +127,18 @@ kara-house = { $number ->
         [0] {""}
        *[other] { loop-round-now }{" "}
     }Haus { $total }{ $first ->
-        [yes] , die Zielsumme
-       *[no] {""}
-    }: { $dice }.
+        [yes] , die Zielsumme; Würfel:
+       *[no] :
+    } { $dice }.
     .brief = Haus { $total }: { $dice }.
     .braille = Haus { $total }: { $dice }
 kara-house-by = { $number ->
         [0] {""}
        *[other] { loop-round-now }{" "}
     }Haus { $total }{ $first ->
-        [yes] , die Zielsumme
-       *[no] {""}
-    }: { $dice }, geworfen von { $you ->
+        [yes] , die Zielsumme; Würfel:
+       *[no] :
+    } { $dice }, geworfen von { $you ->
         [seat] dir
        *[other] { $seat }
     }{ $plays ->
@@ -150,38 +154,44 @@ kara-house-by = { $number ->
     }
     .braille = Haus { $total }: { $dice } { $seat }
 kara-threw-dice = { $you ->
-        [seat] { $dice },{" "}
+        [seat] { $again ->
+            [yes] , { $dice }
+           *[no] : { $dice }
+        }
        *[other] { $again ->
             [yes] {""}
-           *[no] { $dice },{" "}
+           *[no] : { $dice }
         }
     }
 kara-threw = { $again ->
         [yes] { $you ->
-            [seat] Du lässt den Kara laufen:
-           *[other] { $seat } lässt den Kara laufen:
+            [seat] Du läufst:
+           *[other] { $seat } läuft:
         }
        *[no] { $you ->
-            [seat] Du hast
-           *[other] { $seat } hat
+            [seat] Du bist
+           *[other] { $seat } ist
         }
-    } { kara-threw-dice }{ $far } { $side ->
-        [over] drüber.
-       *[under] drunter.
-    }
+    } { $far } { $side ->
+        [over] drüber
+       *[under] drunter
+    }{ kara-threw-dice }.
     .full = { $again ->
         [yes] { $you ->
-            [seat] Du lässt den Kara laufen:
-           *[other] { $seat } lässt den Kara laufen:
+            [seat] Du läufst:
+           *[other] { $seat } läuft:
         }
        *[no] { $you ->
-            [seat] Du hast
-           *[other] { $seat } hat
+            [seat] Du bist
+           *[other] { $seat } ist
         }
-    } { $dice }, { $far } { $side ->
-        [over] drüber.
-       *[under] drunter.
-    }
+    } { $far } { $side ->
+        [over] drüber
+       *[under] drunter
+    }{ $again ->
+        [yes] , { $dice }
+       *[no] : { $dice }
+    }.
     .brief = { loop-who }: { $far } { $side ->
         [over] drüber.
        *[under] drunter.
@@ -277,6 +287,9 @@ kara-drinks = { $first ->
 kara-wins = { $you ->
         [seat] Du gewinnst
        *[other] { $seat } gewinnt
+    }{ $first ->
+        [yes] {" "}die Runde
+       *[no] {""}
     }: { $side ->
         [in] im Haus
         [over] { $far } drüber
@@ -334,7 +347,7 @@ kara-equal = Gleichstand: { $winners-you ->
         [0] im Haus
        *[other] { $far } entfernt
     }, { $matches } wie das Haus
-kara-bill = Der Wirt hat { $chips } für die Getränke bekommen.
+kara-bill = Der Wirt bekam für Getränke zusammen { $chips }.
     .brief = Der Wirt: { $chips }.
     .braille = Wirt { $chips }
 kara-shared-short = { $shared ->
@@ -342,8 +355,8 @@ kara-shared-short = { $shared ->
        *[other] , geteilt { $shared }
     }
 kara-won = { $you ->
-        [seat] Du gewinnst
-       *[other] { $seat } gewinnt
+        [seat] Du gewinnst das Spiel
+       *[other] { $seat } gewinnt das Spiel
     } mit { $chips ->
         [one] einem Stein
        *[other] { $chips } Steinen
@@ -381,16 +394,16 @@ kara-standing = { $you ->
 
 ## Nachgefragt
 
-kara-holding = { $dice }, { $side ->
-        [in] im Haus.
-        [over] { $far } drüber.
-       *[under] { $far } drunter.
-    }
-    .brief = { $dice }, { $side ->
-        [in] im Haus.
-        [over] { $far } drüber.
-       *[under] { $far } drunter.
-    }
+kara-holding = { $side ->
+        [in] im Haus
+        [over] { $far } drüber
+       *[under] { $far } drunter
+    }: { $dice }.
+    .brief = { $side ->
+        [in] im Haus
+        [over] { $far } drüber
+       *[under] { $far } drunter
+    }: { $dice }.
     .braille = { $dice } { $side ->
         [in] im Haus
         [over] { $far } drüber
@@ -689,17 +702,17 @@ kara-value-house-neutral = neutral
 
 kara-lesson-house = Diese fünf Würfel sind das Haus. Auf ihre Summe zielst du.
 kara-lesson-kara = Diese fünf Würfel sind dein Kara. Es zählt, wie weit seine Summe vom Haus weg ist.
-kara-lesson-run = Tippe die Würfel, die du noch einmal wirfst, zum Beispiel laufen 6, oder stopp. Tipp nennt die Chancen.
+kara-lesson-run = Mit laufen 6 wirfst du die 6 noch einmal, mit stopp bleibt alles liegen. Tipp nennt die Chancen.
     .rest = Du wirfst einige deiner Würfel noch einmal, alle, oder du stoppst.
 kara-lesson-last = Hat einer gestoppt, hat jeder andere noch einen Zug; dann ist die Runde zu Ende.
-kara-lesson-in-house = Im Haus heißt: die gleiche Summe. Der Kara stoppt dort von selbst.
+kara-lesson-in-house = Im Haus heißt: die gleiche Summe. Das gilt als stopp.
     .rest = Ein Kara mit der Summe des Hauses ist im Haus und stoppt dort.
-kara-lesson-exactly = Dieselben fünf Würfel wie das Haus gewinnen die Runde sofort.
+kara-lesson-exactly = Wer genau die Würfel des Hauses wirft, gewinnt die Runde sofort.
 kara-lesson-wins = Der Kara, der dem Haus am nächsten ist, gewinnt den Topf.
 kara-lesson-equal = Sind mehrere gleich nah, gewinnt, wer die meisten Würfel mit dem Haus gemeinsam hat. Ist auch das gleich, wird der Topf geteilt.
-    .rest = Sind zwei gleich nah, entscheiden gemeinsame Würfel mit dem Haus.
+    .rest = Sind zwei gleich nah, gewinnt, wer mehr Würfel mit dem Haus gemeinsam hat.
 kara-lesson-drinks = Das geschieht nach einem Gleichstand, oder nach denselben fünf Würfeln wie das Haus.
-    .rest = Nach einem genauen Kara oder einem Gleichstand zahlt der Topf Getränke für alle.
+    .rest = Nach den Würfeln des Hauses oder einem Gleichstand zahlt der Topf Getränke für alle.
 kara-lesson-stay = Mit Enter geht es in die nächste Runde.
 
 ## Zahlen in den Regeln, die Optionen ändern

@@ -31,13 +31,17 @@ kara-command-pot = pot, po
 kara-run-or-stop = { $turn ->
         [yes] Your Kara:{" "}
        *[no] {""}
-    }{ $dice }, { $far } { $side ->
+    }{ $far } { $side ->
         [over] over
        *[under] under
-    }{ $first ->
+    }, { $dice }{ $first ->
         [yes] . Run or stop?
-       *[no] ?
+       *[no] : run?
     }
+    .less = { $far } { $side ->
+        [over] over
+       *[under] under
+    }, { $dice }?
     .brief = { $dice }?
     .braille = { $dice }, { $far } { $side ->
         [over] over
@@ -46,7 +50,7 @@ kara-run-or-stop = { $turn ->
     .first = { $you ->
         [seat] It is your turn.{" "}
        *[none] {""}
-    }Type run and the dice to throw again, for instance run 3 3, or stop to leave all as they are.{ $last ->
+    }Type run and the dice to throw again, for instance run 3 3, or stop to leave them as they are.{ $last ->
         [yes] {""}
        *[no] {" "}Once somebody has stopped, everybody else has one more turn.
     }
@@ -73,7 +77,7 @@ kara-stay-or-go = { $inside ->
     .sure = Leave, and end the game?
     .sure-brief = end game?
     .allowed = { $inside ->
-        [yes] Press Enter to go on. Type leave to sit the next rounds out. Join brings you back.
+        [yes] Press Enter to go on. Type leave to leave the table; join brings you back.
        *[no] Press Enter to go on sitting out. Type join to play the next round.
     }
     .longest = { $inside ->
@@ -96,7 +100,7 @@ kara-stakes = { $stake ->
            *[other] { $rounds } rounds.
         }
     }{ $first ->
-        [yes] {" "}The aim: your five dice are your Kara; get it as near as you can to the sum of the house, over or under. The nearest takes the pot, and the most chips win. { loop-hear-more }
+        [yes] {" "}The aim: your five dice are your Kara; get its sum as near as you can to that of the house, five other dice. The nearest takes the pot; whoever has most chips at the end wins the game. { loop-hear-more }
        *[no] {""}
     }
     .brief = { $stake ->
@@ -108,14 +112,14 @@ kara-stakes = { $stake ->
        *[other] { $chips } chips, stake { $stake }, rounds { $rounds }
     }
 kara-house-next = { $neutral ->
-        [yes] Now a neutral thrower throws the house.
+        [yes] Now the house is thrown; it is nobody's.
        *[no] { $you ->
             [thrower] Now you throw the house.
            *[other] Now { $thrower } throws the house.
         }
     }
     .brief = { $neutral ->
-        [yes] A neutral thrower throws the house.
+        [yes] The house is nobody's.
        *[no] { $thrower } throws the house.
     }
     .braille = { $neutral ->
@@ -126,18 +130,18 @@ kara-house = { $number ->
         [0] {""}
        *[other] { loop-round-now }{" "}
     }House { $total }{ $first ->
-        [yes] , the sum to reach
-       *[no] {""}
-    }: { $dice }.
+        [yes] , the sum to reach; its dice:
+       *[no] :
+    } { $dice }.
     .brief = House { $total }: { $dice }.
     .braille = house { $total }: { $dice }
 kara-house-by = { $number ->
         [0] {""}
        *[other] { loop-round-now }{" "}
     }House { $total }{ $first ->
-        [yes] , the sum to reach
-       *[no] {""}
-    }: { $dice }, thrown by { $you ->
+        [yes] , the sum to reach; its dice:
+       *[no] :
+    } { $dice }, thrown by { $you ->
         [seat] you
        *[other] { $seat }
     }{ $plays ->
@@ -153,10 +157,13 @@ kara-house-by = { $number ->
     }
     .braille = house { $total }: { $dice } { $seat }
 kara-threw-dice = { $you ->
-        [seat] { $dice },{" "}
+        [seat] { $again ->
+            [yes] , { $dice }
+           *[no] : { $dice }
+        }
        *[other] { $again ->
             [yes] {""}
-           *[no] { $dice },{" "}
+           *[no] : { $dice }
         }
     }
 kara-threw = { $again ->
@@ -165,26 +172,29 @@ kara-threw = { $again ->
            *[other] { $seat } runs:
         }
        *[no] { $you ->
-            [seat] You have
-           *[other] { $seat } has
+            [seat] You are
+           *[other] { $seat } is
         }
-    } { kara-threw-dice }{ $far } { $side ->
-        [over] over.
-       *[under] under.
-    }
+    } { $far } { $side ->
+        [over] over
+       *[under] under
+    }{ kara-threw-dice }.
     .full = { $again ->
         [yes] { $you ->
             [seat] You run:
            *[other] { $seat } runs:
         }
        *[no] { $you ->
-            [seat] You have
-           *[other] { $seat } has
+            [seat] You are
+           *[other] { $seat } is
         }
-    } { $dice }, { $far } { $side ->
-        [over] over.
-       *[under] under.
-    }
+    } { $far } { $side ->
+        [over] over
+       *[under] under
+    }{ $again ->
+        [yes] , { $dice }
+       *[no] : { $dice }
+    }.
     .brief = { loop-who }: { $far } { $side ->
         [over] over.
        *[under] under.
@@ -283,6 +293,9 @@ kara-drinks = { $first ->
 kara-wins = { $you ->
         [seat] You win
        *[other] { $seat } wins
+    }{ $first ->
+        [yes] {" "}the round
+       *[no] {""}
     }: { $side ->
         [in] in the house
         [over] { $far } over
@@ -352,8 +365,8 @@ kara-shared-short = { $shared ->
        *[other] , shared { $shared }
     }
 kara-won = { $you ->
-        [seat] You win
-       *[other] { $seat } wins
+        [seat] You win the game
+       *[other] { $seat } wins the game
     } with { $chips ->
         [one] one chip
        *[other] { $chips } chips
@@ -391,16 +404,16 @@ kara-standing = { $you ->
 
 ## Asked for
 
-kara-holding = { $dice }, { $side ->
-        [in] in the house.
-        [over] { $far } over.
-       *[under] { $far } under.
-    }
-    .brief = { $dice }, { $side ->
-        [in] in the house.
-        [over] { $far } over.
-       *[under] { $far } under.
-    }
+kara-holding = { $side ->
+        [in] in the house
+        [over] { $far } over
+       *[under] { $far } under
+    }: { $dice }.
+    .brief = { $side ->
+        [in] in the house
+        [over] { $far } over
+       *[under] { $far } under
+    }: { $dice }.
     .braille = { $dice } { $side ->
         [in] in the house
         [over] { $far } over
@@ -705,15 +718,15 @@ kara-value-house-neutral = neutral
 
 kara-lesson-house = These five dice are the house. Their sum is what you aim at.
 kara-lesson-kara = These five dice are your Kara. What counts is how far their sum is from the house.
-kara-lesson-run = Type the dice to throw again, for instance run 6, or stop. Type advice to hear the chances.
+kara-lesson-run = Type run and the dice to throw again, for instance run 6, or stop to leave them. Type advice to hear the chances.
     .rest = You throw some of your dice again, all of them, or stop.
 kara-lesson-last = Once somebody has stopped, everybody else has one more turn; then the round is over.
-kara-lesson-in-house = In the house means the same sum. The Kara stops there by itself.
+kara-lesson-in-house = In the house means the same sum, and counts as a stop.
     .rest = A Kara with the sum of the house is in the house, and stops there.
 kara-lesson-exactly = The same five dice as the house win the round at once.
 kara-lesson-wins = The nearest Kara takes the pot.
 kara-lesson-equal = If Karas are equally near, the one with the most dice in common with the house wins. If that is equal, too, the pot is shared.
-    .rest = If two are equally near, the dice in common with the house decide.
+    .rest = If two are equally near, more dice in common with the house win.
 kara-lesson-drinks = That happens after a tie, or after the same five dice as the house.
     .rest = After a tie, or a Kara with the very dice of the house, the pot pays drinks for all.
 kara-lesson-stay = Press Enter for the next round.

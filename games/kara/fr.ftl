@@ -31,13 +31,17 @@ kara-command-pot = pot, po
 kara-run-or-stop = { $turn ->
         [yes] Ton Kara:{" "}
        *[no] {""}
-    }{ $dice }, { $far } { $side ->
+    }{ $far } { $side ->
         [over] de trop
        *[under] de moins
-    }{ $first ->
+    }, { $dice }{ $first ->
         [yes] . Relancer ou stop?
-       *[no] ?
+       *[no] : relancer?
     }
+    .less = { $far } { $side ->
+        [over] de trop
+       *[under] de moins
+    }, { $dice }?
     .brief = { $dice }?
     .braille = { $dice }, { $far } { $side ->
         [over] de trop
@@ -73,7 +77,7 @@ kara-stay-or-go = { $inside ->
     .sure = Partir, et finir la partie?
     .sure-brief = finir ici?
     .allowed = { $inside ->
-        [yes] Entrée continue. Tape partir pour sauter des manches. Revenir te rend ta place.
+        [yes] Entrée continue. Tape partir pour quitter la table; revenir te rend ta place.
        *[no] Entrée continue sans toi. Tape revenir pour jouer la manche suivante.
     }
     .longest = { $inside ->
@@ -97,7 +101,7 @@ kara-stakes = { $stake ->
            *[other] { $rounds } manches.
         }
     }{ $first ->
-        [yes] {" "}Le but: approcher ton Kara, tes cinq dés, le plus possible de la somme de la maison, au-dessus ou au-dessous. Le plus proche prend le pot; à la fin, celui qui a le plus de jetons gagne. { loop-hear-more }
+        [yes] {" "}Le but: tes cinq dés sont ton Kara; approche leur somme le plus possible de celle de la maison, cinq autres dés. Le plus proche prend le pot; à la fin, celui qui a le plus de jetons gagne la partie. { loop-hear-more }
        *[no] {""}
     }
     .brief = { $stake ->
@@ -109,14 +113,14 @@ kara-stakes = { $stake ->
        *[other] { $chips } jetons, mise { $stake }, manches { $rounds }
     }
 kara-house-next = { $neutral ->
-        [yes] Maintenant, un lanceur neutre lance la maison.
+        [yes] Maintenant, on lance la maison; elle n'est à personne.
        *[no] { $you ->
             [thrower] Maintenant, tu lances la maison.
            *[other] Maintenant, { $thrower } lance la maison.
         }
     }
     .brief = { $neutral ->
-        [yes] Un lanceur neutre lance la maison.
+        [yes] La maison n'est à personne.
        *[no] { $thrower } lance la maison.
     }
     .braille = { $neutral ->
@@ -127,18 +131,18 @@ kara-house = { $number ->
         [0] {""}
        *[other] { loop-round-now }{" "}
     }Maison { $total }{ $first ->
-        [yes] , la somme à approcher
-       *[no] {""}
-    }: { $dice }.
+        [yes] , la somme à approcher; ses dés:
+       *[no] :
+    } { $dice }.
     .brief = Maison { $total }: { $dice }.
     .braille = maison { $total }: { $dice }
 kara-house-by = { $number ->
         [0] {""}
        *[other] { loop-round-now }{" "}
     }Maison { $total }{ $first ->
-        [yes] , la somme à approcher
-       *[no] {""}
-    }: { $dice }, lancée par { $you ->
+        [yes] , la somme à approcher; ses dés:
+       *[no] :
+    } { $dice }, lancée par { $you ->
         [seat] toi
        *[other] { $seat }
     }{ $plays ->
@@ -154,10 +158,13 @@ kara-house-by = { $number ->
     }
     .braille = maison { $total }: { $dice } { $seat }
 kara-threw-dice = { $you ->
-        [seat] { $dice },{" "}
+        [seat] { $again ->
+            [yes] , { $dice }
+           *[no] : { $dice }
+        }
        *[other] { $again ->
             [yes] {""}
-           *[no] { $dice },{" "}
+           *[no] : { $dice }
         }
     }
 kara-threw = { $again ->
@@ -169,10 +176,10 @@ kara-threw = { $again ->
             [seat] Tu as
            *[other] { $seat } a
         }
-    } { kara-threw-dice }{ $far } { $side ->
-        [over] de trop.
-       *[under] de moins.
-    }
+    } { $far } { $side ->
+        [over] de trop
+       *[under] de moins
+    }{ kara-threw-dice }.
     .full = { $again ->
         [yes] { $you ->
             [seat] Tu relances:
@@ -182,10 +189,13 @@ kara-threw = { $again ->
             [seat] Tu as
            *[other] { $seat } a
         }
-    } { $dice }, { $far } { $side ->
-        [over] de trop.
-       *[under] de moins.
-    }
+    } { $far } { $side ->
+        [over] de trop
+       *[under] de moins
+    }{ $again ->
+        [yes] , { $dice }
+       *[no] : { $dice }
+    }.
     .brief = { loop-who }: { $far } { $side ->
         [over] de trop.
        *[under] de moins.
@@ -278,6 +288,9 @@ kara-drinks = { $first ->
 kara-wins = { $you ->
         [seat] Tu gagnes
        *[other] { $seat } gagne
+    }{ $first ->
+        [yes] {" "}la manche
+       *[no] {""}
     }: { $side ->
         [in] dans la maison
         [over] { $far } de trop
@@ -341,8 +354,8 @@ kara-shared-short = { $shared ->
        *[other] , partagées { $shared }
     }
 kara-won = { $you ->
-        [seat] Tu gagnes
-       *[other] { $seat } gagne
+        [seat] Tu gagnes la partie
+       *[other] { $seat } gagne la partie
     } { $chips ->
         [0] sans jeton
         [one] avec un jeton
@@ -382,16 +395,16 @@ kara-standing = { $you ->
 
 ## Demandé
 
-kara-holding = { $dice }, { $side ->
-        [in] dans la maison.
-        [over] { $far } de trop.
-       *[under] { $far } de moins.
-    }
-    .brief = { $dice }, { $side ->
-        [in] dans la maison.
-        [over] { $far } de trop.
-       *[under] { $far } de moins.
-    }
+kara-holding = { $side ->
+        [in] dans la maison
+        [over] { $far } de trop
+       *[under] { $far } de moins
+    }: { $dice }.
+    .brief = { $side ->
+        [in] dans la maison
+        [over] { $far } de trop
+       *[under] { $far } de moins
+    }: { $dice }.
     .braille = { $dice } { $side ->
         [in] dans la maison
         [over] { $far } de trop
@@ -696,10 +709,10 @@ kara-value-house-neutral = neutre
 
 kara-lesson-house = Ces cinq dés sont la maison. C'est leur somme que tu vises.
 kara-lesson-kara = Ces cinq dés sont ton Kara. Ce qui compte, c'est l'écart entre leur somme et la maison.
-kara-lesson-run = Tape les dés à relancer, par exemple relancer 6, ou stop. Tape conseil pour entendre les chances.
+kara-lesson-run = Tape relancer et les dés à relancer, par exemple relancer 6, ou stop pour les laisser. Tape conseil pour entendre les chances.
     .rest = Tu relances une partie de tes dés, tous, ou tu t'arrêtes.
 kara-lesson-last = Dès que quelqu'un s'est arrêté, chacun des autres a encore un tour; puis la manche est finie.
-kara-lesson-in-house = Dans la maison veut dire la même somme. Le Kara s'y arrête de lui-même.
+kara-lesson-in-house = Dans la maison veut dire la même somme, et compte comme un stop.
     .rest = Un Kara qui a la somme de la maison est dans la maison, et s'y arrête.
 kara-lesson-exactly = Les cinq mêmes dés que la maison gagnent la manche aussitôt.
 kara-lesson-wins = Le Kara le plus proche prend le pot.

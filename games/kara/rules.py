@@ -131,14 +131,14 @@ class Kara(Purses):
             self.starter = self.next_of(able, self.starter)
             now.players = self.clockwise(self.starter, able)
             await Tell(HouseNext(self.starter, neutral=True))
-            now.house = await Roll(self.starter, DICE)
+            now.house = await Roll(self.starter, DICE, of="house")
             await Tell(House(sum(now.house), now.house, self.number, self.last))
             return
         thrower = self.thrower = self.starter = self.next_of(able, self.thrower)
         left = self.next_of(able, thrower)
         now.players = [seat for seat in self.clockwise(left, able) if self.mode == "extra" or seat != thrower]
         await Tell(HouseNext(thrower))
-        now.house = await Roll(thrower, DICE)
+        now.house = await Roll(thrower, DICE, of="house")
         plays = self.mode == "extra"
         await Tell(HouseBy(thrower, sum(now.house), now.house, plays, self.number, self.last))
 
@@ -227,9 +227,8 @@ class Kara(Purses):
         counted = self.wins if len(winners) == 1 else self.shared
         for seat in winners:
             counted[seat] += 1
-        await self.take(dict.fromkeys(winners, each))
+        await self.settle_round(dict.fromkeys(winners, each))
         await self.leave_in_pot(odd)
-        await self.tell_losses(winners)
 
     async def ask_who_stays(self) -> None:
         """Let each seat that can pay leave or join again between rounds (KA-1); ask nobody if the game is over."""

@@ -161,7 +161,7 @@ misericorde-how-many-dice = { $number ->
     .longest = 6
 misericorde-meet = { $way ->
         [throw] { misericorde-told-dice }{ $first ->
-            [yes] . Jeder mehr kostet 1 Stein. Werfen, oder Würfel kaufen?
+            [yes] . Jeder weitere kostet 1 Stein. Werfen, oder Würfel kaufen?
            *[no] . Werfen?
         }
         [lack] { misericorde-told-dice }, { $price } zu zahlen, { $chips ->
@@ -235,20 +235,21 @@ misericorde-meet = { $way ->
         [caught] raus
        *[pay] weniger 1
     }
-misericorde-raise = { $dice }, { misericorde-rank }{ $first ->
-        [yes] { misericorde-figures-list }{ misericorde-run }: um { $most ->
-            [one] 1 erhöhen, ja oder nein?
-            [2] 1 oder 2 erhöhen, nein?
-           *[other] 1 bis { $most } erhöhen, nein?
+misericorde-raise = { misericorde-rank }{ misericorde-figures-list }{ $first ->
+        [yes] { misericorde-run }: { $dice }{ $most ->
+            [one] . Um 1 erhöhen oder nein?
+            [2] . 1 oder 2 erhöhen oder nein?
+           *[other] . Bis { $most } erhöhen oder nein?
         }
-       *[no] { misericorde-figures-list }. { $most ->
-            [one] Um 1 erhöhen?
-           *[other] Um bis zu { $most } erhöhen?
+       *[no] : { $dice }{ $most ->
+            [one] . Um 1 erhöhen?
+            [2] . Um 1 oder 2 erhöhen?
+           *[other] . Um 1 bis { $most } erhöhen?
         }
     }
     .less = { misericorde-rank }. { $most ->
         [one] Um 1 erhöhen?
-       *[other] Um bis zu { $most } erhöhen?
+       *[other] Um 1 bis { $most } erhöhen?
     }
     .least = { $kind ->
         [misericordes] { $value }M hoch?
@@ -259,7 +260,7 @@ misericorde-raise = { $dice }, { misericorde-rank }{ $first ->
        *[sum] { $value }
     }, um { $most } erhöhen?
     .braille = { $dice }, { misericorde-rank }, um { $most } erhöhen?
-    .first = Mit einem Pärchen oder mehr darfst du erhöhen; das zahlst du sofort. Wer später wirft, zahlt das auch, wirft weniger Würfel oder steigt aus.
+    .first = Mit einem Pärchen oder mehr darfst du erhöhen; das zahlst du sofort. Wer später wirft, zahlt das auch, wirft weniger Würfel oder geht raus.
     .allowed = { $most ->
         [one] Tippe erhöhen oder nein.
        *[other] Tippe erhöhen und um wie viele Steine, bis zu { $most }, oder nein.
@@ -275,10 +276,10 @@ misericorde-how-many = { $what ->
        *[give] Wie viele Steine schenken
     }, { $least } bis { $most }?
     .brief = { $what ->
-        [buy] Kaufe { $least } bis { $most }?
+        [buy] { $least } bis { $most } kaufen?
         [short] { $least } bis { $most } weniger?
         [raise] Um { $least } bis { $most } erhöhen?
-       *[give] Schenke { $least } bis { $most }?
+       *[give] { $least } bis { $most } geben?
     }
     .braille = { $what ->
         [buy] wie viele kaufen
@@ -390,7 +391,7 @@ misericorde-give-to = { $chips ->
         [one] Ein Stein
        *[other] { $chips } Steine
     } zu verschenken. { $first ->
-        [yes] An wen? Ein Name oder Enter:
+        [yes] An wen? Ein Name; Enter verteilt sie:
        *[no] An wen?
     }
     .brief = Steine an wen?
@@ -405,7 +406,7 @@ misericorde-stakes = { $coppers } Kupfer für jeden, für ein Kupfer gibt es { $
         [one] eine Runde.
        *[other] { $rounds } Runden.
     }{ $first ->
-        [yes] {" "}Das Ziel: die meisten Spielsteine; jedes Kupfer zählt am Ende { $rate }. In jeder Runde wirft jeder einmal, und der beste Wurf gewinnt den Topf: die höchste Summe oder, besser als jede Summe, zwei Sechsen oder mehr. Wer zwei Einsen oder mehr wirft, ist raus. { loop-hear-more }
+        [yes] {" "}Das Ziel: am meisten besitzen; am Ende zählen Steine, und jedes Kupfer { $rate }. In jeder Runde wirft jeder einmal, und der beste Wurf gewinnt den Topf: die höchste Summe oder, besser als jede Summe, zwei Sechsen oder mehr. Wer zwei Einsen oder mehr wirft, ist raus. { loop-hear-more }
        *[no] {""}
     }
     .brief = Je { $coppers } Kupfer zu { $rate } Steinen, Einsatz { $stake }, Runden { $rounds }.
@@ -549,15 +550,18 @@ misericorde-pays-short = { $you ->
         }
     } { $you ->
         [seat] { $paid ->
-                [0] zahlst nicht mit:
+                [0] zahlst nichts:
                *[other] wirfst
             }
        *[other] { $paid ->
-                [0] zahlt nicht mit:
+                [0] zahlt nichts:
                *[other] wirft
             }
     } { $fewer ->
-        [one] einen Würfel weniger.
+        [one] { $paid ->
+            [0] ein Würfel
+           *[other] einen Würfel
+        } weniger.
        *[other] { $fewer } Würfel weniger.
     }
     .brief = { $you ->
@@ -631,9 +635,9 @@ misericorde-void = { $you ->
         [seat] Du wirfst
        *[other] { $seat } wirft
     } Huuuren{ $first ->
-        [yes] , zwei Einsen oder mehr, also ungültig
+        [yes] , zwei Einsen oder mehr
        *[no] {""}
-    }: { $dice }. Raus.
+    }, raus: { $dice }.
     .brief = { loop-who }: Huuuren, raus.
     .braille = Huuuren, ungültig, { $seat }: { $dice }
 misericorde-dropped = Ein Würfel fiel vom Tisch: { $you ->
@@ -672,7 +676,7 @@ misericorde-spiessgesellen = Spießgesellen aus { $face ->
     }
     .braille = Spießgesellen { $face } { $seat }: { $dice }
 misericorde-huuurenhaus = Huuurenhaus{ $first ->
-        [yes] , Spießgesellen aus Einsen
+        [yes] , fünf Einsen oder mehr, die gewinnen
        *[no] {""}
     }: { $dice }. { $you ->
         [seat] Du gewinnst die Runde.
@@ -704,6 +708,9 @@ misericorde-owes-pleasure = { $you ->
 misericorde-best = { $you ->
         [seat] Du gewinnst
        *[other] { $seat } gewinnt
+    }{ $first ->
+        [yes] {" "}die Runde
+       *[no] {""}
     } mit { misericorde-rank }.
     .brief = { $you ->
         [seat] Du gewinnst:
@@ -734,15 +741,15 @@ misericorde-nobody-valid = Kein gültiger Wurf{ $again ->
 
 ## Nachgefragt
 
-misericorde-holding = { $dice }, { misericorde-rank }.
-    .brief = { $dice }, { misericorde-rank }.
+misericorde-holding = { misericorde-rank }: { $dice }.
+    .brief = { misericorde-rank }: { $dice }.
     .braille = { $dice }, { misericorde-rank }
 misericorde-not-thrown = Noch nichts geworfen.
     .brief = Noch nichts.
     .braille = noch nichts
 misericorde-in-pot = Topf { $pot }{ $front ->
         [0] {""}
-       *[other] , dazu { $front } vor den Spielern
+       *[other] , dazu { $front } an Erhöhungen
     }{ $price ->
         [0] .
         [one] . Mitgehen kostet 1 Stein.
@@ -765,10 +772,7 @@ misericorde-who = { $you ->
         }
     }{ $front ->
         [0] .
-       *[other] , { $front } { $you ->
-            [seat] vor dir
-           *[other] vor sich
-        }.
+       *[other] , { $front } gezahlt.
     }
     .brief = { loop-who }: { $place ->
         [waits] wartet
@@ -1201,24 +1205,24 @@ misericorde-option-rounds = Runden
 
 ## Die Lektion
 
-misericorde-lesson-chips = Gespielt wird um Steine, und die kaufst du für Kupfer. Enter kauft so viele, wie du brauchst.
+misericorde-lesson-chips = Gespielt wird um Steine, und die kaufst du für Kupfer. Enter kauft so viele, wie der Einsatz braucht.
 misericorde-lesson-dice = Du beginnst diese Runde, also sagst du, mit wie vielen Würfeln alle werfen. Tippe 5. Mehr Würfel bringen höhere Summen, aber auch öfter zwei Einsen, und die verlieren.
     .rest = Wer die Runde beginnt, sagt, mit wie vielen Würfeln gespielt wird.
-misericorde-lesson-meet = Jemand hat erhöht, also wählst du. Tippe mitgehen, um alles zu zahlen und alle Würfel zu werfen. weniger 1 zahlt einen Stein weniger und wirft einen Würfel weniger. kaufen 1 geht mit und wirft einen mehr. raus, der Retret, kostet einen Stein, und du bist raus. Tipp sagt, was am meisten gewinnt.
+misericorde-lesson-meet = Jemand hat erhöht, also wählst du. Tippe mitgehen, um die Erhöhung zu zahlen und alle Würfel zu werfen. Weniger 1: einen Stein und einen Würfel weniger. Kaufen 1: einen Stein und einen Würfel mehr. Raus, der Retret, kostet einen Stein. Tipp sagt, was am meisten gewinnt.
     .rest = Bei einer Erhöhung gehst du mit, zahlst einen Teil und wirfst weniger Würfel, oder ziehst dich für einen Stein zurück, mit Retret.
 misericorde-lesson-buy = Jeder Stein kauft einen Würfel dazu. Hilfe sagt, mit wie vielen Würfeln du wie oft führst.
     .rest = Vor deinem Wurf darfst du Würfel kaufen, jeder kostet einen Stein.
-misericorde-lesson-raise = Mit Pärchen, Drillingen und Straßen darfst du erhöhen: Tippe erhöhen { $most }, oder nein. Wer später wirft, zahlt dann so viel, oder weniger und wirft weniger Würfel, oder zieht sich für einen Stein zurück. Mit einem schwachen Wurf ist das ein Bluff.
-    .rest = Mit einem Pärchen, einem Drilling oder einer Straße darfst du erhöhen; wer später wirft, zahlt so viel, oder weniger und wirft weniger Würfel, oder zieht sich für einen Stein zurück.
+misericorde-lesson-raise = Mit Pärchen, Drillingen und Straßen darfst du erhöhen: Tippe erhöhen { $most }, oder nein. Wer später wirft, zahlt dann die Erhöhung, oder wirft weniger Würfel, oder zieht sich für einen Stein zurück. Mit einem schwachen Wurf zu erhöhen ist ein Bluff.
+    .rest = Mit einem Pärchen, einem Drilling oder einer Straße darfst du erhöhen; wer später wirft, zahlt die Erhöhung, oder wirft weniger Würfel, oder zieht sich für einen Stein zurück.
 misericorde-lesson-sum = Die Summe zählt, wenn es nichts Besseres gibt.
     .rest = Die meisten Würfe zählen mit ihrer Summe.
 misericorde-lesson-sixes = Zwei Sechsen oder mehr sind Misericordes, besser als jede Summe.
 misericorde-lesson-void = Zwei Einsen sind Huuuren: Der Wurf ist ungültig, und wer ihn warf, ist raus.
     .rest = Zwei Einsen machen einen Wurf ungültig, und wer ihn warf, ist raus.
 misericorde-lesson-retreat = Retret kostet einen Stein, und für dich ist die Runde vorbei.
-misericorde-lesson-best = Der beste Wurf bekommt den Topf, und alles, was für Erhöhungen gezahlt wurde.
+misericorde-lesson-best = Der beste Wurf bekommt den Topf und alle Erhöhungen.
 misericorde-lesson-tie = Bei gleichen Würfen wird gestochen, ohne neuen Einsatz.
-    .rest = Sind die besten Würfe gleich, wird gestochen.
+    .rest = Sind die besten Würfe gleich, werfen sie noch einmal, das Stechen.
 misericorde-lesson-nobody = Niemand hat einen gültigen Wurf: Der Topf bleibt für die nächste Runde.
     .rest = Hat niemand einen gültigen Wurf, bleibt der Topf liegen.
 misericorde-lesson-spiessgesellen = Fünf gleiche gewinnen sofort.

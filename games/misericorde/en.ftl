@@ -159,7 +159,7 @@ misericorde-how-many-dice = { $number ->
     .longest = 6
 misericorde-meet = { $way ->
         [throw] { misericorde-told-dice }{ $first ->
-            [yes] . Each more costs a chip. Throw, or buy dice?
+            [yes] . Each die more costs a chip. Throw, or buy dice?
            *[no] . Throw?
         }
         [lack] { misericorde-told-dice }, { $price } to pay, { $chips ->
@@ -179,12 +179,18 @@ misericorde-meet = { $way ->
                *[other] 1 of { $first ->
                 [yes] your{" "}
                *[no] {""}
-            }{ $chips } chips
+            }{ $chips } { $chips ->
+                [one] chip
+               *[other] chips
+            }
             }
            *[other] { $price } of { $first ->
                 [yes] your{" "}
                *[no] {""}
-            }{ $chips } chips
+            }{ $chips } { $chips ->
+                [one] chip
+               *[other] chips
+            }
         }{ $first ->
             [yes] {" "}to pay. Pay, pay less, buy or retreat?
            *[no] : pay?
@@ -236,20 +242,21 @@ misericorde-meet = { $way ->
         [caught] retreat
        *[pay] less 1
     }
-misericorde-raise = { $dice }, { misericorde-rank }{ $first ->
-        [yes] { misericorde-figures-list }{ misericorde-run }: raise { $most ->
-            [one] 1, or none?
-            [2] 1, raise 2, or none?
-           *[other] 1 to { $most }, or none?
+misericorde-raise = { misericorde-rank }{ misericorde-figures-list }{ $first ->
+        [yes] { misericorde-run }: { $dice }{ $most ->
+            [one] . Raise 1, or none?
+            [2] . Raise 1, raise 2, or none?
+           *[other] . Raise 1 to { $most }, or none?
         }
-       *[no] { misericorde-figures-list }. { $most ->
-            [one] Raise by 1?
-           *[other] Raise by up to { $most }?
+       *[no] : { $dice }{ $most ->
+            [one] . Raise 1?
+            [2] . Raise 1 or 2?
+           *[other] . Raise 1 to { $most }?
         }
     }
     .less = { misericorde-rank }. { $most ->
         [one] Raise 1?
-       *[other] Raise up to { $most }?
+       *[other] Raise 1 to { $most }?
     }
     .least = { $kind ->
         [misericordes] { $value }M, up?
@@ -318,7 +325,10 @@ misericorde-between = { $inside ->
                *[no] {""}
             }{ misericorde-told-chips }, { misericorde-told-coppers }. { $first ->
                 [yes] { $needs ->
-                    [1] Enter buys { $rate } chips:
+                    [1] Enter buys { $rate } { $rate ->
+                        [one] chip
+                       *[other] chips
+                    }:
                    *[other] Enter spends { $needs } coppers on chips:
                 }
                *[no] Buy?
@@ -388,7 +398,7 @@ misericorde-give-to = { $chips ->
         [one] One chip
        *[other] { $chips } chips
     } to give. { $first ->
-        [yes] To whom? A name, or Enter:
+        [yes] To whom? A name; Enter shares them:
        *[no] To whom?
     }
     .brief = Chips to whom?
@@ -406,7 +416,7 @@ misericorde-stakes = { $coppers ->
         [one] one round.
        *[other] { $rounds } rounds.
     }{ $first ->
-        [yes] {" "}The aim: win the most chips; a copper left counts as { $rate }. In each round everybody throws once, and the best throw takes the pot: the highest sum or, better than any sum, two 6s or more. Whoever throws two 1s or more is out. { loop-hear-more }
+        [yes] {" "}The aim: be worth the most: chips, and { $rate } for each copper left. In each round everybody throws once, and the best throw takes the pot: the highest sum or, better than any sum, two 6s or more. Whoever throws two 1s or more is out. { loop-hear-more }
        *[no] {""}
     }
     .brief = { $coppers } coppers each, { $rate } chips a copper, stake { $stake }, rounds { $rounds }.
@@ -477,8 +487,8 @@ misericorde-gave = { $you ->
     }
     .braille = { $chips } for { $to } from { $giver }, has { $has }
 misericorde-gets = { $you ->
-        [seat] You get { $got } of the rest and now have { $chips }.
-       *[other] { $seat } gets { $got } of the rest and now has { $chips }.
+        [seat] You get the remaining { $got } and now have { $chips }.
+       *[other] { $seat } gets the remaining { $got } and now has { $chips }.
     }
     .brief = { $you ->
         [seat] You get { $got }.
@@ -682,7 +692,7 @@ misericorde-spiessgesellen = Cronies of { $face }s{ $first ->
     }
     .braille = cronies { $face } { $seat }: { $dice }
 misericorde-huuurenhaus = Bawdyhouse{ $first ->
-        [yes] , cronies of 1s
+        [yes] , five 1s or more, which win
        *[no] {""}
     }: { $dice }. { $you ->
         [seat] You win the round.
@@ -705,7 +715,7 @@ misericorde-owes-drinks = { $you ->
 misericorde-owes-pleasure = { $you ->
         [seat] You owe
        *[other] { $seat } owes
-    } everybody in the round their pleasure, or a drink where that cannot be had.
+    } everybody in the round one pleasure, or a drink instead.
     .brief = { $you ->
         [seat] You owe everybody their pleasure.
        *[other] { $seat } owes everybody their pleasure.
@@ -714,16 +724,19 @@ misericorde-owes-pleasure = { $you ->
 misericorde-best = { $you ->
         [seat] You win
        *[other] { $seat } wins
+    }{ $first ->
+        [yes] {" "}the round
+       *[no] {""}
     } with { misericorde-rank }.
     .brief = { $you ->
         [seat] You win:
        *[other] { $seat } wins:
     } { misericorde-rank }.
     .braille = { $seat } wins, { misericorde-rank }
-misericorde-tie = { misericorde-rank } each: { $players-you ->
-        [yes] you and { $players-others }
+misericorde-tie = { $players-you ->
+        [yes] You and { $players-others }
        *[no] { $players }
-    } play off for { $pot ->
+    } tie, { misericorde-rank }: play-off for { $pot ->
         [one] one chip
        *[other] { $pot } chips
     }.
@@ -744,15 +757,15 @@ misericorde-nobody-valid = No valid throw{ $again ->
 
 ## Asked for
 
-misericorde-holding = { $dice }, { misericorde-rank }.
-    .brief = { $dice }, { misericorde-rank }.
+misericorde-holding = { misericorde-rank }: { $dice }.
+    .brief = { misericorde-rank }: { $dice }.
     .braille = { $dice }, { misericorde-rank }
 misericorde-not-thrown = Nothing thrown yet.
     .brief = Nothing yet.
     .braille = nothing yet
 misericorde-in-pot = Pot { $pot }{ $front ->
         [0] {""}
-       *[other] , and { $front } in front of the players
+       *[other] , and { $front } for raises
     }{ $price ->
         [0] .
         [one] . 1 chip to pay.
@@ -775,7 +788,7 @@ misericorde-who = { $you ->
         }
     }{ $front ->
         [0] .
-       *[other] , { $front } in front.
+       *[other] , { $front } paid.
     }
     .brief = { loop-who }: { $place ->
         [waits] waits
@@ -834,7 +847,7 @@ misericorde-no-debts = Nobody owes anything.
 misericorde-can-meet = { $way ->
         [pay] pay
         [throw] throw
-        [short] less { $count }, { $count } unpaid
+        [short] less { $count }
        *[buy] buy { $count }
     }: { $dice ->
         [one] one die
@@ -1202,15 +1215,15 @@ misericorde-option-rounds = rounds
 
 ## The lesson
 
-misericorde-lesson-chips = You play for chips, and buy them with coppers. Enter buys as many as you need.
-misericorde-lesson-dice = You start this round, so you say with how many dice everybody throws. Type 5. More dice make higher sums, but also more often two 1s, and those lose.
+misericorde-lesson-chips = You play for chips, and buy them with coppers. Enter buys as many as the stake needs.
+misericorde-lesson-dice = You start this round, so you say with how many dice everybody throws. Type 5. More dice make higher sums, but also two 1s more often, and those lose.
     .rest = The starter of a round says how many dice it is played with.
-misericorde-lesson-meet = Somebody raised, so you choose. Type pay to pay it and throw all dice. less 1 pays one chip less, and throws one die fewer. buy 1 pays it, and throws one die more. retreat costs one chip, and you are out. Advice says which wins most.
+misericorde-lesson-meet = Somebody raised, so you choose. Type pay to pay the raise and throw all dice. Less 1: one chip and one die fewer. Buy 1: one chip and one die more. Retreat: one chip, and you are out. Advice says which wins most.
     .rest = You pay a raise, or pay less and throw fewer dice, or retreat for one chip.
 misericorde-lesson-buy = Each chip buys one more die. Type help to hear how often each number leads.
     .rest = Before your throw you may buy more dice, a chip each.
-misericorde-lesson-raise = Pairs, triples and straights let you raise: type raise { $most }, or none. Whoever throws later then pays that, or pays less and throws fewer dice, or retreats for one chip. With a weak throw a raise is a bluff.
-    .rest = With a pair, a triple or a straight you may raise; whoever throws later pays that, pays less and throws fewer dice, or retreats for one chip.
+misericorde-lesson-raise = Pairs, triples and straights let you raise: type raise { $most }, or none. Whoever throws later then pays the raise, or pays less and throws fewer dice, or retreats for one chip. With a weak throw a raise is a bluff.
+    .rest = With a pair, a triple or a straight you may raise; whoever throws later pays the raise, pays less and throws fewer dice, or retreats for one chip.
 misericorde-lesson-sum = The sum counts if there is nothing better.
     .rest = Most throws count by their sum.
 misericorde-lesson-sixes = Two 6s or more are Misericordes, better than any sum.
@@ -1218,10 +1231,10 @@ misericorde-lesson-void = Two 1s are harlots: the throw is void, and its player 
     .rest = Two 1s make a throw void, and its player is out of the round.
 misericorde-lesson-retreat = A retreat costs one chip and ends the round for that player.
 misericorde-lesson-best = The best throw takes the pot, and all that was paid for raises.
-misericorde-lesson-tie = Tied players play it off.
-    .rest = If the best throws are equal, their players play it off.
+misericorde-lesson-tie = Tied players throw again, in a play-off.
+    .rest = If the best throws are equal, their players throw again.
 misericorde-lesson-nobody = Nobody has a valid throw: the pot stays for the next round.
-    .rest = If nobody has a valid throw, the pot stays.
+    .rest = If nobody has a valid throw, the pot stays for the next round.
 misericorde-lesson-spiessgesellen = Five alike win at once.
     .rest = Five alike are cronies, which win at once.
 

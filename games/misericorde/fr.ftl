@@ -159,7 +159,7 @@ misericorde-how-many-dice = { $number ->
     .longest = 6
 misericorde-meet = { $way ->
         [throw] { misericorde-told-dice }{ $first ->
-            [yes] . Un de plus coûte 1 jeton. Lancer, ou acheter des dés?
+            [yes] . Un dé de plus coûte 1 jeton. Lancer, ou acheter des dés?
            *[no] . Lancer?
         }
         [lack] { misericorde-told-dice }, { $price } { $price ->
@@ -233,20 +233,21 @@ misericorde-meet = { $way ->
         [caught] retraite
        *[pay] réduire 1
     }
-misericorde-raise = { $dice }, { misericorde-rank }{ $first ->
-        [yes] { misericorde-figures-list }{ misericorde-run }: monter de { $most ->
-            [one] 1, oui ou non?
-            [2] 1 ou 2, ou non?
-           *[other] 1 à { $most }, ou non?
+misericorde-raise = { misericorde-rank }{ misericorde-figures-list }{ $first ->
+        [yes] { misericorde-run }: { $dice }{ $most ->
+            [one] . Monter de 1 ou non?
+            [2] . Monter de 1, de 2 ou non?
+           *[other] . Monter de 1 à { $most } ou non?
         }
-       *[no] { misericorde-figures-list }. { $most ->
-            [one] Monter de 1?
-           *[other] Monter de { $most } au plus?
+       *[no] : { $dice }{ $most ->
+            [one] . Monter de 1?
+            [2] . Monter de 1 ou 2?
+           *[other] . Monter de 1 à { $most }?
         }
     }
     .less = { misericorde-rank }. { $most ->
         [one] Monter de 1?
-       *[other] Monter de { $most } au plus?
+       *[other] Monter de 1 à { $most }?
     }
     .least = { $kind ->
         [misericordes] { $value }M plus?
@@ -388,7 +389,7 @@ misericorde-give-to = { $chips ->
         [one] Un jeton
        *[other] { $chips } jetons
     } à donner. { $first ->
-        [yes] À qui? Un nom, ou Entrée:
+        [yes] À qui? Un nom; Entrée les partage:
        *[no] À qui?
     }
     .brief = Jetons à qui?
@@ -406,7 +407,7 @@ misericorde-stakes = { $coppers ->
         [one] une manche.
        *[other] { $rounds } manches.
     }{ $first ->
-        [yes] {" "}Le but: gagner le plus de jetons; un sou gardé en vaut { $rate }. À chaque manche, chacun lance une fois, et le meilleur lancer prend le pot: la plus haute somme ou, mieux que toute somme, deux 6 ou plus. Qui fait deux 1 ou plus est hors jeu. { loop-hear-more }
+        [yes] {" "}Le but: être le plus riche; on compte les jetons, et { $rate } par sou gardé. À chaque manche, chacun lance une fois, et le meilleur lancer prend le pot: la plus haute somme ou, mieux que toute somme, deux 6 ou plus. Qui fait deux 1 ou plus est hors jeu. { loop-hear-more }
        *[no] {""}
     }
     .brief = { $coppers } sous chacun, { $rate } jetons par sou, mise { $stake }, manches { $rounds }.
@@ -477,8 +478,14 @@ misericorde-gave = { $you ->
     }
     .braille = { $chips } pour { $to }, de { $giver }, a { $has }
 misericorde-gets = { $you ->
-        [seat] Tu reçois { $got } des jetons restants et en as { $chips }.
-       *[other] { $seat } reçoit { $got } des jetons restants et en a { $chips }.
+        [seat] Tu reçois { $got ->
+            [one] le jeton restant
+           *[other] les { $got } jetons restants
+        } et en as { $chips }.
+       *[other] { $seat } reçoit { $got ->
+            [one] le jeton restant
+           *[other] les { $got } jetons restants
+        } et en a { $chips }.
     }
     .brief = { $you ->
         [seat] Tu reçois { $got }.
@@ -684,7 +691,7 @@ misericorde-spiessgesellen = Compères de { $face }{ $first ->
     }
     .braille = compères { $face } { $seat }: { $dice }
 misericorde-huuurenhaus = Maison close{ $first ->
-        [yes] , des compères de 1
+        [yes] , cinq 1 ou plus, qui gagnent
        *[no] {""}
     }: { $dice }. { $you ->
         [seat] Tu gagnes la manche.
@@ -716,6 +723,9 @@ misericorde-owes-pleasure = { $you ->
 misericorde-best = { $you ->
         [seat] Tu gagnes
        *[other] { $seat } gagne
+    }{ $first ->
+        [yes] {" "}la manche
+       *[no] {""}
     } avec { misericorde-rank }.
     .brief = { $you ->
         [seat] Tu gagnes:
@@ -746,8 +756,8 @@ misericorde-nobody-valid = Aucun lancer valable{ $again ->
 
 ## Demandé
 
-misericorde-holding = { $dice }, { misericorde-rank }.
-    .brief = { $dice }, { misericorde-rank }.
+misericorde-holding = { misericorde-rank }: { $dice }.
+    .brief = { misericorde-rank }: { $dice }.
     .braille = { $dice }, { misericorde-rank }
 misericorde-not-thrown = Encore rien de lancé.
     .brief = Encore rien.
@@ -1216,7 +1226,7 @@ misericorde-option-rounds = manches
 misericorde-lesson-chips = On joue des jetons, qu'on achète avec des sous. Entrée en achète autant qu'il faut.
 misericorde-lesson-dice = Tu commences cette manche: tu dis combien de dés chacun lance. Tape 5. Avec plus de dés, la somme monte, mais deux 1 sortent plus souvent, et font perdre.
     .rest = Qui commence une manche dit avec combien de dés elle se joue.
-misericorde-lesson-meet = Quelqu'un a monté la mise: à toi de choisir. Tape payer pour payer autant et lancer tous les dés. réduire 1: un jeton et un dé de moins. acheter 1: un jeton et un dé de plus. retraite coûte un jeton, et te voilà hors jeu. Conseil dit ce qui gagne le plus.
+misericorde-lesson-meet = Quelqu'un a monté la mise: à toi de choisir. Tape payer pour payer autant et lancer tous les dés. Réduire 1: un jeton et un dé de moins. Acheter 1: un jeton et un dé de plus. Retraite coûte un jeton, et te voilà hors jeu. Conseil dit ce qui gagne le plus.
     .rest = Si quelqu'un monte la mise, on paie autant, ou on lance moins de dés, ou on bat en retraite pour un jeton.
 misericorde-lesson-buy = Chaque jeton donne un dé de plus. Tape aide pour entendre combien de fois chaque nombre de dés te met en tête.
     .rest = Avant ton lancer, tu peux acheter d'autres dés, un jeton chacun.
@@ -1229,10 +1239,10 @@ misericorde-lesson-void = Deux 1 sont des putains: le lancer est nul, et on est 
     .rest = Deux 1 rendent un lancer nul, et on est hors jeu pour la manche.
 misericorde-lesson-retreat = Battre en retraite coûte un jeton, et la manche est finie pour toi.
 misericorde-lesson-best = Le meilleur lancer prend le pot, et tout ce qui a été payé pour monter.
-misericorde-lesson-tie = Les ex aequo jouent un barrage.
+misericorde-lesson-tie = Les ex aequo relancent: c'est un barrage.
     .rest = Si les meilleurs lancers se valent, un barrage les départage.
 misericorde-lesson-nobody = Aucun lancer valable: le pot reste pour la manche suivante.
-    .rest = Sans lancer valable, le pot reste.
+    .rest = Sans lancer valable, le pot reste pour la manche suivante.
 misericorde-lesson-spiessgesellen = Cinq dés pareils gagnent aussitôt.
     .rest = Cinq dés pareils sont des compères, qui gagnent aussitôt.
 

@@ -136,8 +136,7 @@ class Misericorde(Coins):
                     await self.tell_losses()
                     return
             await self.begin_play_off(winners)
-        await self.take({winners[0]: self.round.clear()})
-        await self.tell_losses(winners)
+        await self.settle_round({winners[0]: self.round.clear()})
 
     async def begin_play_off(self, winners: list[Seat]) -> None:
         """Start a play-off of the tied, in the order of the round, or repeat it if nobody had a valid throw (MI-17)."""

@@ -58,13 +58,13 @@ verflixte6-choose = { $count ->
     }. { $count ->
         [one] Nehmen oder nicht?
         [2] { $first ->
-            [yes] Welche, bis zu 2, oder keine?
-            [bare] Welche, bis zu 2?
+            [yes] Welche, oder keine?
+            [bare] Welche?
            *[no] Welche?
         }
        *[other] { $first ->
-            [yes] Welche, bis zu 3, oder keine?
-            [bare] Welche, bis zu 3?
+            [yes] Welche, höchstens drei, oder keine?
+            [bare] Welche, höchstens drei?
            *[no] Welche?
         }
     }
@@ -93,15 +93,15 @@ verflixte6-choose = { $count ->
        *[other] {" "}Der Anfang eines Namens genügt: { $left-begun }.
     }
     .longest = fu ru mo
-verflixte6-go = { $sum } { $sum ->
-        [one] Auge
-       *[other] Augen
-    }{ $first ->
-        [yes] . Weiter{ $jokers ->
+verflixte6-go = { $sum }{ $first ->
+        [yes] {" "}{ $sum ->
+            [one] Auge
+           *[other] Augen
+        }. Weiter{ $jokers ->
             [yes] , stopp oder ein Joker
            *[no] {" "}oder stopp
         }?
-       *[no] ?
+       *[no] , weiter?
     }
     .brief = { $sum }?
     .braille = { $sum }?
@@ -180,13 +180,13 @@ verflixte6-keep = Monokel { $first-die } { $second }, du hast { $sum }. Beide be
     .yes = behalten
     .longest = nein
 verflixte6-counter = Deine Attacke: { $attack }. { $first ->
-        [yes] Den anderen dagegen werfen lassen?
+        [yes] Kontern lassen?
        *[no] Bisher { $ahead } zu { $behind }. Kontern lassen?
     }
-    .brief = { $attack } kontern?
+    .brief = { $attack }, Konter?
     .least = { $attack } konter?
     .braille = { $sum }, Attacke { $attack }, { $ahead }:{ $behind }, kontern?
-    .first = Fünf Duelle: Der höhere Wurf nimmt dem anderen 2 Augen ab, bei Gleichstand verlierst du sie. Lässt du den anderen nicht werfen, bekommt keiner etwas.
+    .first = Fünf Duelle: Der höhere Wurf nimmt dem anderen 2 Augen ab, bei Gleichstand verlierst du sie. Lässt du nicht kontern, bekommt keiner etwas.
     .allowed = Tippe ja, damit der andere kontert: 2 Augen für den Höheren, bei Gleichstand für den anderen. Nein lässt die 2 verfallen. Noch { $left }.
     .yes = kontern, kontern lassen, werfen lassen, Konter
     .longest = ja
@@ -202,7 +202,7 @@ verflixte6-rescue = Eine 6, du hast { $sum }. Mit Runkelrüb retten?
 ## Ereignisse: der Abend
 
 verflixte6-durchgang = Durchgang { $number } von { $last }{ $first ->
-        [yes] , ein Zug für jeden. Das Ziel: die meisten Augen aus allen Durchgängen zusammen. In deinem Zug wirfst du weiter und zählst Augen zusammen, oder du sagst stopp und behältst sie; eine 6 nimmt sie alle. { loop-hear-more }
+        [yes] , ein Zug für jeden. Das Ziel: die meisten Augen aus allen Durchgängen zusammen. In deinem Zug wirfst du weiter und zählst Augen zusammen, oder du sagst stopp und behältst sie; eine 6 nimmt sie dir alle. { loop-hear-more }
        *[no] .
     }
     .brief = Durchgang { $number }.
@@ -265,12 +265,39 @@ verflixte6-standing = { $you ->
 
 ## Ereignisse: ein Zug
 
-verflixte6-jokers-left = { $you ->
+verflixte6-has = { $you ->
         [seat] Deine Joker
        *[other] Joker von { $seat }
     }: { $jokers }.
     .brief = Übrig: { $jokers }.
     .braille = übrig: { $jokers }
+verflixte6-jokers-left = { $jokers-count ->
+        [1] { verflixte6-has }
+        [2] { verflixte6-has }
+        [3] { verflixte6-has }
+        [4] { verflixte6-has }
+        [5] { verflixte6-has }
+       *[other] { $you ->
+            [seat] Du hast noch { $jokers-count } Joker
+           *[other] { $seat } hat noch { $jokers-count } Joker
+        }; Hilfe nennt sie.
+    }
+    .brief = { $jokers-count ->
+        [1] Übrig: { $jokers }.
+        [2] Übrig: { $jokers }.
+        [3] Übrig: { $jokers }.
+        [4] Übrig: { $jokers }.
+        [5] Übrig: { $jokers }.
+       *[other] Noch { $jokers-count } Joker.
+    }
+    .braille = { $jokers-count ->
+        [1] übrig: { $jokers }
+        [2] übrig: { $jokers }
+        [3] übrig: { $jokers }
+        [4] übrig: { $jokers }
+        [5] übrig: { $jokers }
+       *[other] noch { $jokers-count } Joker
+    }
 verflixte6-all-left = { $you ->
         [seat] Du hast
        *[other] { $seat } hat
@@ -328,7 +355,7 @@ verflixte6-announced = { $seat } spielt { $joker }.
 verflixte6-aimed = { $seat } spielt Sekante gegen { $victim }.
     .brief = Sekante: { $seat } gegen { $victim }.
     .braille = Sekante { $seat } gegen { $victim }
-verflixte6-lapsed = Kein Konter: Die 2 Augen verfallen.
+verflixte6-lapsed = Kein Konter: Keiner bekommt etwas.
     .brief = Nicht gekontert: { $attack }.
     .braille = { $attack } nicht gekontert, { $seat }
 verflixte6-ends = { $joker } ist vorbei.
@@ -469,20 +496,14 @@ verflixte6-costs = { $joker }: minus { $minus }{ $you ->
     }
     .brief = { $joker }: minus { $minus }{ verflixte6-sum-brief }.
     .braille = { $joker } minus { $minus }{ verflixte6-sweet-braille }, { $seat } { $sum }
-verflixte6-duel = { $attack } gegen { $die }: { $you ->
+verflixte6-duel = { $attack } gegen { $die }, bisher { $you ->
         [seat] du { $ahead }, { $victim } { $behind }.
         [victim] { $seat } { $ahead }, du { $behind }.
        *[other] { $seat } { $ahead }, { $victim } { $behind }.
     }
     .brief = { $attack } gegen { $die }: { $ahead } zu { $behind }.
     .braille = { $attack } gegen { $die }, { $ahead }:{ $behind } { $seat } { $victim }
-verflixte6-moved = { $first ->
-        [yes] { $you ->
-            [seat] {""}
-           *[other] Sekante heißt fünf Duelle, Würfel gegen Würfel, um je 2 Augen.{" "}
-        }
-       *[no] {""}
-    }{ $minus ->
+verflixte6-moved = { $minus ->
         [0] { $plus ->
             [0] Die Duelle enden unentschieden, niemand verliert etwas
            *[other] { $you ->
@@ -655,7 +676,7 @@ verflixte6-turn-over = { $end ->
 verflixte6-stole = { $you ->
         [seat] Du stiehlst { $eyes }: Du hast { $sum }, { $victim } { $left }.
         [victim] { $seat } stiehlt dir { $eyes }: Du hast { $left }, { $seat } { $sum }.
-       *[other] { $seat } stiehlt { $eyes } von { $victim }: { $seat } hat { $sum }, { $victim } { $left }.
+       *[other] { $seat } stiehlt { $victim } { $eyes }: { $seat } hat { $sum }, { $victim } { $left }.
     }
     .brief = { $you ->
         [seat] Du stiehlst { $eyes }: { $sum }, { $victim } { $left }.
@@ -740,17 +761,17 @@ verflixte6-explained = { $joker }{ $which ->
         [spelunkenbold] ein Wurf. 1 bis 5 bringen ihre Augen und 5 dazu; eine 6 kostet nur 3.
         [anaconda] eine Schlange wirft, und du hörst ihre Zahl. Dann wirf dagegen: Ebenso hoch oder höher bringt deine Zahl und 12, weniger kostet 10. Oder gib auf, für 2.
         [hirtenschutz] der nächste Wurf zählt doppelt, auch eine 6.
-        [rattenlord] du brauchst eine 5 oder 6 in zwei Würfen: Das bringt 18, sonst verlierst du 10.
+        [rattenlord] du brauchst eine 5 oder 6 in zwei Würfen: Das bringt 18, sonst verlierst du 10; nach dem ersten kannst du für 2 aufgeben.
         [allin] ein Wurf. 1 bis 3 verdoppeln deine Summe, bei 4 bis 6 ist alles weg.
         [toertchen] von selbst 1 dazu, sooft du weiterspielst.
         [pony] drei Würfe. Zusammen 11 oder mehr behältst du, weniger kostet 5.
         [monokel] zwei Würfe. Behalte beide, oder lass beide wiederholen.
-        [sekante] fünf Duelle, Würfel gegen Würfel, mit jemandem, den du nennst. Jedes nimmt dem einen 2 Augen für den anderen; Gleichstand gewinnt der andere.
+        [sekante] fünf Duelle, Würfel gegen Würfel, mit jemandem, den du nennst. Der höhere Wurf nimmt dem anderen 2 Augen ab; bei Gleichstand verlierst du sie.
         [ventil] was du jetzt hast, ist sicher: Eine 6 nimmt nur, was danach kommt. Du wirfst sofort.
         [tentakel] von selbst 5 dazu für jede 1 oder 2.
         [fumo] ab jetzt zählt jeder Wurf doppelt; eine 6 beendet den Zug trotzdem.
         [hoeschen] vier Würfe, jede 3 oder mehr bringt 3. Für jede davon wirft dann der Croupier einmal, und eine 5 oder 6 holt die 3 zurück.
-       *[runkelrueb] bei einer 6 zwei Würfe: eine 3 oder mehr rettet.
+       *[runkelrueb] nach einer 6 zwei Würfe; eine 3 oder mehr rettet dich.
     }
     .braille = { $joker }: { $which ->
         [frostschutz] 5 Einsätze, einmal gegen 6
@@ -779,7 +800,7 @@ verflixte6-no-free-choice = Jetzt gibt es keine Freie Jokerwahl.
 verflixte6-not-left = Einen Joker mit diesem Namen gibt es nicht. Hilfe nennt alle.
 verflixte6-three-at-most = Wähle bis zu drei verschiedene Joker.
 verflixte6-used-up = { $term } ist in diesem Spiel schon verbraucht.
-verflixte6-not-yours = { $term } hast du in diesem Zug nicht. Tippe meine: Dann hörst du deine Joker.
+verflixte6-not-yours = { $term } hast du in diesem Zug nicht mehr. Tippe meine: Dann hörst du deine Joker.
 verflixte6-by-itself = { $term } ist ein Autojoker und wirkt von selbst.
 verflixte6-nobody-to-hit = Es ist niemand da, den die Sekante treffen darf.
 verflixte6-on-or-stop = Tippe weiter oder stopp.
@@ -1050,8 +1071,8 @@ verflixte6-option-rounds = Durchgänge
 verflixte6-lesson-title-1 = mit zwei Jokern
 verflixte6-lesson-title-2 = mit allen fünfzehn
 verflixte6-lesson-jokers = Ein Joker ersetzt einen Wurf. In dieser Lektion gibt es nur zwei, jeder wirkt einmal. Tippe Pony Spelunkenbold, um beide zu nehmen, oder keine.
-verflixte6-lesson-free-throw = Beim ersten Wurf schadet auch eine 6 nicht: Sie zählt einfach dazu.
-verflixte6-lesson-go = Wirf weiter, oder hör auf und behalte die Augen. Eine 6 nimmt alle.
+verflixte6-lesson-free-throw = Der erste Wurf eines Zugs zählt immer dazu.
+verflixte6-lesson-go = Mit weiter wirfst du noch einmal, mit stopp sind die Augen sicher. Ab jetzt nimmt dir eine 6 alle.
     .rest = Du wirfst weiter, oder du hörst auf und behältst die Augen. Eine 6 nimmt alle.
 verflixte6-lesson-joker = Um mit einem Joker zu werfen, tippe einfach seinen Namen.
 verflixte6-lesson-announced = Dieser Joker ist damit verbraucht.
@@ -1063,7 +1084,7 @@ verflixte6-lesson-stole = Räuber bestehlen auch die, die aufgehört haben.
 verflixte6-lesson-stopped = Dein Zug in diesem Durchgang ist zu Ende.
     .rest = Wer stoppt, ist vor der 6 sicher.
 verflixte6-lesson-out = Das war die verflixte 6: Von diesem Zug bleibt nichts.
-    .rest = Bei einer 6 ist der Zug zu Ende, und nichts bleibt davon.
+    .rest = Bei einer 6 ist der Zug zu Ende, und seine Augen sind weg.
 verflixte6-lesson-other = Die Züge der anderen kannst du in einer Zeile hören: Tippe setze Züge der anderen eine Zeile. Um jeden Wurf zu hören, tippe setze Züge der anderen voll.
 verflixte6-lesson-result = Am Ende zählen die Augen aller Durchgänge zusammen.
 verflixte6-lesson-durchgang = Ein Joker, den du genommen hast, ist für das ganze Spiel weg, auch unbenutzt.
@@ -1072,8 +1093,8 @@ verflixte6-lesson-all-jokers = Jetzt gibt es alle fünfzehn Joker. In jedem Zug 
 verflixte6-lesson-automatic = Ein Autojoker wirkt von selbst, du musst ihn nicht ansagen.
     .rest = Manche Joker wirken von selbst; du musst sie nicht ansagen.
 verflixte6-lesson-brings = So viel hat der Joker gebracht.
-    .rest = Ein Joker sagt, was er gebracht hat.
-verflixte6-lesson-others-jokers = Die anderen haben dieselben Joker. Das waren ihre:
+    .rest = Du hörst, was jeder Joker gebracht hat.
+verflixte6-lesson-others-jokers = Die anderen haben dieselben Joker. Was die eben gespielten tun:
     .rest = Die anderen haben dieselben Joker; du hörst, welche sie spielen.
 verflixte6-lesson-used = Joker, die du vorhin genommen hast, sind nicht mehr dabei.
     .rest = Jeden Joker kannst du einmal im Spiel nehmen.

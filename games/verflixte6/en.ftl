@@ -29,7 +29,7 @@ verflixte6-term-free = Free Choice, Freie Jokerwahl
 
 ## Answers and commands
 
-verflixte6-answer-on = on, o, throw, throw on, roll, roll on, throw the die, roll the die, throw die, roll die, roll dice, throw it, roll it, go on, keep going, continue, no joker
+verflixte6-answer-on = on, o, throw, throw again, throw on, roll, roll on, throw the die, roll the die, throw die, roll die, roll dice, throw it, roll it, go on, keep going, continue, no joker
 verflixte6-answer-stop = stop, s, done, enough, finish, bank, bank it, take, take it, take points, take the points, keep points, keep the points, end turn, cash out, pass
 verflixte6-answer-play = play, p, take, use
 verflixte6-answer-take = take, t
@@ -58,13 +58,13 @@ verflixte6-choose = { $count ->
     }. { $count ->
         [one] Take it, or none?
         [2] { $first ->
-            [yes] Which, up to 2, or none?
-            [bare] Which, up to 2?
+            [yes] Which, or none?
+            [bare] Which?
            *[no] Which?
         }
        *[other] { $first ->
-            [yes] Which, up to 3, or none?
-            [bare] Which, up to 3?
+            [yes] Which three at most, or none?
+            [bare] Which three at most?
            *[no] Which?
         }
     }
@@ -93,15 +93,15 @@ verflixte6-choose = { $count ->
        *[other] {" "}The beginning of a name will do: { $left-begun }.
     }
     .longest = fu be mo
-verflixte6-go = { $sum } { $sum ->
-        [one] point
-       *[other] points
-    }{ $first ->
-        [yes] . Throw on{ $jokers ->
+verflixte6-go = { $sum }{ $first ->
+        [yes] {" "}{ $sum ->
+            [one] point
+           *[other] points
+        }. On{ $jokers ->
             [yes] , stop, or a joker
            *[no] {" "}or stop
         }?
-       *[no] ?
+       *[no] , on?
     }
     .brief = { $sum }?
     .braille = { $sum }?
@@ -180,13 +180,13 @@ verflixte6-keep = Monocle { $first-die } { $second }, you have { $sum }. Keep bo
     .yes = keep
     .longest = yes
 verflixte6-counter = Your attack: { $attack }. { $first ->
-        [yes] Let the other throw against it?
+        [yes] Let the other counter?
        *[no] So far { $ahead } to { $behind }. Let the other counter?
     }
     .brief = { $attack }, counter?
     .least = { $attack } reply?
     .braille = { $sum }, attack { $attack }, { $ahead }:{ $behind }, counter?
-    .first = Five duels: the higher throw takes 2 points from the other; on a tie you lose them. If you do not let the other throw, nobody gets any.
+    .first = Five duels: the higher throw takes 2 points from the other; on a tie you lose them. If you do not let the other counter, nobody gets points.
     .allowed = Type yes to let the other throw: 2 points for whoever is higher, ties go to the other. No gives up the 2. { $left } to go.
     .yes = counter, let the other counter, let the other throw, reply
     .longest = yes
@@ -202,7 +202,7 @@ verflixte6-rescue = A 6, you have { $sum }. Try to save it with Beetroot?
 ## Events: the evening
 
 verflixte6-durchgang = Round { $number } of { $last }{ $first ->
-        [yes] , a turn for everybody. The aim: the most points in all rounds together. In your turn throw on and add up points, or stop and keep them; a 6 takes them all. { loop-hear-more }
+        [yes] , a turn for everybody. The aim: the most points in all rounds together. In your turn throw again and add up points, or stop and bank them; a 6 loses them all. { loop-hear-more }
        *[no] .
     }
     .brief = Round { $number }.
@@ -265,12 +265,39 @@ verflixte6-standing = { $you ->
 
 ## Events: a turn
 
-verflixte6-jokers-left = { $you ->
+verflixte6-has = { $you ->
         [seat] Your jokers
        *[other] { $seat }'s jokers
     }: { $jokers }.
     .brief = Left: { $jokers }.
     .braille = left: { $jokers }
+verflixte6-jokers-left = { $jokers-count ->
+        [1] { verflixte6-has }
+        [2] { verflixte6-has }
+        [3] { verflixte6-has }
+        [4] { verflixte6-has }
+        [5] { verflixte6-has }
+       *[other] { $you ->
+            [seat] You have { $jokers-count } jokers left
+           *[other] { $seat } has { $jokers-count } jokers left
+        }; help names them.
+    }
+    .brief = { $jokers-count ->
+        [1] Left: { $jokers }.
+        [2] Left: { $jokers }.
+        [3] Left: { $jokers }.
+        [4] Left: { $jokers }.
+        [5] Left: { $jokers }.
+       *[other] { $jokers-count } jokers left.
+    }
+    .braille = { $jokers-count ->
+        [1] left: { $jokers }
+        [2] left: { $jokers }
+        [3] left: { $jokers }
+        [4] left: { $jokers }
+        [5] left: { $jokers }
+       *[other] { $jokers-count } jokers left
+    }
 verflixte6-all-left = { $you ->
         [seat] You have
        *[other] { $seat } has
@@ -328,7 +355,7 @@ verflixte6-announced = { $seat } plays { $joker }.
 verflixte6-aimed = { $seat } plays Secant against { $victim }.
     .brief = Secant: { $seat } against { $victim }.
     .braille = Secant { $seat } against { $victim }
-verflixte6-lapsed = Not countered: the 2 points lapse.
+verflixte6-lapsed = Not countered: nobody gets points.
     .brief = Not countered: { $attack }.
     .braille = { $attack } not countered, { $seat }
 verflixte6-ends = { $joker } is over.
@@ -360,7 +387,7 @@ verflixte6-thrown = { $you ->
            *[no] A
         } { $die }.
        *[other] { $die }{ $sweet ->
-            [yes] {" "}and 1 by the Cupcake
+            [yes] {" "}and 1 from the Cupcake
            *[no] {""}
         }: { $seat } has { $sum }.
     }
@@ -436,7 +463,7 @@ verflixte6-brings = { $joker }, { $dice }{ verflixte6-worked }: { $minus ->
     }{ $you ->
         [seat] .{ verflixte6-safe }
        *[other] { $sweet ->
-            [yes] , and 1 by the Cupcake
+            [yes] , and 1 from the Cupcake
            *[no] {""}
         }.{ verflixte6-safe } { $seat } has { $sum }.
     }
@@ -454,7 +481,7 @@ verflixte6-countered = { $joker }, counters { $dice }{ $first ->
     }: plus { $plus }{ $you ->
         [seat] .
        *[other] { $sweet ->
-            [yes] , and 1 by the Cupcake
+            [yes] , and 1 from the Cupcake
            *[no] {""}
         }. { $seat } has { $sum }.
     }
@@ -463,26 +490,20 @@ verflixte6-countered = { $joker }, counters { $dice }{ $first ->
 verflixte6-costs = { $joker }: minus { $minus }{ $you ->
         [seat] .
        *[other] { $sweet ->
-            [yes] , and 1 by the Cupcake
+            [yes] , and 1 from the Cupcake
            *[no] {""}
         }. { $seat } has { $sum }.
     }
     .brief = { $joker }: minus { $minus }{ verflixte6-sum-brief }.
     .braille = { $joker } minus { $minus }{ verflixte6-sweet-braille }, { $seat } { $sum }
-verflixte6-duel = { $attack } against { $die }: { $you ->
+verflixte6-duel = { $attack } against { $die }, so far { $you ->
         [seat] you { $ahead }, { $victim } { $behind }.
         [victim] { $seat } { $ahead }, you { $behind }.
        *[other] { $seat } { $ahead }, { $victim } { $behind }.
     }
     .brief = { $attack } against { $die }: { $ahead } to { $behind }.
     .braille = { $attack } against { $die }, { $ahead }:{ $behind } { $seat } { $victim }
-verflixte6-moved = { $first ->
-        [yes] { $you ->
-            [seat] {""}
-           *[other] The Secant means five duels, die against die, for 2 points each.{" "}
-        }
-       *[no] {""}
-    }{ $minus ->
+verflixte6-moved = { $minus ->
         [0] { $plus ->
             [0] The duels even out, and no points change hands
            *[other] { $you ->
@@ -499,11 +520,11 @@ verflixte6-moved = { $first ->
     }: { $you ->
         [seat] you have { $sum }, { $victim } has { $left }.
         [victim] { $seat } has { $sum }{ $sweet ->
-            [yes] {" "}with 1 by the Cupcake
+            [yes] {" "}with 1 from the Cupcake
            *[no] {""}
         }, you have { $left }.
        *[other] { $seat } has { $sum }{ $sweet ->
-            [yes] {" "}with 1 by the Cupcake
+            [yes] {" "}with 1 from the Cupcake
            *[no] {""}
         }, { $victim } has { $left }.
     }
@@ -586,7 +607,7 @@ verflixte6-stopped = { $you ->
         [yes] {" "}{ $you ->
             [seat] and are
            *[other] and is
-        } a princess, as all who have stopped: safe from the 6, but a 1 of others can steal.
+        } a princess, like all who have stopped: safe from a 6, but others can steal with a 1.
        *[no] .
     }
     .brief = { $you ->
@@ -740,17 +761,17 @@ verflixte6-explained = { $joker }{ $which ->
         [spelunkenbold] one throw. 1 to 5 bring the face and 5 more; a 6 costs only 3.
         [anaconda] a snake throws, and you hear its number. Then throw against it: as high or higher brings your number and 12, lower costs 10. Or give up for 2.
         [hirtenschutz] the next throw counts double, even a 6.
-        [rattenlord] you need a 5 or 6 in two throws: it brings 18, else you lose 10.
+        [rattenlord] you need a 5 or 6 in two throws: it brings 18, else you lose 10; after the first you may give up for 2.
         [allin] one throw. 1 to 3 double your sum, 4 to 6 lose it all.
         [toertchen] by itself, 1 more each time you go on.
         [pony] three throws. 11 or more together are kept, less costs 5.
         [monokel] two throws. Keep both, or have both thrown again.
-        [sekante] five duels, die against die, with a player you name. Each takes 2 points from one to the other; ties go to them.
+        [sekante] five duels, die against die, with a player you name. The higher throw takes 2 points from the other; on a tie you lose them.
         [ventil] what you have now is safe: a 6 takes only what comes after. You throw at once.
         [tentakel] by itself, 5 more for each 1 or 2.
         [fumo] every throw from now on counts double; a 6 still ends the turn.
         [hoeschen] four throws, each 3 or more brings 3. Then for each of these the croupier throws once, and a 5 or 6 takes the 3 back.
-       *[runkelrueb] on a 6, two throws: a 3 or more saves.
+       *[runkelrueb] after a 6, two throws; a 3 or more saves you.
     }
     .braille = { $joker }: { $which ->
         [frostschutz] 5 uses, saves from a 6 once
@@ -779,7 +800,7 @@ verflixte6-no-free-choice = There is no free choice now.
 verflixte6-not-left = There is no joker of that name. Type help to hear the names.
 verflixte6-three-at-most = Choose up to three different jokers.
 verflixte6-used-up = { $term } is used up for this game.
-verflixte6-not-yours = You have no { $term } in this turn. Type mine to hear your jokers.
+verflixte6-not-yours = You have no { $term } left in this turn. Type mine to hear your jokers.
 verflixte6-by-itself = { $term } works by itself.
 verflixte6-nobody-to-hit = There is nobody left for the Secant to hit.
 verflixte6-on-or-stop = Type on or stop.
@@ -1034,9 +1055,9 @@ verflixte6-option-rounds = rounds
 verflixte6-lesson-title-1 = with two jokers
 verflixte6-lesson-title-2 = with all fifteen
 verflixte6-lesson-jokers = A joker replaces a throw. This lesson has only two; they work once each. Type pony troll to take both, or none.
-verflixte6-lesson-free-throw = The first throw only adds, even a 6.
-verflixte6-lesson-go = Throw on, or stop and keep the points. A 6 takes them all.
-    .rest = You throw on, or stop and keep the points. A 6 takes them all.
+verflixte6-lesson-free-throw = The first throw of a turn only adds points.
+verflixte6-lesson-go = Type on to throw again, or stop to bank the points. From now on a 6 loses them all.
+    .rest = You throw again, or stop and bank the points. A 6 loses them all.
 verflixte6-lesson-joker = To throw with a joker, just type its name.
 verflixte6-lesson-announced = This joker is used up now.
     .rest = Most jokers work once.
@@ -1047,7 +1068,7 @@ verflixte6-lesson-stole = Robbers take from those who have stopped, too.
 verflixte6-lesson-stopped = Your turn in this round is over.
     .rest = Whoever stops is safe from the 6.
 verflixte6-lesson-out = That was the cursed 6: nothing is left of this turn.
-    .rest = A 6 ends the turn, and nothing is left of it.
+    .rest = A 6 ends the turn, and its points are lost.
 verflixte6-lesson-other = You can hear the others' turns in one line: type set others line. To hear each throw, type set others full.
 verflixte6-lesson-result = The points of all rounds are added up.
 verflixte6-lesson-durchgang = A joker that you have taken is gone for the whole game, used or not.
@@ -1056,8 +1077,8 @@ verflixte6-lesson-all-jokers = Now there are all fifteen jokers. In each turn yo
 verflixte6-lesson-automatic = A joker that works by itself need not be named.
     .rest = Some jokers work by themselves: you need not name them.
 verflixte6-lesson-brings = That was what the joker brought.
-    .rest = A joker tells what it brought.
-verflixte6-lesson-others-jokers = The others have the same jokers. These were theirs:
+    .rest = You hear what each joker brought.
+verflixte6-lesson-others-jokers = The others have the same jokers. What those just played do:
     .rest = The others have the same jokers; you hear which ones they play.
 verflixte6-lesson-used = Jokers that you took before are no longer among them.
     .rest = A joker can be taken once in a game.

@@ -118,6 +118,13 @@ class AllLeft(SeatEvent):
 
 
 @frozen
+class Has(SeatEvent):
+    """The names of the jokers that a seat has left, however many, for whoever asks."""
+
+    jokers: Terms
+
+
+@frozen
 class FreeChoice(SeatEvent):
     """A seat announces the Freie Jokerwahl (V6-10)."""
 

@@ -58,13 +58,13 @@ verflixte6-choose = { $count ->
     }. { $count ->
         [one] Le prendre, ou aucun?
         [2] { $first ->
-            [yes] Jusqu'à 2, ou aucun?
-            [bare] Lesquels, 2 au plus?
+            [yes] Lesquels, ou aucun?
+            [bare] Lesquels?
            *[no] Lesquels?
         }
        *[other] { $first ->
-            [yes] Jusqu'à 3, ou aucun?
-            [bare] Lesquels, 3 au plus?
+            [yes] Lesquels, trois au plus, ou aucun?
+            [bare] Lesquels, trois au plus?
            *[no] Lesquels?
         }
     }
@@ -93,15 +93,15 @@ verflixte6-choose = { $count ->
        *[other] {" "}Le début d'un nom suffit: { $left-begun }.
     }
     .longest = fu be mo
-verflixte6-go = { $sum } { $sum ->
-        [one] point
-       *[other] points
-    }{ $first ->
-        [yes] . Encore un lancer{ $jokers ->
+verflixte6-go = { $sum }{ $first ->
+        [yes] {" "}{ $sum ->
+            [one] point
+           *[other] points
+        }. Encore{ $jokers ->
             [yes] , stop, ou un joker
            *[no] {" "}ou stop
         }?
-       *[no] ?
+       *[no] , encore?
     }
     .brief = { $sum }?
     .braille = { $sum }?
@@ -180,13 +180,13 @@ verflixte6-keep = Monocle { $first-die } { $second }, tu as { $sum }. Garder les
     .yes = garder
     .longest = oui
 verflixte6-counter = Ton attaque: { $attack }. { $first ->
-        [yes] Laisser l'autre riposter?
+        [yes] Laisser riposter?
        *[no] Jusqu'ici { $ahead } à { $behind }. Laisser riposter?
     }
     .brief = { $attack }, riposte?
     .least = { $attack } contre?
     .braille = { $sum }, attaque { $attack }, { $ahead }:{ $behind }, riposte?
-    .first = Cinq duels: le lancer le plus haut prend 2 points à l'autre; à égalité, c'est toi qui les perds. Si tu ne laisses pas l'autre lancer, personne ne gagne rien.
+    .first = Cinq duels: le lancer le plus haut prend 2 points à l'autre; à égalité, c'est toi qui les perds. Sans riposte, personne ne gagne rien.
     .allowed = Tape oui pour laisser l'autre lancer: le plus haut gagne 2 points; à égalité, c'est l'autre. Avec non, personne ne gagne rien. Attaques restantes: { $left }.
     .yes = riposte, riposter, laisser riposter, laisser lancer, contre
     .longest = oui
@@ -265,12 +265,39 @@ verflixte6-standing = { $you ->
 
 ## Événements: un tour
 
-verflixte6-jokers-left = { $you ->
+verflixte6-has = { $you ->
         [seat] Tes jokers
        *[other] Les jokers { ELIDE("de", $seat) }
     }: { $jokers }.
     .brief = Restent: { $jokers }.
     .braille = restent: { $jokers }
+verflixte6-jokers-left = { $jokers-count ->
+        [1] { verflixte6-has }
+        [2] { verflixte6-has }
+        [3] { verflixte6-has }
+        [4] { verflixte6-has }
+        [5] { verflixte6-has }
+       *[other] { $you ->
+            [seat] Il te reste { $jokers-count } jokers
+           *[other] Il reste { $jokers-count } jokers à { $seat }
+        }; tape aide pour les entendre.
+    }
+    .brief = { $jokers-count ->
+        [1] Restent: { $jokers }.
+        [2] Restent: { $jokers }.
+        [3] Restent: { $jokers }.
+        [4] Restent: { $jokers }.
+        [5] Restent: { $jokers }.
+       *[other] Il reste { $jokers-count } jokers.
+    }
+    .braille = { $jokers-count ->
+        [1] restent: { $jokers }
+        [2] restent: { $jokers }
+        [3] restent: { $jokers }
+        [4] restent: { $jokers }
+        [5] restent: { $jokers }
+       *[other] restent { $jokers-count } jokers
+    }
 verflixte6-all-left = { $you ->
         [seat] Tu as
        *[other] { $seat } a
@@ -469,20 +496,14 @@ verflixte6-costs = { $joker }: coûte { $minus }{ $you ->
     }
     .brief = { $joker }: coûte { $minus }{ verflixte6-sum-brief }.
     .braille = { $joker } moins { $minus }{ verflixte6-sweet-braille }, { $seat } { $sum }
-verflixte6-duel = { $attack } contre { $die }: { $you ->
+verflixte6-duel = { $attack } contre { $die }, jusqu'ici { $you ->
         [seat] toi { $ahead }, { $victim } { $behind }.
         [victim] { $seat } { $ahead }, toi { $behind }.
        *[other] { $seat } { $ahead }, { $victim } { $behind }.
     }
     .brief = { $attack } contre { $die }: { $ahead } à { $behind }.
     .braille = { $attack } contre { $die }, { $ahead }:{ $behind } { $seat } { $victim }
-verflixte6-moved = { $first ->
-        [yes] { $you ->
-            [seat] {""}
-           *[other] La Sécante, ce sont cinq duels, dé contre dé, pour 2 points chacun.{" "}
-        }
-       *[no] {""}
-    }{ $minus ->
+verflixte6-moved = { $minus ->
         [0] { $plus ->
             [0] Duels à égalité, personne ne perd rien
            *[other] { $you ->
@@ -592,7 +613,7 @@ verflixte6-stopped = { $you ->
         [yes] { $you ->
             [seat] {""}: te voilà princesse
            *[other] {""} et devient princesse
-        }. C'est le nom de qui s'est arrêté: le 6 n'y peut plus rien, mais qui lance un 1 peut voler.
+        }. C'est le nom de qui s'est arrêté: le 6 n'y peut plus rien, mais les autres, avec un 1, peuvent voler.
        *[no] .
     }
     .brief = { $you ->
@@ -746,17 +767,17 @@ verflixte6-explained = { $joker }{ $which ->
         [spelunkenbold] un lancer. 1 à 5 rapportent leur valeur et 5 de plus; un 6 ne coûte que 3.
         [anaconda] un serpent lance, et tu entends son chiffre. Lance alors contre lui: autant ou plus rapporte ton chiffre et 12, moins coûte 10. Ou renonce, pour 2.
         [hirtenschutz] le lancer suivant compte double, même un 6.
-        [rattenlord] il te faut un 5 ou un 6 en deux lancers: cela rapporte 18, sinon tu perds 10.
+        [rattenlord] il te faut un 5 ou un 6 en deux lancers: cela rapporte 18, sinon tu perds 10; après le premier, tu peux renoncer pour 2.
         [allin] un lancer. 1 à 3 doublent ta somme, 4 à 6 te la prennent.
         [toertchen] toute seule, 1 de plus chaque fois que tu continues.
         [pony] trois lancers. Tu gardes 11 points ou plus; sinon, moins 5.
         [monokel] deux lancers. Garde les deux, ou fais relancer les deux.
-        [sekante] cinq duels, dé contre dé, avec un joueur que tu nommes. À chaque duel, le plus haut prend 2 points; à égalité, c'est l'autre.
+        [sekante] cinq duels, dé contre dé, avec un joueur que tu nommes. À chaque duel, le plus haut prend 2 points à l'autre; à égalité, c'est toi qui les perds.
         [ventil] ce que tu as maintenant est à l'abri: un 6 ne prend que la suite. Tu lances aussitôt.
         [tentakel] tout seul, 5 de plus pour chaque 1 ou 2.
         [fumo] désormais chaque lancer compte double; un 6 termine quand même le tour.
         [hoeschen] quatre lancers, chaque 3 ou plus rapporte 3. Pour chacun d'eux, le croupier lance ensuite une fois, et un 5 ou un 6 reprend les 3.
-       *[runkelrueb] sur un 6, deux lancers: un 3 ou plus sauve.
+       *[runkelrueb] après un 6, deux lancers; un 3 ou plus te sauve.
     }
     .braille = { $joker }: { $which ->
         [frostschutz] 5 usages, sauve une fois d'un 6
@@ -785,7 +806,7 @@ verflixte6-no-free-choice = Il n'y a pas de choix libre maintenant.
 verflixte6-not-left = Il n'y a pas de joker de ce nom. Tape aide pour entendre les noms.
 verflixte6-three-at-most = Choisis trois jokers différents au plus.
 verflixte6-used-up = { $term }: joker épuisé pour cette partie.
-verflixte6-not-yours = Tu n'as pas { $term } dans ce tour. Tape miens pour entendre tes jokers.
+verflixte6-not-yours = Tu n'as plus { $term } dans ce tour. Tape miens pour entendre tes jokers.
 verflixte6-by-itself = { $term }: ce joker agit tout seul.
 verflixte6-nobody-to-hit = Il ne reste personne que la Sécante puisse toucher.
 verflixte6-on-or-stop = Tape encore ou stop.
@@ -1037,8 +1058,8 @@ verflixte6-option-rounds = manches
 verflixte6-lesson-title-1 = avec deux jokers
 verflixte6-lesson-title-2 = avec les quinze
 verflixte6-lesson-jokers = Un joker remplace un lancer. Cette leçon n'en a que deux, qui servent une fois chacun. Tape poney troll pour prendre les deux, ou aucun.
-verflixte6-lesson-free-throw = Au premier lancer, même un 6 ne fait pas de mal: il s'ajoute aux points.
-verflixte6-lesson-go = Lance encore, ou dis stop et garde les points. Un 6 les prend tous.
+verflixte6-lesson-free-throw = Le premier lancer d'un tour ne fait qu'ajouter des points.
+verflixte6-lesson-go = Tape encore pour relancer, ou stop pour garder les points. À partir d'ici, un 6 les prend tous.
     .rest = On lance encore, ou on dit stop et on garde les points. Un 6 les prend tous.
 verflixte6-lesson-joker = Pour lancer avec un joker, tape son nom.
 verflixte6-lesson-announced = Ce joker est maintenant épuisé.
@@ -1050,7 +1071,7 @@ verflixte6-lesson-stole = Les voleurs prennent aussi à ceux qui ont dit stop.
 verflixte6-lesson-stopped = Ton tour de cette manche est fini.
     .rest = Qui dit stop est à l'abri du 6.
 verflixte6-lesson-out = C'était le 6 maudit: il ne reste rien de ce tour.
-    .rest = Un 6 termine le tour, et il n'en reste rien.
+    .rest = Un 6 termine le tour, et ses points sont perdus.
 verflixte6-lesson-other = Tu peux entendre les tours des autres en une ligne: tape changer autres une ligne. Pour entendre chaque lancer, tape changer autres complet.
 verflixte6-lesson-result = C'est le total de toutes les manches qui décide.
 verflixte6-lesson-durchgang = Un joker que tu as pris est perdu pour toute la partie, joué ou non.
@@ -1059,8 +1080,8 @@ verflixte6-lesson-all-jokers = Voici les quinze jokers. À chaque tour, tu peux 
 verflixte6-lesson-automatic = Un joker qui agit tout seul n'a pas besoin d'être nommé.
     .rest = Certains jokers agissent tout seuls: pas besoin de les nommer.
 verflixte6-lesson-brings = Voilà ce que le joker a rapporté.
-    .rest = Un joker dit ce qu'il a rapporté.
-verflixte6-lesson-others-jokers = Les autres ont les mêmes jokers, et jouent ceux-ci:
+    .rest = Tu entends ce que chaque joker a rapporté.
+verflixte6-lesson-others-jokers = Les autres ont les mêmes jokers. Ce que font ceux qu'ils viennent de jouer:
     .rest = Les autres ont les mêmes jokers; tu entends lesquels ils jouent.
 verflixte6-lesson-used = Les jokers que tu as déjà pris n'en font plus partie.
     .rest = Chaque joker se prend une fois par partie.

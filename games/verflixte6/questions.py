@@ -6,7 +6,7 @@ from dataclasses import field
 from typing import ClassVar, NamedTuple
 
 from games import Ask, Event, Illegal, Offer, Scores, Term, Terms, frozen
-from games.verflixte6.events import JokersLeft, Standing
+from games.verflixte6.events import Has, Standing
 from games.verflixte6.jokers import JOKERS, NAMES
 from games.verflixte6.turn import Turn
 
@@ -71,7 +71,7 @@ class Choose(Ask[Terms]):
 
     def choices(self) -> tuple[Event, ...]:
         """Return the jokers that are left."""
-        return (JokersLeft(self.seat, self.left),)
+        return (Has(self.seat, self.left),)
 
 
 @frozen
@@ -97,9 +97,9 @@ class Go(Ask[Way]):
 
     def offers(self) -> tuple[Offer[Way], ...]:
         """Offer to go on, alone or with a joker, whose name is enough, or to stop."""
-        on: Offer[Way] = Offer("on", ON, "term", lambda name: ("on", name), among=NAMES)
+        on: Offer[Way] = Offer("on", ON, "term", lambda name: ("on", name), among=NAMES, says="yes")
         alone: Offer[Way] = Offer("play", takes="term", make=lambda name: ("on", name), bare=True, among=NAMES)
-        return on, Offer("stop", STOP), alone
+        return on, Offer("stop", STOP, says="no"), alone
 
     def check(self, answer: Way) -> None:
         """Raise Illegal unless the way is possible."""

@@ -41,7 +41,7 @@ from games.verflixte6.questions import (
     Steal,
     Target,
 )
-from games.verflixte6.turn import FUMO, OUT_FACE, PLAIN, RUNKELRUEB, Outcome, Place, Turn, stop, sweeten
+from games.verflixte6.turn import FUMO, OUT_FACE, PLAIN, RUNKELRUEB, At, Outcome, Place, Turn, at, stop, sweeten
 
 OPTIONS = (
     Choice("final", ("no", "yes")),
@@ -219,7 +219,8 @@ class Verflixte6(Rules):
         """
         before = self.turn
         if count := dice_next(before):
-            dice = await Roll(seat, count)
+            against = at(before).stage == "counter" or at(before) == At(Fight.joker)
+            dice = await Roll(seat, count, of="against" if against else "own")
             outcome = throw(before, dice)
         else:
             outcome = decide(before, await self.question(seat) == "yes")
@@ -368,9 +369,9 @@ class Verflixte6(Rules):
         each = (self.left(each) if self.used[each] else events.AllLeft(each, count) for each in self.everybody())
         return (*each, events.Durchgang(self.number, self.last))
 
-    def left(self, seat: Seat) -> events.JokersLeft:
+    def left(self, seat: Seat) -> events.Has:
         """Return the jokers that a seat has left this evening."""
-        return events.JokersLeft(seat, tuple(name for name in self.jokers if name not in self.used[seat]))
+        return events.Has(seat, tuple(name for name in self.jokers if name not in self.used[seat]))
 
     def asked(self, seat: Seat, query: str, value: Any) -> tuple[Event, ...]:
         """Answer a query: the standings, the effect of a joker, or the jokers left to choose or to play."""

@@ -50,9 +50,13 @@ from games.kara.near import (
 )
 from games.kara.questions import STOP, RunOrStop, StayOrGo
 from games.options import with_defaults
-from games.purse import JoinsAgain, LeavesTable, Loses, RoundOf, SitsOut, Stays, Takes
+from games.purse import Gains, JoinsAgain, LeavesTable, Loses, RoundOf, SitsOut, Stays, Takes
 from games.refusals import Illegal, Refused
 from games.steps import Roll, Seat, Tell, Temper
+
+
+def won_in(made):
+    return [(each.seat, each.taken, each.chips) for each in events_of(made, Gains)]
 
 
 def table(seats=3, **given):
@@ -213,7 +217,7 @@ def test_ka4_a_sum_equal_to_the_house_stops_and_gives_the_others_one_turn():
     answered(made, FAR)
     assert made.open == RunOrStop(Seat(0), FAR, 15, "over", HOUSE, True)
     answered(made, STOP)
-    assert events_of(made, Takes) == [Takes(Seat(1), 15, 60)]
+    assert won_in(made) == [(1, 15, 60)]
 
 
 def test_ka5_some_dice_are_thrown_again_and_equal_faces_are_alike():
@@ -244,7 +248,7 @@ def test_ka6_stopping_leaves_the_dice_as_they_are():
     assert events_of(made, Stopped) == [Stopped(Seat(0), NEAR, 1, "over")]
     assert made.open.last
     answered(made, (6,), (1,))
-    assert events_of(made, Takes) == [Takes(Seat(0), 10, 55)]
+    assert won_in(made) == [(0, 10, 55)]
 
 
 def test_ka7_the_round_ends_when_the_first_to_stop_would_be_next():
@@ -253,7 +257,7 @@ def test_ka7_the_round_ends_when_the_first_to_stop_would_be_next():
     assert made.open.seat == 0
     answered(made, (5,), (4,))
     assert not isinstance(made.open, RunOrStop)
-    assert events_of(made, Takes)[0].seat == 0
+    assert events_of(made, Gains)[0].seat == 0
 
 
 def test_ka7_after_a_hundred_circles_every_kara_is_stopped():
@@ -270,7 +274,7 @@ def test_ka8_exactly_in_the_house_wins_at_once_and_the_pot_pays_a_round_for_all(
     answered(made, HOUSE, (5, 4, 3, 2, 1))
     assert events_of(made, Exactly) == [Exactly(Seat(1), (5, 4, 3, 2, 1))]
     assert events_of(made, Drinks) == [Drinks(3, "exactly")]  # who threw the house drinks, too
-    assert events_of(made, Takes) == [Takes(Seat(1), 7, 52)]
+    assert won_in(made) == [(1, 7, 52)]
     made = table(3, house="neutral")
     answered(made, HOUSE, NEAR, FAR, FAR, (6,), (5,))
     assert events_of(made, Exactly) == [Exactly(Seat(0), HOUSE)]
@@ -282,13 +286,13 @@ def test_ka8_exactly_in_the_house_wins_at_once_and_the_pot_pays_a_round_for_all(
 def test_ka9_the_smallest_distance_wins_above_or_below():
     made = table(2, house="neutral")
     answered(made, HOUSE, (1, 2, 3, 4, 4), (1, 2, 3, 5, 6), STOP, STOP)
-    assert events_of(made, Takes) == [Takes(Seat(0), 10, 55)]
+    assert won_in(made) == [(0, 10, 55)]
 
 
 def test_ka10_of_several_as_near_the_most_matches_win():
     made = table(2, house="neutral")
     answered(made, HOUSE, (3, 3, 3, 3, 4), NEAR, STOP, STOP)
-    assert events_of(made, Takes) == [Takes(Seat(1), 10, 55)]
+    assert won_in(made) == [(1, 10, 55)]
     assert events_of(made, Wins) == [Wins(Seat(1), 1, "over", 4)]
 
 
@@ -296,7 +300,7 @@ def test_ka11_still_equal_they_share_after_a_round_for_all_and_the_odd_chip_stay
     made = table(3, house="neutral", stake=4, drink=1)
     answered(made, HOUSE, NEAR, NEAR, FAR, STOP, STOP, STOP)
     assert events_of(made, Drinks) == [Drinks(3)]
-    assert [event.won for event in events_of(made, Takes)] == [4, 4]
+    assert [event.taken for event in events_of(made, Gains)] == [4, 4]
     assert events_of(made, Stays) == [Stays(1)]
     assert events_of(made, Loses) == [Loses(Seat(2), 4, 46)]
     assert made.play.total() == 150
@@ -305,11 +309,19 @@ def test_ka11_still_equal_they_share_after_a_round_for_all_and_the_odd_chip_stay
     assert made.play.round.pot == 13
 
 
-def test_whoever_shares_a_pot_has_lost_nothing_in_the_round():
+def test_whoever_shares_a_pot_hears_what_the_round_has_cost_on_the_whole():
     made = table(2, house="neutral", stake=5)
     answered(made, HOUSE, NEAR, NEAR, STOP, STOP)
-    assert [event.won for event in events_of(made, Takes)] == [4, 4]
-    assert events_of(made, Loses) == []
+    assert events_of(made, Gains) == []
+    assert events_of(made, Loses) == [Loses(Seat(0), 1, 49), Loses(Seat(1), 1, 49)]
+
+
+def test_the_question_for_real_dice_says_that_they_are_those_of_the_house():
+    made = table(2, house="neutral")
+    assert made.open.of == "house"
+    answered(made, HOUSE)
+    assert made.open.of == "own"
+    assert table(3).open.of == "house"
 
 
 def test_ka11_a_shared_round_is_won_by_nobody_and_counts_for_honour():
@@ -331,7 +343,7 @@ def test_ka11_drinks_never_cost_more_than_the_pot():
     answered(made, HOUSE, NEAR, NEAR, STOP, STOP)
     assert events_of(made, Drinks) == [Drinks(2)]
     assert events_of(made, Equal) == [Equal((Seat(0), Seat(1)), 1, 4)]
-    assert not events_of(made, Takes)
+    assert not events_of(made, Gains)
     assert events_of(made, Bill) == [Bill(2)]
     assert made.result == {"winners": (0, 1)}
 
@@ -340,7 +352,7 @@ def test_ka11_where_drinks_cost_nothing_none_are_paid():
     made = table(2, house="neutral", drink=0)
     answered(made, HOUSE, NEAR, NEAR, STOP, STOP)
     assert not events_of(made, Drinks)
-    assert [event.won for event in events_of(made, Takes)] == [5, 5]
+    assert [event.taken for event in events_of(made, Gains)] == [5, 5]
 
 
 def test_ka12_drinks_go_to_the_wirt_and_none_are_paid_for_a_single_winner():

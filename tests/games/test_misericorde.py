@@ -59,12 +59,16 @@ from games.misericorde.questions import (
 from games.misericorde.rules import Misericorde
 from games.misericorde.throws import Rank, rank
 from games.options import with_defaults
-from games.purse import JoinsAgain, LeavesTable, Loses, RoundOf, SitsOut, Stays, Takes
+from games.purse import Gains, JoinsAgain, LeavesTable, Loses, RoundOf, SitsOut, Stays
 from games.refusals import Illegal, Refused
 from games.steps import DROPPED, Roll, Seat
 
 VOID = (1, 1, 2, 3)
 BUY = ("buy", 1)
+
+
+def won_in(made):
+    return [(each.seat, each.taken, each.chips) for each in events_of(made, Gains)]
 
 
 def table(seats=2, **options):
@@ -145,7 +149,7 @@ def test_mi2_a_stake_of_nothing_is_played_for_the_raises_alone():
     assert made.open == HowManyDice(Seat(0), 0, 0, 1)
     answered(made, 1, (4,), (5,))
     assert events_of(made, Best)[0].seat == 1
-    assert not events_of(made, Takes)
+    assert not events_of(made, Gains)
 
 
 def test_mi3_who_leaves_may_give_chips_and_the_rest_is_dealt_out_to_the_poorest():
@@ -487,7 +491,7 @@ def test_mi12_spiessgesellen_end_the_round_at_once_and_win_it():
     made = raised(seats=3)
     answered(made, PAY, (5, 5, 5, 5, 5, 1))
     assert events_of(made, Spiessgesellen) == [Spiessgesellen(Seat(1), (1, 5, 5, 5, 5, 5), 5)]
-    assert events_of(made, Takes) == [Takes(Seat(1), 5, 13)]
+    assert won_in(made) == [(1, 5, 13)]
     assert not events_of(made, OwesDrinks)
     assert made.play.asked(Seat(0), "debts", None) == (NoDebts(),)
 
@@ -581,7 +585,7 @@ def test_mi15_only_who_throws_later_must_meet_a_raise():
     made = raised(seats=3)
     answered(made, PAY, (2, 2, 3, 4, 5, 5), 2, PAY, (1, 2, 3, 4, 6, 6))
     assert made.play.chips[0] == 8  # the first raiser pays nothing more
-    assert events_of(made, Takes)[0].won == 3 + 1 + 1 + 2 + 3
+    assert events_of(made, Gains)[0].taken == 3 + 1 + 1 + 2 + 3
 
 
 # The end of a round (MI-16 to MI-18) ---------------------------------------------------------------------------------
@@ -591,7 +595,7 @@ def test_mi16_the_best_valid_throw_wins_the_pot_and_all_that_lies_in_front():
     made = raised()
     answered(made, PAY, (2, 3, 4, 5, 6, 3), 0, ("short", 1), (6, 5, 5, 4, 2))
     assert events_of(made, Best) == [Best(Seat(1), "sum", 23)]
-    assert events_of(made, Takes) == [Takes(Seat(1), 5, 13)]
+    assert won_in(made) == [(1, 5, 13)]
 
 
 def test_mi16_misericordes_tie_only_with_as_many_sixes():
@@ -613,7 +617,7 @@ def test_mi17_a_tie_is_played_off_among_the_tied_with_what_lies_there():
     answered(made, 1, (4,), PAY, (4,))
     assert len(events_of(made, Tie)) == 2  # a further tie is played off again
     answered(made, 1, (4,), PAY, (5,))
-    assert events_of(made, Takes) == [Takes(Seat(2), 6, 14)]
+    assert won_in(made) == [(2, 6, 14)]
 
 
 def test_mi17_a_play_off_without_a_valid_throw_is_repeated_by_the_same():
@@ -643,7 +647,7 @@ def test_the_example_of_the_source():
     assert made.play.round.total() == 9
     answered(made, (1, 1, 1, 1, 1, 3, 4, 6))
     assert events_of(made, OwesPleasure) == [OwesPleasure(Seat(2))]
-    assert events_of(made, Takes) == [Takes(Seat(2), 9, 15)]
+    assert won_in(made) == [(2, 9, 15)]
 
 
 # Asked for -----------------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from access.language.output import Cue
 from access.language.phrases import USUAL, Here, Phrases, is_told
-from games.purse import Loses, Purses, Tied, dealt_out, left_over, shares, side_pots, uncalled
+from games.purse import Gains, Loses, Purses, Tied, dealt_out, left_over, shares, side_pots, uncalled
 from games.steps import Seat
 
 EVERY = settings(max_examples=300, deadline=None, derandomize=True)
@@ -156,3 +156,23 @@ def test_losses_are_those_since_the_round_began_and_winners_have_none():
         while True:
             told.append(losses.send(None).event)
     assert told == [Loses(Seat(0), 4, 46)]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", ["Ann stays at 50.", "You win 8, now 58."]),
+        ("de", ["Ann bleibt bei 50.", "Du gewinnst 8, jetzt 58."]),
+        ("fr", ["Ann reste à 50.", "Tu gagnes 8, total 58."]),
+    ],
+)
+def test_what_a_round_has_won_is_told_without_ones_own_stake(language, told):
+    purses, events = Purses(3, 50), []
+    purses.chips = [45, 45, 42]
+    settles = purses.settle_round({Seat(0): 5, Seat(1): 13, Seat(2): 0})
+    with suppress(StopIteration):
+        while True:
+            events.append(settles.send(None).event)
+    assert events == [Gains(Seat(0), 0, 50, 5), Gains(Seat(1), 8, 58, 13), Loses(Seat(2), 8, 42)]
+    phrases = Phrases(language, None, ("Ann", "Ben", "Eve"), (1,))
+    assert [phrases.event(event)[0].text for event in events[:2]] == told

@@ -32,6 +32,7 @@ from games.verflixte6.events import (
     FreeChoice,
     FreeThrow,
     Gone,
+    Has,
     Holding,
     JokersLeft,
     Keuler,
@@ -359,7 +360,7 @@ def test_v68_up_to_three_jokers_each_once_an_evening_and_unused_ones_are_lost():
     made = table(2, rounds=2)
     choose = made.open
     assert choose == Choose(Seat(0), NAMES, 15, False, 1, 2)
-    assert choose.choices() == (JokersLeft(Seat(0), NAMES),)
+    assert choose.choices() == (Has(Seat(0), NAMES),)
     assert [offer.takes for offer in choose.offers()] == ["terms", None]
     for wrong, reason in (
         (("fumo", "fumo"), "three-at-most"),
@@ -381,6 +382,28 @@ def test_v68_up_to_three_jokers_each_once_an_evening_and_unused_ones_are_lost():
         made.answer(made.number, ("fumo",))
     assert events_of(made, AllLeft) == [AllLeft(Seat(0), 15), AllLeft(Seat(1), 15)]
     assert events_of(made, JokersLeft)[0].jokers == made.open.left
+
+
+def test_yes_goes_on_and_no_stops():
+    says = {offer.name: offer.says for offer in Go(Seat(0), 4, (), False, Turn(4)).offers()}
+    assert says == {"on": "yes", "stop": "no", "play": ""}
+
+
+@pytest.mark.parametrize(
+    ("answers", "whose"),
+    [
+        (((), (3,), ("on",)), ["own", "own", "own"]),
+        ((("anaconda",), (3,), ("on", "anaconda"), (2,), "yes"), ["own", "own", "against", "own"]),
+        ((("hoeschen",), (3,), ("on", "hoeschen"), (1, 3, 3, 2)), ["own", "own", "own", "against"]),
+        ((("sekante",), (3,), ("on", "sekante"), 1, (2,), "yes"), ["own", "own", "own", "against"]),
+    ],
+)
+def test_the_question_for_real_dice_says_which_are_thrown_against_the_player(answers, whose):
+    made, asked = table(2), []
+    for answer in answers:
+        asked += [made.open.of] if isinstance(made.open, Roll) else []
+        answered(made, answer)
+    assert [*asked, made.open.of] == whose[1:]
 
 
 def test_v68_who_has_no_joker_left_is_not_asked():
@@ -562,8 +585,8 @@ def test_standing_mine_and_a_joker_can_be_asked_for():
 
 def test_after_a_pause_the_durchgang_is_told_and_what_is_under_way():
     made = table()
-    assert made.play.resumed() == (Durchgang(1, 3), JokersLeft(Seat(0), NAMES))
-    assert made.play.asked(Seat(0), "mine", None) == (JokersLeft(Seat(0), NAMES),)
+    assert made.play.resumed() == (Durchgang(1, 3), Has(Seat(0), NAMES))
+    assert made.play.asked(Seat(0), "mine", None) == (Has(Seat(0), NAMES),)
     answered(made, (SEKANTE,), (5,), ("on", SEKANTE), 1, (4,))
     assert made.play.resumed() == (Durchgang(1, 3), Aimed(Seat(0), Seat(1)))
 

@@ -83,7 +83,7 @@ def test_a_neutral_house_is_thrown_by_none_of_the_players():
     phrases = Phrases("en", GAME, ("Ann", "Ben"), {0})
     for verbosity in ("brief", "normal"):
         told = phrases.event(HouseNext(Seat(0), neutral=True), verbosity)[0].text
-        assert "neutral thrower" in told
+        assert "nobody's" in told
         assert "you" not in told.casefold().split()
     rules = GAME.new(2, with_defaults(GAME.agreement.options, {})).play()
     told = [rules.send(None).event, rules.send(None).event]
@@ -94,9 +94,9 @@ def test_a_neutral_house_is_thrown_by_none_of_the_players():
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "House 17, the sum to reach: 3 2 3 6 3."),
-        ("de", "Haus 17, die Zielsumme: 3 2 3 6 3."),
-        ("fr", "Maison 17, la somme à approcher: 3 2 3 6 3."),
+        ("en", "House 17, the sum to reach; its dice: 3 2 3 6 3."),
+        ("de", "Haus 17, die Zielsumme; Würfel: 3 2 3 6 3."),
+        ("fr", "Maison 17, la somme à approcher; ses dés: 3 2 3 6 3."),
     ],
 )
 def test_the_first_neutral_house_says_what_it_is_for_also_where_others_take_one_line_a_turn(language, told):
@@ -134,14 +134,11 @@ def heard(event, verbosity="normal", language="en", own=(0,)):
 
 
 def test_a_kara_that_is_thrown_again_runs_and_the_first_throw_does_not():
-    assert heard(Threw(GUSTAVE, DICE, 1, "over")) == "Gustave has 2 2 4 6 6, 1 over."
+    assert heard(Threw(GUSTAVE, DICE, 1, "over")) == "Gustave is 1 over: 2 2 4 6 6."
     assert heard(Threw(GUSTAVE, DICE, 1, "over", again=True)) == "Gustave runs: 1 over."
-    assert heard(Threw(GUSTAVE, DICE, 1, "over", again=True), "full") == "Gustave runs: 2 2 4 6 6, 1 over."
-    assert heard(Threw(ANN, DICE, 1, "over", again=True)) == "You run: 2 2 4 6 6, 1 over."
-    assert (
-        heard(Threw(ANN, DICE, 1, "over", again=True), language="de")
-        == "Du lässt den Kara laufen: 2 2 4 6 6, 1 drüber."
-    )
+    assert heard(Threw(GUSTAVE, DICE, 1, "over", again=True), "full") == "Gustave runs: 1 over, 2 2 4 6 6."
+    assert heard(Threw(ANN, DICE, 1, "over", again=True)) == "You run: 1 over, 2 2 4 6 6."
+    assert heard(Threw(ANN, DICE, 1, "over", again=True), language="de") == "Du läufst: 1 drüber, 2 2 4 6 6."
     assert heard(Threw(GUSTAVE, DICE, 1, "over", again=True), language="fr") == "Gustave relance: 1 de trop."
 
 
@@ -226,14 +223,14 @@ def test_brief_lines_call_their_listener_you_as_well(event, language):
 
 
 SHARED = {
-    "en": ("Gustave: 39 chips, no round won, one shared.", "You win with 59 chips, 2 rounds won, 3 shared."),
+    "en": ("Gustave: 39 chips, no round won, one shared.", "You win the game with 59 chips, 2 rounds won, 3 shared."),
     "de": (
         "Gustave: 39 Steine, keine Runde gewonnen, eine geteilt.",
-        "Du gewinnst mit 59 Steinen, 2 Runden gewonnen, 3 geteilt.",
+        "Du gewinnst das Spiel mit 59 Steinen, 2 Runden gewonnen, 3 geteilt.",
     ),
     "fr": (
         "Gustave: 39 jetons, aucune manche gagnée, une partagée.",
-        "Tu gagnes avec 59 jetons, 2 manches gagnées, 3 partagées.",
+        "Tu gagnes la partie avec 59 jetons, 2 manches gagnées, 3 partagées.",
     ),
 }
 
@@ -246,9 +243,9 @@ def test_a_shared_round_is_told_as_shared(language):
     assert (
         heard(Won(ANN, 59, 1), language=language)
         == {
-            "en": "You win with 59 chips, one round won.",
-            "de": "Du gewinnst mit 59 Steinen, eine Runde gewonnen.",
-            "fr": "Tu gagnes avec 59 jetons, une manche gagnée.",
+            "en": "You win the game with 59 chips, one round won.",
+            "de": "Du gewinnst das Spiel mit 59 Steinen, eine Runde gewonnen.",
+            "fr": "Tu gagnes la partie avec 59 jetons, une manche gagnée.",
         }[language]
     )
     assert heard(Standing(GUSTAVE, 39, 0, 1), "brief", language).rstrip(".").endswith(" 1")

@@ -64,7 +64,7 @@ class Learner(ScriptedTerminal):
             "kara": ("stop", "", "no"),
             "misericorde": ("", "5", "none", "pay", "throw", "retreat"),
         }
-        offers |= {"verflixte6": ("none", "yes", "stop"), "words": ("call", "1", "none", "2")}
+        offers |= {"verflixte6": ("none", "stop", "yes"), "words": ("call", "1", "none", "2")}
         tried = ("yes",) if prompt.startswith(("Leave, and end", "Fold, and lose")) else offers[self.game]
         answer = tried[self.again(prompt) % len(tried)]
         if (self.game, answer) == ("misericorde", "none"):
@@ -129,9 +129,9 @@ def test_a_point_is_explained_once_when_it_first_matters_and_the_others_at_the_e
     shown = lesson("kaques", 1, "en", ["1 5", "stop"])
     before, _, after = shown.partition("What did not come up:")
     assert before.index("A 1 is worth 100") < before.index("1 5 2 3 4 6. Keep or stop? 1 5")
-    assert before.index("That can happen to you.") > before.index("Le Kaque")
+    assert before.index("You can throw it, too.") > before.index("Le Kaque")
     assert before.count("A 1 is worth 100") == 1
-    assert "If all six dice count, that is an Oh, Lálá" in after
+    assert "If all six dice score, that is an Oh, Lálá" in after
 
 
 AIMS = {
@@ -182,12 +182,12 @@ def test_a_lesson_leads_to_the_heart_of_its_game_whatever_the_learner_does(game,
         for told in (
             "Cupcake: by itself,",
             "Monocle: two throws.",
-            "Beetroot: on a 6,",
+            "Beetroot: after a 6,",
             "That was what the joker brought.",
         ):
             assert reached.count(told) == 1, told
         assert "the Beetroot saves you" in reached
-    assert "The others have the same jokers. These were theirs:" in reached or game == "misericorde"
+    assert "The others have the same jokers. What those just played do:" in reached or game == "misericorde"
 
 
 def test_jokers_that_are_met_are_explained_once_each():
@@ -213,7 +213,7 @@ def test_who_wants_just_the_game_is_told_no_more():
     shown = lesson("kaques", 1, "en", ["game"])
     rest = shown.partition("No more explanations: just the game.")[2]
     assert "What did not come up" not in rest
-    assert "That can happen to you." not in rest
+    assert "You can throw it, too." not in rest
 
 
 def test_a_lesson_is_neither_saved_nor_counted():

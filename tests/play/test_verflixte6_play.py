@@ -317,7 +317,7 @@ def test_the_only_joker_that_is_left_is_named_and_taken():
     for typed in ("take it", "take", "yes", "fumo"):
         assert Words(phrases, question, ()).read(typed).value == ("fumo",)
     both = Choose(Seat(0), (Term("fumo"), Term("pony")), 2, False, 3, 3)
-    assert phrases.question(both, How(new=True)).full.text == "2 jokers. Which, up to 2, or none?"
+    assert phrases.question(both, How(new=True)).full.text == "2 jokers. Which, or none?"
     assert phrases.event(events.AllLeft(Seat(0), 2))[0].text == "You have both jokers; help names them."
 
 
@@ -404,7 +404,7 @@ def test_a_robber_is_asked_in_a_sentence():
 def test_a_word_that_means_advice_or_a_joker_that_may_be_played_is_asked_about():
     run = taverne("play", "verflixte6", "Ann", "--lang", "de", "--seed", "3", typed="rat\ntipp\nratt\nrat\nende\n")
     said = run.stdout.splitlines()
-    asked = said.index("15 Joker. Welche, bis zu 3, oder keine?")
+    asked = said.index("15 Joker. Welche, höchstens drei, oder keine?")
     assert said[asked + 1] == "rat kann heißen: Rattenlord, Tipp.", run.stdout
     assert said[asked + 3].startswith("Nimm "), run.stdout
     chosen = next(line for line in said if line.startswith("Du nimmst "))
@@ -442,12 +442,12 @@ def heard(event, own=(0,), language="en", verbosity="normal", new=False):
 
 def test_who_hears_a_sum_hears_the_point_of_the_cupcake_in_it():
     gustave = Seat(1)
-    assert heard(events.Thrown(gustave, (5,), 9, sweet=True)) == "5 and 1 by the Cupcake: Gustave has 9."
+    assert heard(events.Thrown(gustave, (5,), 9, sweet=True)) == "5 and 1 from the Cupcake: Gustave has 9."
     assert heard(events.Thrown(gustave, (5,), 8)) == "5: Gustave has 8."
     troll = heard(events.Brings(gustave, "spelunkenbold", (1,), 6, 0, 22, sweet=True))
-    assert troll == "Troll, 1: plus 6, and 1 by the Cupcake. Gustave has 22."
+    assert troll == "Troll, 1: plus 6, and 1 from the Cupcake. Gustave has 22."
     moved = heard(events.Moved(gustave, Seat(0), 4, 0, 31, 0, sweet=True))
-    assert moved == "4 from you to Gustave: Gustave has 31 with 1 by the Cupcake, you have 0."
+    assert moved == "4 from you to Gustave: Gustave has 31 with 1 from the Cupcake, you have 0."
     assert heard(events.Thrown(gustave, (5,), 9, sweet=True), language="de") == "5 und 1 vom Törtchen: Gustave hat 9."
     assert heard(events.Thrown(gustave, (5,), 9, sweet=True), language="fr") == "5 et 1 de la Tartelette: Gustave a 9."
 
@@ -523,8 +523,8 @@ def test_only_ones_own_help_is_offered_for_ones_jokers():
 
 
 def test_what_a_princess_a_zombie_and_the_slayer_are_is_said_where_they_first_come_up():
-    assert "safe from the 6" in heard(events.Stopped(Seat(0), 4), new=True)
-    assert "a 1 of others can steal" in heard(events.Stopped(Seat(0), 4), new=True)
+    assert "safe from a 6" in heard(events.Stopped(Seat(0), 4), new=True)
+    assert "others can steal with a 1" in heard(events.Stopped(Seat(0), 4), new=True)
     assert heard(events.Stopped(Seat(0), 4)) == "You keep 4."
     assert heard(events.Out(Seat(0), (6,), 9, 0), new=True) == "6: lost 9. You are out of this round, a zombie."
     assert heard(events.Out(Seat(0), (6,), 9, 4), new=True).endswith(". You are out of this round, a zombie with 4.")
@@ -534,7 +534,7 @@ def test_what_a_princess_a_zombie_and_the_slayer_are_is_said_where_they_first_co
 
 
 def test_an_attack_is_told_once_and_duels_can_be_even():
-    assert heard(events.Lapsed(Seat(1), 3)) == "Not countered: the 2 points lapse."
+    assert heard(events.Lapsed(Seat(1), 3)) == "Not countered: nobody gets points."
     even = heard(events.Moved(Seat(1), Seat(0), 0, 0, 43, 2))
     assert even == "The duels even out, and no points change hands: Gustave has 43, you have 2."
 

@@ -367,7 +367,7 @@ def test_running_another_program_is_refused_in_a_sentence(folder, program):
 
 # A tournament ---------------------------------------------------------------------------------------------------------
 
-TURN = (("none", r"Which(?s:.*)\?$"), ("stop", r"points?(?s:.*)\?$"))
+TURN = (("none", r"Which(?s:.*)\?$"), ("stop", r"(on|stop|joker)(?s:.*)\?$"))
 TOURNAMENT = ("tournament", "Ann", "--bots", "3", "--seed", "5")
 ROUNDS = 4
 

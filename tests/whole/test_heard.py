@@ -185,7 +185,7 @@ VERFLIXTE = ("play", "verflixte6", "Ann", "--seed", "4")
 
 def test_a_round_of_kara_is_heard_once():
     script = ["house", "run 1", "who", "quit"]
-    assert "Round 1 of 10. House 17, the sum to reach: 3 2 3 6 3." in heard_as_printed(
+    assert "Round 1 of 10. House 17, the sum to reach; its dice: 3 2 3 6 3." in heard_as_printed(
         script, "play", "kara", "Ann", "--seed", "9"
     )
 

@@ -172,7 +172,7 @@ def test_with_more_the_hand_is_felt_in_pieces_of_whole_cards():
 @pytest.mark.parametrize(
     ("cells", "questions"),
     [
-        (40, ("2 3 5 1 5, 1 under?", "Next round? Enter, or leave:")),
+        (40, ("1 under, 2 3 5 1 5: run?", "Next round? Enter, or leave:")),
         (20, ("2 3 5 1 5?", "Next round?")),
         (12, ("23515?", "Next?")),
     ],
@@ -208,11 +208,11 @@ def test_in_die_verflixte_6_the_sum_stands_under_the_finger(cells):
     with felt_game("verflixte6", 4, cells) as display:
         wide = cells == 40
         for question, answer in (
-            ("15 jokers. Which, up to 3?" if wide else "Jokers?", "fu po"),
-            ("6 points?" if cells > 12 else "6?", "o"),
-            ("11 points?" if cells > 12 else "11?", "fumo"),
-            ("17 points?" if cells > 12 else "17?", "pony"),
-            ("12 points?" if cells > 12 else "12?", "stop"),
+            ("15 jokers. Which three at most?" if wide else "Jokers?", "fu po"),
+            ("6, on?" if cells > 12 else "6?", "o"),
+            ("11, on?" if cells > 12 else "11?", "fumo"),
+            ("17, on?" if cells > 12 else "17?", "pony"),
+            ("12, on?" if cells > 12 else "12?", "stop"),
         ):
             display.wait_for(lambda d, question=question: d.text().strip() == question)
             if cells > 12:

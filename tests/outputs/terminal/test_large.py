@@ -130,7 +130,7 @@ def test_the_dice_of_the_table_are_drawn_as_they_are_told_with_their_sum():
         assert not shows_table_dice(Line(spans))
     assert not shows_table_dice(plain_line("Round 2."))
     large = taverne("play", "kara", "Ann", "--seed", "3", "--print", "always", typed="quit\n").stdout
-    assert large.index("█") < large.index("House 16, the sum to reach: 3 2 2 3 6") < large.rindex("█")
+    assert large.index("█") < large.index("House 16, the sum to reach; its dice: 3 2 2 3 6") < large.rindex("█")
 
 
 def test_a_number_is_drawn_alone_and_several_only_beside_dice_or_cards():
