@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from access.authoring.package import Faults, Package, check_letters, fields_of, is_frozen
+from access.language.formatting import BEFORE
 from access.language.phrases import Phrases, normal
 from access.language.texts import FIGURE, lesson_title, phrase_name, text_of, texts_of
 from access.play.faults import SourceLine
@@ -53,6 +54,7 @@ class Used(Visitor):
         self.variables: set[str] = set()
         self.told: set[str] = set()
         self.phrases: set[str] = set()
+        self.unknown: set[str] = set()
         self.seats: set[str] = set()
         self.text = ""
         self.visit(pattern)
@@ -69,6 +71,16 @@ class Used(Visitor):
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - called by fluent.syntax
         """Note a phrase."""
         self.phrases.add(node.id.name)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802 - called by fluent.syntax
+        """Note a function that does not exist here, and go on inside."""
+        if node.id.name not in BEFORE:
+            self.unknown.add(f"the function {node.id.name}")
+        self.generic_visit(node)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802 - called by fluent.syntax
+        """Note a term: there are none here."""
+        self.unknown.add(f"the term -{node.id.name}")
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - called by fluent.syntax
         """Note the seats of a selection by $you, and go on inside; what it chooses by is not told."""
@@ -128,8 +140,8 @@ def parsed(text: str) -> Parsed:
         line = text.count("\n", 0, start) + 1
         if isinstance(entry, ast.GroupComment | ast.ResourceComment):
             heading = " ".join((entry.content or "").split())
-        elif isinstance(entry, ast.Junk):
-            junk.append((line, (entry.content or "").strip().splitlines()[0]))
+        elif isinstance(entry, ast.Junk | ast.Term):  # there are no terms here
+            junk.append((line, text[start:end].strip().splitlines()[0]))
         elif isinstance(entry, ast.Message):
             comment = " ".join((entry.comment.content or "").split()) if entry.comment else ""
             source = re.sub(r"\A(?:#.*\n)*", "", text[start:end]).rstrip("\n")
@@ -368,6 +380,8 @@ def _check_point(found: Languages[Package], point: Point) -> None:
 def _check_references(found: Languages[Faults]) -> None:
     for language, written in found.written.items():
         for name, phrase in written.items():
+            for unknown in sorted({each for used in phrase.forms.values() for each in used.unknown}):
+                found.fault(language, name, f"{name} uses {unknown}, which does not exist here. Write it without.")
             for other in sorted({each for used in phrase.forms.values() for each in used.phrases}):
                 if language in found.phrases and not found.phrases[language].has(other):
                     found.fault(language, name, f"{name} refers to the phrase {other}, which is not there.")

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from access.language.phrases import Phrases
 
 Command = Callable[..., Any]
+OF_GAMES = ("verbosity", "print")
+"""The options whose help speaks of games in Taverne itself."""
 APP, GIVEN = "access.app", "access.given"
 """The keys of an app and of the given options in the `meta` of click's context."""
 
@@ -263,7 +265,8 @@ def with_options(
         command = click.option(*given, expose_value=False, callback=keep, default=None, **(later | more))(command)
 
     for name, setting in reversed(settings.items()):
-        option(setting.phrase.replace("settings-", "settings-means-", 1), setting.flags, name, type=_kind(setting))
+        means = setting.phrase.replace("settings-", "settings-means-", 1)
+        option(f"face-option-{name}" if name in OF_GAMES else means, setting.flags, name, type=_kind(setting))
     option("face-option-lang", "--lang", "lang", type=Word(languages), cls=Lang, app=app, is_eager=True)
     option("face-option-screen-reader", "--screen-reader", "screen_reader", is_flag=True)
     return command

@@ -226,6 +226,8 @@ def test_the_options_stand_in_the_help_of_argparse(capsys):
     assert told.startswith("usage: trial [-h]")
     assert "--cells [8-200|auto]" in told
     assert "<=" not in told
+    assert "throw" not in told
+    assert "brief leaves out" in " ".join(told.split())
     assert told.index("show this help message") < told.index("Voice, braille and language:") < told.index("--speech [")
     assert "--more / --no-more" in told
 

@@ -988,3 +988,15 @@ def test_a_default_path_is_looked_for_like_a_typed_one(tmp_path):
     )
     assert found == [tmp_path]
     assert any(line.startswith("There is no folder ") for line in heard.printed)
+
+
+def test_what_fluent_has_and_we_do_not_is_a_fault_of_the_texts(tmp_path, monkeypatch):
+    (tmp_path / "odd_texts").mkdir()
+    (tmp_path / "odd_texts" / "__init__.py").touch()
+    (tmp_path / "odd_texts" / "en.ftl").write_text("-name = Ann\nfee = { NUMBER($fee) } for { -name }.\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    faults = "\n".join(check_texts("odd_texts"))
+    assert "fee uses the function NUMBER, which does not exist here. Write it without." in faults
+    assert "this is no Fluent: '-name = Ann'. Write name = text." in faults
+    (tmp_path / "odd_texts" / "en.ftl").write_text("fee = The fee of { -name }.\n")
+    assert "fee uses the term -name, which does not exist here." in "\n".join(check_texts("odd_texts"))

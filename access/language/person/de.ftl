@@ -106,6 +106,8 @@ error-run-here = taverne run braucht ein Terminal von Linux oder macOS; Windows 
 face-options = Stimme, Braille und Sprache
 face-option-lang = Die Sprache, in der gesprochen und geschrieben wird.
 face-option-screen-reader = Selbst nichts sprechen: Ein Screenreader liest vor.
+face-option-verbosity = Wie viel gesagt wird; kurz lässt die Wörter aus dem Kopf einer Tabelle weg.
+face-option-print = Wie groß Spiele ihre Würfel und Karten drucken.
 
 ## Befehle: das ganze Wort, dann kurze Formen
 

@@ -151,6 +151,8 @@ error-run-here = taverne run needs a terminal of Linux or macOS; Windows has non
 face-options = Voice, braille and language
 face-option-lang = The language that is spoken and printed.
 face-option-screen-reader = Say nothing: a screen reader speaks.
+face-option-verbosity = How much is said; brief leaves out the words of a table's header.
+face-option-print = How large games print their dice and cards.
 
 ## Commands: the full word, then short forms
 

@@ -108,6 +108,8 @@ error-run-here = taverne run a besoin d'un terminal de Linux ou de macOS; Window
 face-options = Voix, braille et langue
 face-option-lang = La langue parlée et affichée.
 face-option-screen-reader = Ne rien dire: un lecteur d'écran parle.
+face-option-verbosity = Plus ou moins de détails; bref omet les mots de l'en-tête d'un tableau.
+face-option-print = La taille à laquelle les jeux affichent leurs dés et leurs cartes.
 
 ## Commandes: le mot entier, puis les formes courtes
 
