@@ -39,7 +39,7 @@ class Takes(Event):
 
 @frozen
 class Gains(Event):
-    """What a seat has won in a round, its own stake not counted, and the chips it has after that.
+    """The chips that a seat has won in a round, its own stake not counted, and those it has after that.
 
     `taken` are the chips that it took from the pot.
     """

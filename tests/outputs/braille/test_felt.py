@@ -188,7 +188,7 @@ def test_in_kara_the_own_dice_stand_under_the_finger(cells, questions):
 @pytest.mark.parametrize(
     ("cells", "questions"),
     [
-        (40, ("0 chips, 5 coppers. Buy?", "Round 1. How many dice?", "2 Misericordes. Raise up to 3?")),
+        (40, ("0 chips, 5 coppers. Buy?", "Round 1. How many dice?", "2 Misericordes. Raise 1 to 3?")),
         (20, ("0 chips. Buy?", "Dice, 1 to 9?", "2M, up?")),
         (12, ("Buy?", "Dice?", "2M, up?")),
     ],
