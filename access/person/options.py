@@ -265,8 +265,7 @@ def with_options(
         command = click.option(*given, expose_value=False, callback=keep, default=None, **(later | more))(command)
 
     for name, setting in reversed(settings.items()):
-        means = setting.phrase.replace("settings-", "settings-means-", 1)
-        option(f"face-option-{name}" if name in OF_GAMES else means, setting.flags, name, type=_kind(setting))
+        option(_help_of(setting), setting.flags, name, type=_kind(setting))
     option("face-option-lang", "--lang", "lang", type=Word(languages), cls=Lang, app=app, is_eager=True)
     option("face-option-screen-reader", "--screen-reader", "screen_reader", is_flag=True)
     return command
@@ -288,6 +287,12 @@ def read_options(command: Command, arguments: Sequence[str]) -> tuple[dict[str, 
         error.show()
         raise SystemExit(error.exit_code) from None
     return context.meta.get(GIVEN, {}), [*context.params["rest"], *behind]
+
+
+def _help_of(setting: Setting) -> str:
+    """Return the phrase of the help of an option in a program that is no game."""
+    own = f"face-option-{setting.option}"
+    return own if setting.option in OF_GAMES else setting.phrase.replace("settings-", "settings-means-", 1)
 
 
 def check_no_flag_twice(command: Command, parser: ArgumentParser) -> None:
