@@ -77,7 +77,7 @@ kara-stay-or-go = { $inside ->
     .sure = Gehen und damit das Spiel beenden?
     .sure-brief = Spielende?
     .allowed = { $inside ->
-        [yes] Mit Enter geht es weiter. Tippe gehen, um vom Tisch zu gehen; mitspielen bringt dich zurück.
+        [yes] Mit Enter geht es weiter. Tippe gehen, um vom Tisch zu gehen. Mitspielen bringt dich zurück.
        *[no] Mit Enter geht es ohne dich weiter. Tippe mitspielen für die nächste Runde.
     }
     .longest = { $inside ->

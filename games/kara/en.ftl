@@ -77,7 +77,7 @@ kara-stay-or-go = { $inside ->
     .sure = Leave, and end the game?
     .sure-brief = end game?
     .allowed = { $inside ->
-        [yes] Press Enter to go on. Type leave to leave the table; join brings you back.
+        [yes] Press Enter to go on. Type leave to leave the table. Join brings you back.
        *[no] Press Enter to go on sitting out. Type join to play the next round.
     }
     .longest = { $inside ->

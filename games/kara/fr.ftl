@@ -77,7 +77,7 @@ kara-stay-or-go = { $inside ->
     .sure = Partir, et finir la partie?
     .sure-brief = finir ici?
     .allowed = { $inside ->
-        [yes] Entrée continue. Tape partir pour quitter la table; revenir te rend ta place.
+        [yes] Entrée continue. Tape partir pour quitter la table. Revenir te rend ta place.
        *[no] Entrée continue sans toi. Tape revenir pour jouer la manche suivante.
     }
     .longest = { $inside ->

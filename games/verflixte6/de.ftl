@@ -63,8 +63,8 @@ verflixte6-choose = { $count ->
            *[no] Welche?
         }
        *[other] { $first ->
-            [yes] Welche, höchstens drei, oder keine?
-            [bare] Welche, höchstens drei?
+            [yes] Höchstens drei: welche, oder keine?
+            [bare] Höchstens drei: welche?
            *[no] Welche?
         }
     }

@@ -63,8 +63,8 @@ verflixte6-choose = { $count ->
            *[no] Lesquels?
         }
        *[other] { $first ->
-            [yes] Lesquels, trois au plus, ou aucun?
-            [bare] Lesquels, trois au plus?
+            [yes] Trois au plus: lesquels, ou aucun?
+            [bare] Trois au plus: lesquels?
            *[no] Lesquels?
         }
     }

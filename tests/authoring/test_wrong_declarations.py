@@ -136,7 +136,7 @@ def test_the_least_seats_are_above_the_most(game):
 
 
 def test_the_phrase_of_an_option_is_missing(game):
-    game.remove(ENGLISH, "@name@-option-rounds =", "    .help = So many")
+    game.remove(ENGLISH, "@name@-option-rounds =", "    .help = How many")
     what = "the option rounds has no phrase @name@-option-rounds in en.ftl. Add it."
     assert game.check() == game.fault(RULES, 'Number("rounds"', what)
 

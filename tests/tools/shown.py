@@ -226,7 +226,7 @@ EXAMPLE = {"en": "for instance ", "de": "zum Beispiel ", "fr": "par exemple "}
 PROSE = {
     "en": "the a an each up how what which who whom with one any to from if its their your enter",
     "de": "der die das den dem jeder ein eine einen eins eines einfach bis wie was welche wen wem wer mit um mindestens wonach du ob von damit wenn ihre ihren seine seinen enter",
-    "fr": "le la les l'une un une des ce que qui quoi comment combien quatre jusqu'à de pour avec à si leur leurs ses son sa ton entrée séparées",
+    "fr": "le la les l'une un une des ce que qui lesquels quoi comment combien quatre jusqu'à de pour avec à si leur leurs ses son sa ton entrée séparées",
 }
 """Words with which a part of a sentence begins that says what to type, and is not itself to be typed."""
 AND = {"en": r" and |, | has |\. ", "de": r" und |, | hat |\. ", "fr": r" et |, | a |\. "}
