@@ -265,10 +265,7 @@ class App:
         return _Opening("print_and_input", lambda: self._prompts(given))
 
     def click_prompts(self, **given: Unpack[PersonOptions]) -> AbstractContextManager[Person]:
-        """Return the context of `print_and_input`, by its earlier name."""
-        import warnings
-
-        warnings.warn("click_prompts is called print_and_input now", DeprecationWarning, stacklevel=2)
+        """Return the context of `print_and_input`, by its name in programs with click."""
         return self.print_and_input(**given)
 
     @contextmanager

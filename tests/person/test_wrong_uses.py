@@ -137,11 +137,6 @@ WRONG_QUESTIONS = {
     "form: a question in the place of a function": (lambda p: p.form({"name": "Name?"}), TypeError, "lambda answers"),
     "form: nothing to ask": (lambda p: p.form({}), ValueError, "nothing to ask"),
     "choose: nothing as a choice": (lambda p: p.choose("Which?", [None, "red"]), TypeError, "(word, None)"),
-    "choose: pairs without a word, with names": (
-        lambda p: p.choose("Which?", [(1, 2)], names=lambda value: value),
-        TypeError,
-        "word, not by 1",
-    ),
     "choose: three in the place of a pair": (lambda p: p.choose("Which?", [("a", 1, 2)]), TypeError, "('a', 1, 2)"),
     "pick: a function": (lambda p: p.pick("Which?", lambda: COLOURS), TypeError, "list(...) around what it returns"),
     "pick: nothing as default": (lambda p: p.pick("Which?", COLOURS, None), TypeError, "write []"),
@@ -936,12 +931,9 @@ def test_a_line_that_is_too_long_is_refused_and_not_cut(ask_for):
     assert any("too long" in line for line in heard.printed)
 
 
-def test_an_earlier_name_still_works_and_says_the_new_one():
-    with pytest.warns(DeprecationWarning, match="print_and_input"):
-        prompts = App("trial").click_prompts()
-
+def test_print_and_input_has_a_name_for_programs_with_click():
     def program():
-        with prompts:
+        with App("trial").click_prompts():
             print("Hello.")
 
     assert Script().run(program).spoken == ["Hello."]
