@@ -76,17 +76,19 @@ def test_yes_names_the_only_one_who_can_be_robbed(question):
         read("verflixte6", Steal(SEAT, 0, ((Seat(0), 0), (Seat(1), 2)), (), 2), "yes")
 
 
+ON = {"en": "on", "de": "weiter", "fr": "encore"}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("typed", ["j", "ja", "y", "yes", "ok", "okay", "in Ordnung", "d'accord"])
 def test_a_yes_takes_no_joker(typed, language):
     """The letter j is the beginning of Jules Törtchen, too."""
     every = Choose(SEAT, JOKERS, len(JOKERS), False, 1, 3)
     go = Go(SEAT, 10, (), True, Turn(10, JOKERS))
-    for question in (every, go):
-        with pytest.raises(Unclear):
-            Words(Phrases(language, catalogue.find("verflixte6"), NAMES, {3}), question, declared.some("help")).read(
-                typed
-            )
+    with pytest.raises(Unclear):
+        read("verflixte6", every, typed, language)
+    if (typed, language) != ("j", "fr"):  # there it is the beginning of a command, too
+        assert read("verflixte6", go, typed, language) == read("verflixte6", go, ON[language], language)
     assert read("verflixte6", every, "jules", language) == ("toertchen",)
     only = Choose(SEAT, JOKERS[:1], 1, False, 1, 3)
     assert read("verflixte6", only, typed, language) == JOKERS[:1]

@@ -285,10 +285,10 @@ def test_the_screen_and_its_scrollback_hold_nothing_of_a_hand_after_it_was_hande
         assert "Your hand" not in left
         assert rack not in left
         screen.keys("Enter")
-        screen.wait_for("Ben: 1 to call")
+        screen.wait_for("Ben: Call 1")
         screen.keys("Up", "Up")  # the other's typed lines are no history of this seat
         screen.keys("x")
-        assert "bet 1" not in screen.wait_for("(?s).*Ben: 1 to call, pot 3. Raise, fold\\? (.*x)")[1]
+        assert "bet 1" not in screen.wait_for("(?s).*Ben: Call 1, raise, fold, pot 3\\? (.*x)")[1]
 
 
 class Screen:

@@ -26,13 +26,13 @@ SAVED = {
     ("e4ffc68", 2): ("kara", "Next round?", ""),
     ("e4ffc68", 3): ("misericorde", "Round 1 of 10. With how many dice does everybody throw, 1 to 9?", "3"),
     ("e4ffc68", 4): ("verflixte6", "14 jokers. Which?", "none"),
-    ("e4ffc68", 5): ("words", "3 to pay, pot 7?", "call"),
+    ("e4ffc68", 5): ("words", "Call 3, pot 7?", "call"),
     ("e4ffc68", 6): ("kaques", "Ben: 5 5 5 1 2 3: Grandmère, 600. Keep or stop?", "stop"),
     ("9d60150", 2): ("kaques", "1 6 3 2 5 5?", "stop"),
-    ("9d60150", 3): ("kara", "3 4 5 6 6, 8 over. Run or stop?", "stop"),
-    ("9d60150", 4): ("misericorde", "4 4 6, 14, pair: raise 1, or none?", "none"),
-    ("9d60150", 5): ("verflixte6", "3 points. Throw on or stop?", "stop"),
-    ("9d60150", 6): ("words", "3 to call, pot 5. Raise, fold?", "call"),
+    ("9d60150", 3): ("kara", "8 over, 3 4 5 6 6. Run or stop?", "stop"),
+    ("9d60150", 4): ("misericorde", "14, pair: 4 4 6. Raise 1, or none?", "none"),
+    ("9d60150", 5): ("verflixte6", "3 points. On or stop?", "stop"),
+    ("9d60150", 6): ("words", "Call 3, raise, fold, pot 5?", "call"),
     ("9d60150", 7): ("kaques", "Ben: 5 5 5 1 2 3: Grandmère, 600. Keep or stop?", "stop"),
 }
 """The saved games by commit and number: the game, the end of the question at which it was left, and an answer."""

@@ -43,7 +43,7 @@ def answer(number, question):
 
 def answer_cards(number, question):
     """the question and its number gives cards: what is answered follows The same."""
-    for word, answered in (("Bet", "bet"), ("to pay", "call"), ("Lay", "none")):
+    for word, answered in (("Bet", "bet"), ("Call", "call"), ("Lay", "none")):
         if word in question:
             return answered
     return f"swap {question.split()[0].rstrip('.?')}" if number % 2 else "none"

@@ -20,4 +20,4 @@ async def play(people, until="\\0"):
             if answered.get(person) != len(person.shown) and re.search(r"[?:] $", asked):
                 answered[person], moved = len(person.shown), time.monotonic()
                 if not re.search(r"Lobby|stand\?", asked):
-                    person.type("none" if "Which" in asked else "stop" if "point" in asked else "yes")
+                    person.type("none" if "Which" in asked else "stop" if re.search("point|on\\?", asked) else "yes")

@@ -31,7 +31,7 @@ from games.data import frozen
 from games.refusals import Refused
 
 DONE = "done"
-"""The answer of Enter alone."""
+"""The answer of Enter alone, in each language."""
 
 
 @frozen
@@ -62,7 +62,7 @@ class SettingsTyped:
 
     def meant(self, typed: str) -> Given | str:
         """Return the setting with its value, such as 10 full, or DONE. Raises Refused without a setting."""
-        if normal(typed) in map(normal, self._enough.words):
+        if typed == DONE or normal(typed) in map(normal, self._enough.words):
             return DONE
         if normal(typed) in typed_sentences(self.phrases, "loop-command-rate"):
             return Given(next(each for each in SETTINGS if each.name == "rate"), "")  # a faster voice is no voice
@@ -127,7 +127,7 @@ class ValueTyped:
 
         Raises BadSetting, in the words of the question.
         """
-        if normal(typed) in map(normal, self.keep.words):
+        if typed == DONE or normal(typed) in map(normal, self.keep.words):
             return DONE
         other = self.others.other(typed)
         if other is not None and other.tells:

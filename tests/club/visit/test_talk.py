@@ -19,9 +19,9 @@ def test_talk_goes_to_the_lobby_to_one_person_and_to_those_who_do_not_ignore_it(
     async def evening(club):
         anna, ben, carl = [await club.member(name) for name in ("Anna", "Ben", "Carl Otto")]
         await anna.says("say hello, all!", "Said\\.")
-        await ben.says("", "Anna in the lobby: hello, all!")
+        await ben.until("Anna in the lobby: hello, all!")
         await ben.says("tell carl otto psst", "Told Carl Otto\\.")
-        await carl.says("", "Anna in the lobby: hello, all!\\s+Ben to you: psst")
+        await carl.until("(?s)Anna in the lobby: hello, all!.*Ben to you: psst")
         assert "psst" not in anna.shown
         await carl.says("repeat private", "just now, Ben to you: psst")
         await carl.says("repeat talk", "just now, Anna in the lobby: hello, all!")
@@ -39,7 +39,7 @@ def test_talk_goes_to_the_lobby_to_one_person_and_to_those_who_do_not_ignore_it(
         await ben.says("tell Carl Otto hi", "Carl Otto is not here\\.")
         await ben.says("tell Carl hi", "Carl Otto is not here\\.")
         await ben.says("say \x1b[2J\x07 x", "Said")
-        await anna.says("", "Ben in the lobby: x")
+        await anna.until("Ben in the lobby: x")
         await ben.says("say", "Say what\\?")
         await ben.says("quit", "Lobby")
         await ben.says("tell Zoe hi", "Zoe is not here\\.")
@@ -225,9 +225,9 @@ def test_who_comes_and_goes_is_told_only_if_wanted(tmp_path):
         await anna.says("set arrivals on", "arrivals: all")
         await ben.says("set arrivals friends", "arrivals: friends")
         carl = await club.member("Carl")
-        await anna.says("", "Carl comes in\\.")
+        await anna.until("Carl comes in\\.")
         await carl.lose()
-        await anna.says("", "Carl leaves\\.")
+        await anna.until("Carl leaves\\.")
         await ben.says("people", "2 are here")
         assert "Carl comes in" not in ben.shown
 

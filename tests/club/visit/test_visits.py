@@ -183,7 +183,7 @@ def test_who_is_out_of_the_game_can_hear_only_how_it_ends(tmp_path):
             most = re.search(r"Bet (?:from )?\d+ to (\d+)", f"{before} {asked}")  # told once, and after a refusal
             anna.type(
                 "call"
-                if "to pay" in asked or "to call" in asked
+                if "Call" in asked
                 else "none"
                 if "Bet" not in asked
                 else most[1]
