@@ -183,10 +183,11 @@ def test_a_bar_is_felt_on_twenty_cells_as_a_line_that_replaces_itself(here, fold
     with Fingers(command=command, cells=20) as fingers:
         felt = set()
         while not fingers.gone and "The program has" not in fingers.text:
-            felt.add(fingers.text)
+            text = fingers.text
             assert len(fingers.cells) == 20
-            if "100%" in fingers.text:
+            if text in felt:  # the program waits until its last line was read, and a bar may have ended unfelt
                 fingers.display.press("FWINRT")
+            felt.add(text)
         assert any("%" in text for text in felt)
         assert len(felt) <= MOST_LINES
     assert Path("people.db").exists()
