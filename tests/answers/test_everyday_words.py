@@ -463,7 +463,6 @@ def heard(game, question, *typed, language="en"):
         ("kaques", KEEP, "fr", "arreterr", "Voulais-tu dire arrêter?", STOP),
         ("kaques", KEEP, "en", "kepe 1", "Did you mean keep 1?", (1,)),
         ("kara", RUN, "en", "stpo", "Did you mean stop?", ()),
-        ("verflixte6", GO, "de", "wieter", "Meinst du weiter?", ("on",)),
         ("verflixte6", STEAL, "en", "Lazrae", "Did you mean Lazare?", 1),
         ("verflixte6", CHOOSE, "de", "Ratenlord", "Meinst du Rattenlord?", ("rattenlord",)),
     ],
@@ -477,7 +476,7 @@ def test_a_typing_error_is_answered_by_a_guess_that_a_yes_takes(game, question, 
 
 @pytest.mark.parametrize(
     ("language", "typed", "question"),
-    [("en", "none", GO), ("de", "keine", GO), ("fr", "aucun", GO), ("en", "yes", GO)],
+    [("en", "none", GO), ("de", "keine", GO), ("fr", "aucun", GO)],
 )
 def test_a_word_that_answers_another_question_is_no_typing_error(language, typed, question):
     told, _ = heard("verflixte6", question, typed, "stop", language=language)
@@ -488,6 +487,9 @@ def test_where_yes_is_an_answer_a_guess_says_what_to_type():
     told, taken = heard("words", CALL, "foldd", "yes")
     assert told[0].endswith("If you mean fold, type fold."), told
     assert taken == ("call",)
+    told, taken = heard("verflixte6", GO, "wieter", "ja", language="de")
+    assert told[0].endswith("Wenn du weiter meinst, tippe weiter."), told
+    assert taken == ("on",)
 
 
 # Words that are laid --------------------------------------------------------------------------------------------------

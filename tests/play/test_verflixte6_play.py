@@ -404,7 +404,7 @@ def test_a_robber_is_asked_in_a_sentence():
 def test_a_word_that_means_advice_or_a_joker_that_may_be_played_is_asked_about():
     run = taverne("play", "verflixte6", "Ann", "--lang", "de", "--seed", "3", typed="rat\ntipp\nratt\nrat\nende\n")
     said = run.stdout.splitlines()
-    asked = said.index("15 Joker. Welche, höchstens drei, oder keine?")
+    asked = said.index("15 Joker. Höchstens drei: welche, oder keine?")
     assert said[asked + 1] == "rat kann heißen: Rattenlord, Tipp.", run.stdout
     assert said[asked + 3].startswith("Nimm "), run.stdout
     chosen = next(line for line in said if line.startswith("Du nimmst "))

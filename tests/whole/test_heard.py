@@ -41,7 +41,7 @@ def heard(script, *arguments, columns=80, env=None):
 
 
 KEEP = (
-    "It is your turn. Type the dice to keep and throw the others again, or stop and take all that scores. A 1 brings 100, a 5 "
+    "It is your turn. Type the dice to keep and throw the others again, or stop to bank the points. A 1 brings 100, a 5 "
     "brings 50, three alike more. If nothing scores, the points of the turn are lost."
 )
 """What is told before the first question."""
@@ -193,7 +193,7 @@ def test_a_round_of_kara_is_heard_once():
 def test_a_round_of_misericorde_is_heard_once():
     script = ["key:enter", "6", "help", "raise 3", "quit"]
     said = heard_as_printed(script, "play", "misericorde", "Ann", "--seed", "3")
-    assert "4 4 4 5 6 6, 2 Misericordes, pair, triple" in said
+    assert "2 Misericordes, pair, triple: 4 4 4 5 6 6" in said
 
 
 def test_a_turn_with_jokers_is_heard_once():

@@ -266,7 +266,13 @@ class PagesWorld(World):
         headers = CIMultiDict({"Cookie": f"taverne={self.cookie}"})
         cookies = {"taverne": self.cookie}
         return SimpleNamespace(
-            headers=headers, cookies=cookies, remote="127.0.0.1", host="127.0.0.1", secure=False, transport=None
+            headers=headers,
+            cookies=cookies,
+            query={},
+            remote="127.0.0.1",
+            host="127.0.0.1",
+            secure=False,
+            transport=None,
         )
 
     async def evening(self):

@@ -181,15 +181,7 @@ def test_who_is_out_of_the_game_can_hear_only_how_it_ends(tmp_path):
             await anna.until("[?:] $")
             *_, before, asked = anna.shown.splitlines()
             most = re.search(r"Bet (?:from )?\d+ to (\d+)", f"{before} {asked}")  # told once, and after a refusal
-            anna.type(
-                "call"
-                if "Call" in asked
-                else "none"
-                if "Bet" not in asked
-                else most[1]
-                if most
-                else "5"
-            )
+            anna.type("call" if "Call" in asked else "none" if "Bet" not in asked else most[1] if most else "5")
             await anna.until("$")
             await asyncio.sleep(0.005)
         assert club.club.rooms[1].table.replica.table.play.out(0)
