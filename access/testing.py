@@ -344,8 +344,13 @@ def _display(heard: Heard, cells: int, typist: Any, typed_cells: Any, mark: Any,
         def _shown(self) -> Iterator[Buffer]:
             with self._lock:
                 yield self.buffer
-                window = self.page.window()
-                heard.feel(window.shown, window.text)
+                heard.feel(self.page.window().shown, self.buffer.printed_here())
+
+        def wait(self, by_enter: bool = False) -> None:
+            super().wait(by_enter)
+            for _ in self.buffer.pieces()[self.buffer.piece + 1 :]:  # it is read to its end by the keys of the display
+                with self._shown() as buffer:
+                    buffer.forward()
 
         def close(self) -> None:
             with suppress(AttributeError):
