@@ -84,7 +84,7 @@ class Heard:
     def feel(self, shown: str, text: str) -> None:
         """Note what a display shows, if it has changed; in its text blanks stand for the signs of capitals."""
         text = re.sub(" +", " ", text).rstrip()
-        if not self.cells or (self.cells[-1], self.felt[-1]) != (shown, text):
+        if (self.cells or text) and (not self.cells or (self.cells[-1], self.felt[-1]) != (shown, text)):
             self.cells.append(shown)
             self.felt.append(text)
 

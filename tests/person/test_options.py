@@ -430,6 +430,15 @@ def test_what_ends_a_program_is_felt():
     assert isinstance(heard.left, click.BadParameter)
 
 
+@pytest.mark.brailled
+def test_what_ends_a_program_waits_on_a_display_but_not_with_no_more():
+    heard = Script("a", "b", cells=40).run(ends, "--no-more", "fails")
+    assert (heard.printed[-1], heard.unread) == ("Error: no such town", ("a", "b"))
+    assert heard.felt == ["Hello."], "a new line never takes the place of the one being read"
+    assert Script(cells=40).run(ends, "--no-more", "--cels").felt[-1].startswith("There is no option --cels.")
+    assert Script("a", cells=40).run(ends, "fails").unread == ()
+
+
 @pytest.mark.parametrize("typed", ["", "fails --cels", "fails --cells", "--lang xx fails", "fails more"])
 def test_an_error_of_usage_is_told_before_there_is_a_person(typed, capsys):
     heard = Script().run(lambda: ends(typed.split()))
