@@ -32,7 +32,7 @@ from access.authoring.phrases import check_texts
 from access.desk.desk import Devices
 from access.outputs.terminal.plain import Completions, Terminal, pasted
 from access.person.given import check_flags, check_number, check_seconds, check_text
-from access.person.raised import Left
+from access.person.raised import Left, left_in
 
 __all__ = ("CELLS", "INTERRUPT", "After", "Heard", "Script", "check_game", "check_texts")
 
@@ -150,10 +150,8 @@ class Script:
                     raise TypeError(f"nothing of {program!r} was run: a program does not `yield`")
             except SystemExit as end:
                 heard.left = end.code or 0
-            except (Left, click.ClickException, click.Abort) as raised:
-                heard.left = raised
-                if isinstance(raised, click.ClickException):
-                    raised.show()
+            except (Left, click.ClickException, click.Abort, BaseExceptionGroup) as raised:
+                heard.left = _ended_by(raised)
         return heard
 
     def __enter__(self) -> Heard:
@@ -193,6 +191,16 @@ class Script:
             has_dispatcher=lambda: False,
             clock=self.clock,
         )
+
+
+def _ended_by(raised: BaseException) -> BaseException:
+    """Return how a program has left: the Left in a group of tasks, or what was raised. Raises any other group."""
+    if isinstance(raised, click.ClickException):
+        raised.show()
+    left = left_in(raised)
+    if left is None and isinstance(raised, BaseExceptionGroup):
+        raise raised
+    return left or raised
 
 
 def _pairs(environment: Any) -> Iterable[tuple[object, object]]:

@@ -138,9 +138,9 @@ class History:
 class Reach:
     """The facts about a listener's outputs, for a conversation.
 
-    With `more` each line waits until it is read, `at_once` not even the last one. `outputs` are the kinds of outputs that others here can use, too.
-    `connected` means that a device with held lines answers now, `scrollback_stays` that the terminal keeps cleared
-    text.
+    With `more` each line waits until it is read, `at_once` not even the last one. `outputs` are the kinds of outputs
+    that others here can use, too. `connected` means that a device with held lines answers now, `scrollback_stays` that
+    the terminal keeps cleared text.
     """
 
     more: bool = False

@@ -22,7 +22,7 @@ from access.language.line import Text, worded
 from access.person.given import check_items, check_progress, check_suffix, check_text
 from access.person.person import in_loop, leaving
 from access.person.progress import Over, Progress, states_told
-from access.person.raised import Back, Left
+from access.person.raised import Back, Left, left_in
 from access.person.sitting import Sitting
 from access.person.streams import printing
 from access.person.talks import Asked, FormAsked, Later, Spoken, Talks, shown_as
@@ -162,6 +162,8 @@ class AsyncPerson(Spoken):
             self._opened.__exit__(kind, raised, where)
         if kind is asyncio.CancelledError and self._is_interrupted.is_set():
             raise Left("interrupt") from None
+        if raised is not None and not isinstance(raised, Left) and (left := left_in(raised)):
+            raise left from None
 
     async def wait_for(self, talk: Coroutine[Any, Any, T]) -> T:
         """Run a coroutine of the conversation to its end, after all earlier ones. Raises Left."""

@@ -18,6 +18,7 @@ import click
 from access.language.phrases import Phrases, echo, normal
 from access.language.texts import plain_text
 from access.person.questions import range_told
+from access.person.raised import Left, single
 from access.system.environment import LANGUAGES, is_terminal
 from access.system.signals import HungUp
 
@@ -50,6 +51,11 @@ def tell_uncaught(
 ) -> None:
     """Print an exception that nobody has caught; what it says is told instead of printed, but the frames."""
     every, said = traceback.format_exception(raised), traceback.format_exception_only(raised)
+    if isinstance(raised, BaseExceptionGroup):
+        print_all()
+        errors = [each for each in single(raised) if not isinstance(each, Left)]
+        tell("".join(line for each in errors for line in traceback.format_exception_only(each)))
+        return
     if isinstance(raised, KeyboardInterrupt) or every[-len(said) :] != said:
         print_all()
         return

@@ -11,9 +11,9 @@ import click
 import pytest
 from click.testing import CliRunner
 
-from access import App, pass_person
+from access import App, Left, pass_person
 from access.desk.desk import open_desk
-from access.testing import Script
+from access.testing import INTERRUPT, Script
 
 app = App("trial")
 
@@ -435,7 +435,7 @@ def test_what_ends_a_program_waits_on_a_display_but_not_with_no_more():
     heard = Script("a", "b", cells=40).run(ends, "--no-more", "fails")
     assert (heard.printed[-1], heard.unread) == ("Error: no such town", ("a", "b"))
     assert heard.felt == ["Hello."], "a new line never takes the place of the one being read"
-    assert Script(cells=40).run(ends, "--no-more", "--cels").felt[-1].startswith("There is no option --cels.")
+    assert Script(cells=40).run(ends, "--no-more", "--cels").felt[0].startswith("There is no option --cels.")
     assert Script("a", cells=40).run(ends, "fails").unread == ()
 
 
@@ -455,6 +455,44 @@ def test_who_wants_no_speech_hears_no_error(typed):
     assert len(heard.printed) == 1
     assert heard.printed[0].startswith("Die Option --cels gibt" if "de" in typed else "There is no option --cels.")
     assert heard.spoken == []
+
+
+def test_who_leaves_a_command_ends_it_by_an_exit_code():
+    @click.command()
+    @pass_person
+    def asks(person):
+        person.text("Name?")
+
+    assert [Script(typed).run(asks).left for typed in (INTERRUPT, "/quit")] == [1, 0]
+
+
+@pytest.mark.parametrize("is_around", [False, True])
+def test_who_leaves_in_a_group_of_tasks_has_left(is_around):
+    async def asks():
+        async with app.async_person() as person:
+            await person.text("Name?")
+
+    async def program():
+        async with app.async_person() as person, asyncio.TaskGroup() as group:
+            group.create_task(person.text("Name?"))
+
+    async def around():
+        async with asyncio.TaskGroup() as group:
+            group.create_task(asks())
+
+    left = Script(INTERRUPT).run(around if is_around else program).left
+    assert isinstance(left, Left)
+    assert left.why == "interrupt"
+
+
+def test_an_error_beside_who_leaves_in_a_group_of_tasks_is_raised():
+    async def program():
+        async with app.async_person() as person, asyncio.TaskGroup() as group:
+            group.create_task(person.text("Name?"))
+            raise KeyError("town")
+
+    with pytest.raises(ExceptionGroup):
+        Script(lambda: None).run(program)
 
 
 def test_what_ends_a_program_in_an_event_loop_is_told():
