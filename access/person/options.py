@@ -331,7 +331,7 @@ def parse_rest(
 
         known = [*_flags(parser), *(flag for param in params for flag in param.opts)]
         phrases = params[0].phrases(click.Context(click.Command(None)), asked)  # type: ignore[attr-defined]
-        return tell(of_argparse(message.strip(), parser.prog, known, phrases))
+        return tell(of_argparse(message.strip(), parser.prog, known, phrases, rest))
 
     def format_help() -> str:
         formatter = click.HelpFormatter()

@@ -336,6 +336,38 @@ def test_what_a_command_of_argparse_refuses_is_told_in_one_line(capsys):
     assert capsys.readouterr().err == "usage: trial add [-h] count\n"
 
 
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["--req", "1", "--price", "2,5"], "--price wird nicht verstanden: 2,5. Gib eine Zahl ein, zum Beispiel 2.5."),
+        (["--req", "1", "--two", "1"], "Die Option --two braucht 2 Werte."),
+        (["--prise", "1"], "Die Option --prise gibt es nicht. Meintest du --price?"),
+        (["--rek", "1"], "Die Option --rek gibt es nicht. Die Optionen nennt: trial --help"),
+        (["--lang", "de", "--price", "1"], "Es fehlt: --req."),
+    ],
+)
+def test_what_argparse_refuses_says_what_it_takes(arguments, told):
+    parser = ArgumentParser("trial")
+    parser.add_argument("--price", type=float)
+    parser.add_argument("--two", nargs=2)
+    parser.add_argument("--req", required=True)
+    heard = Script(environment={"LANG": "de_DE.UTF-8"}).run(lambda: app.read_options(arguments, parser=parser))
+    assert heard.printed == [told]
+
+
+def test_what_click_refuses_says_what_it_takes():
+    @click.command()
+    @click.option("--price", type=float)
+    @click.option("--two", nargs=2)
+    @app.options
+    def pays(price, two):
+        """Pay."""
+
+    german = Script(environment={"LANG": "de_DE.UTF-8"})
+    assert german.run(pays, "--price", "2,5").printed[0].endswith("zum Beispiel 2.5.")
+    assert german.run(pays, "--two", "1").printed == ["Die Option --two braucht 2 Werte."]
+
+
 def test_what_argparse_refuses_is_printed_as_ever_where_nobody_hears_it(capsys):
     with pytest.raises(SystemExit):
         with_argparse("x")
