@@ -271,6 +271,7 @@ class AsyncProgress(Generic[T]):
         self._lines: list[tuple[str, bool]] = []
         sitting = person.sitting
         self._progress: Progress[T] = Progress(self._add, label, total, sitting.progress, clock, sitting.pace)
+        self._progress.context = "async with"
 
     def _add(self, phrase: str, last: bool, **facts: object) -> None:
         self._lines.append((states_told(self._person.sitting.phrases.text, phrase, facts), last))
@@ -279,6 +280,13 @@ class AsyncProgress(Generic[T]):
         lines, self._lines = self._lines, []
         for text, last in lines:
             await self._person.say_progress(text, last)
+
+    def __enter__(self) -> None:
+        self._progress._is_used = True
+        raise TypeError("a progress in an event loop is awaited: write `async with person.progress(...) as progress:`")
+
+    def __exit__(self, *raised: object) -> None:
+        """Do nothing: it was not entered."""
 
     async def __aenter__(self) -> AsyncProgress[T]:
         self._progress.__enter__()
