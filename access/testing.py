@@ -32,6 +32,7 @@ from access.authoring.phrases import check_texts
 from access.desk.desk import Devices
 from access.outputs.terminal.plain import Completions, Terminal, pasted
 from access.person.given import check_flags, check_number, check_seconds, check_text
+from access.person.options import Lang
 from access.person.raised import Left, left_in
 
 __all__ = ("CELLS", "INTERRUPT", "After", "Heard", "Script", "check_game", "check_texts")
@@ -156,6 +157,7 @@ class Script:
 
     def __enter__(self) -> Heard:
         self.heard, self._left = Heard(), list(self.typed)
+        Lang.tells = Lang.tell = None  # those of a program before
         self._before, self._own = dict(os.environ), TemporaryDirectory()
         os.environ.update(dict.fromkeys(FOLDERS, str(self.folder or self._own.name)) | self.environment)
         self._arguments = sys.argv

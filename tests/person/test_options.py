@@ -444,6 +444,40 @@ def test_what_ends_a_program_is_told_and_its_exit_code_stays(how, told, code, ca
     assert capsys.readouterr().err == ""
 
 
+@pytest.mark.brailled
+@pytest.mark.parametrize(("lang", "word"), [("en", "Error:"), ("de", "Fehler:"), ("fr", "Erreur:")])
+def test_what_a_command_without_a_person_raises_is_told(lang, word, capsys):
+    @click.group()
+    @app.options
+    def group():
+        """Do things."""
+
+    @group.command()
+    def fails():
+        raise click.ClickException("no such town")
+
+    @group.command()
+    @pass_person
+    def asks(person):
+        raise click.ClickException("no such town")
+
+    for name in ("fails", "asks"):
+        heard = Script("", cells=40).run(group, "--lang", lang, name)
+        assert heard.spoken == [f"{word} no such town"]
+        assert heard.felt[0] == heard.printed[0].rstrip() == f"{word} no such town"
+        assert isinstance(heard.left, click.ClickException)
+    assert capsys.readouterr().err == ""
+
+
+def test_what_a_command_raises_in_a_pipe_is_printed_as_ever():
+    @click.command()
+    @app.options
+    def fails():
+        raise click.ClickException("no such town")
+
+    assert CliRunner().invoke(fails, ["--lang", "de"]).stderr == "Error: no such town\n"
+
+
 def test_what_ends_a_program_within_clicks_prompts_is_told_once(capsys):
     def program():
         with app.print_and_input():
