@@ -232,8 +232,13 @@ class _Time:
         return loop
 
     def let_pass(self, seconds: float) -> None:
-        """Skip seconds, and run the due callbacks of the event loop, unless it waits for this thread."""
+        """Skip seconds, and run the callbacks of the event loop that are due before and then."""
+        self._run_due()  # tasks that were just created begin to wait
         self._passed += seconds
+        self._run_due()
+
+    def _run_due(self) -> None:
+        """Run the due callbacks of the event loop, unless it waits for this thread."""
         is_main = threading.current_thread() is threading.main_thread()
         if self._loop is not None and self._loop.is_running() and not is_main:
             done = threading.Event()
