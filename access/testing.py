@@ -32,7 +32,8 @@ from access.authoring.phrases import check_texts
 from access.desk.desk import Devices
 from access.outputs.terminal.plain import Completions, Terminal, pasted
 from access.person.given import check_flags, check_number, check_seconds, check_text
-from access.person.raised import Left
+from access.person.options import Lang
+from access.person.raised import Left, left_in
 
 __all__ = ("CELLS", "INTERRUPT", "After", "Heard", "Script", "check_game", "check_texts")
 
@@ -84,7 +85,7 @@ class Heard:
     def feel(self, shown: str, text: str) -> None:
         """Note what a display shows, if it has changed; in its text blanks stand for the signs of capitals."""
         text = re.sub(" +", " ", text).rstrip()
-        if not self.cells or (self.cells[-1], self.felt[-1]) != (shown, text):
+        if (self.cells or text) and (not self.cells or (self.cells[-1], self.felt[-1]) != (shown, text)):
             self.cells.append(shown)
             self.felt.append(text)
 
@@ -150,14 +151,13 @@ class Script:
                     raise TypeError(f"nothing of {program!r} was run: a program does not `yield`")
             except SystemExit as end:
                 heard.left = end.code or 0
-            except (Left, click.ClickException, click.Abort) as raised:
-                heard.left = raised
-                if isinstance(raised, click.ClickException):
-                    raised.show()
+            except (Left, click.ClickException, click.Abort, BaseExceptionGroup) as raised:
+                heard.left = _ended_by(raised)
         return heard
 
     def __enter__(self) -> Heard:
         self.heard, self._left = Heard(), list(self.typed)
+        Lang.tells = Lang.tell = None  # those of a program before
         self._before, self._own = dict(os.environ), TemporaryDirectory()
         os.environ.update(dict.fromkeys(FOLDERS, str(self.folder or self._own.name)) | self.environment)
         self._arguments = sys.argv
@@ -195,6 +195,16 @@ class Script:
         )
 
 
+def _ended_by(raised: BaseException) -> BaseException:
+    """Return how a program has left: the Left in a group of tasks, or what was raised. Raises any other group."""
+    if isinstance(raised, click.ClickException):
+        raised.show()
+    left = left_in(raised)
+    if left is None and isinstance(raised, BaseExceptionGroup):
+        raise raised
+    return left or raised
+
+
 def _pairs(environment: Any) -> Iterable[tuple[object, object]]:
     if not isinstance(environment, Mapping | None):
         raise TypeError(f"environment is a dict, not {environment!r}")
@@ -222,8 +232,13 @@ class _Time:
         return loop
 
     def let_pass(self, seconds: float) -> None:
-        """Skip seconds, and run the due callbacks of the event loop, unless it waits for this thread."""
+        """Skip seconds, and run the callbacks of the event loop that are due before and then."""
+        self._run_due()  # tasks that were just created begin to wait
         self._passed += seconds
+        self._run_due()
+
+    def _run_due(self) -> None:
+        """Run the due callbacks of the event loop, unless it waits for this thread."""
         is_main = threading.current_thread() is threading.main_thread()
         if self._loop is not None and self._loop.is_running() and not is_main:
             done = threading.Event()
@@ -344,8 +359,13 @@ def _display(heard: Heard, cells: int, typist: Any, typed_cells: Any, mark: Any,
         def _shown(self) -> Iterator[Buffer]:
             with self._lock:
                 yield self.buffer
-                window = self.page.window()
-                heard.feel(window.shown, window.text)
+                heard.feel(self.page.window().shown, self.buffer.printed_here())
+
+        def wait(self, by_enter: bool = False) -> None:
+            super().wait(by_enter)
+            for _ in self.buffer.pieces()[self.buffer.piece + 1 :]:  # it is read to its end by the keys of the display
+                with self._shown() as buffer:
+                    buffer.forward()
 
         def close(self) -> None:
             with suppress(AttributeError):

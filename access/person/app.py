@@ -152,6 +152,8 @@ class App:
         def nothing() -> None:
             """Do nothing: only its options count."""
 
+        if hasattr(arguments, "parse_args"):
+            raise TypeError(f"arguments are a list, not {arguments!r}: write parser=, and the parser behind it")
         found = sys.argv[1:] if arguments is None else listed("arguments", arguments)
         for argument in found:
             check_text(argument, "an argument")

@@ -22,7 +22,7 @@ from access.language.line import Text, worded
 from access.person.given import check_items, check_progress, check_suffix, check_text
 from access.person.person import in_loop, leaving
 from access.person.progress import Over, Progress, states_told
-from access.person.raised import Back, Left
+from access.person.raised import Back, Left, left_in
 from access.person.sitting import Sitting
 from access.person.streams import printing
 from access.person.talks import Asked, FormAsked, Later, Spoken, Talks, shown_as
@@ -162,6 +162,8 @@ class AsyncPerson(Spoken):
             self._opened.__exit__(kind, raised, where)
         if kind is asyncio.CancelledError and self._is_interrupted.is_set():
             raise Left("interrupt") from None
+        if raised is not None and not isinstance(raised, Left) and (left := left_in(raised)):
+            raise left from None
 
     async def wait_for(self, talk: Coroutine[Any, Any, T]) -> T:
         """Run a coroutine of the conversation to its end, after all earlier ones. Raises Left."""
@@ -269,6 +271,7 @@ class AsyncProgress(Generic[T]):
         self._lines: list[tuple[str, bool]] = []
         sitting = person.sitting
         self._progress: Progress[T] = Progress(self._add, label, total, sitting.progress, clock, sitting.pace)
+        self._progress.context = "async with"
 
     def _add(self, phrase: str, last: bool, **facts: object) -> None:
         self._lines.append((states_told(self._person.sitting.phrases.text, phrase, facts), last))
@@ -277,6 +280,13 @@ class AsyncProgress(Generic[T]):
         lines, self._lines = self._lines, []
         for text, last in lines:
             await self._person.say_progress(text, last)
+
+    def __enter__(self) -> None:
+        self._progress._is_used = True
+        raise TypeError("a progress in an event loop is awaited: write `async with person.progress(...) as progress:`")
+
+    def __exit__(self, *raised: object) -> None:
+        """Do nothing: it was not entered."""
 
     async def __aenter__(self) -> AsyncProgress[T]:
         self._progress.__enter__()

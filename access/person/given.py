@@ -5,7 +5,7 @@ All raise TypeError for another type, and ValueError for a value that does not f
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterable, Callable, Collection, Iterable, Mapping, Sequence, Set
+from collections.abc import AsyncIterable, Callable, Collection, ItemsView, Iterable, KeysView, Mapping, Sequence, Set
 from datetime import date, datetime
 from pathlib import Path
 from typing import Any, Literal, TypedDict
@@ -272,7 +272,9 @@ def _without_order(given: object) -> str:
     """Return the error in choices without an order, or an empty text."""
     if isinstance(given, Mapping):
         return "choices are a list, not a dict: write list(...), or .items() for words with their values"
-    return "choices are a list, not a set, which has no order: write sorted(...)" if isinstance(given, Set) else ""
+    if isinstance(given, Set) and not isinstance(given, KeysView | ItemsView):
+        return "choices are a list, not a set, which has no order: write sorted(...)"
+    return ""
 
 
 def _wrong_names(names: Any) -> str:

@@ -8,7 +8,7 @@ import os
 import re
 import sys
 import traceback
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from datetime import datetime
 from difflib import get_close_matches
 from functools import lru_cache
@@ -18,6 +18,7 @@ import click
 from access.language.phrases import Phrases, echo, normal
 from access.language.texts import plain_text
 from access.person.questions import range_told
+from access.person.raised import Left, single
 from access.system.environment import LANGUAGES, is_terminal
 from access.system.signals import HungUp
 
@@ -50,6 +51,11 @@ def tell_uncaught(
 ) -> None:
     """Print an exception that nobody has caught; what it says is told instead of printed, but the frames."""
     every, said = traceback.format_exception(raised), traceback.format_exception_only(raised)
+    if isinstance(raised, BaseExceptionGroup):
+        print_all()
+        errors = [each for each in single(raised) if not isinstance(each, Left)]
+        tell("".join(line for each in errors for line in traceback.format_exception_only(each)))
+        return
     if isinstance(raised, KeyboardInterrupt) or every[-len(said) :] != said:
         print_all()
         return
@@ -81,6 +87,8 @@ def of_option(
         command = ctx.command_path if ctx is not None else ""
         return phrases.text("error-no-option", name=echo(error.option_name), near=near or "none", command=command)
     assert isinstance(error, click.BadOptionUsage)
+    if several := re.search(r"requires (\d+)", error.message):
+        return phrases.text("error-option-values", name=error.option_name, typed=several[1])
     wants = "error-option-value" if "requires" in error.message else "error-option-no-value"
     return phrases.text(wants, name=error.option_name)
 
@@ -118,10 +126,12 @@ def of_usage(error: click.UsageError | click.FileError, phrases: Phrases, names:
     return error.format_message()
 
 
-def of_argparse(message: str, command: str, known: Iterable[str], phrases: Phrases) -> str:
+def of_argparse(
+    message: str, command: str, known: Collection[str], phrases: Phrases, typed_words: Iterable[str] = ()
+) -> str:
     """Return the sentence for an error of argparse, by its words for it; what a program says itself stays as it is.
 
-    `command` is its name, and `known` are its options.
+    `command` is its name, and `known` are its options. One that is missing may be mistyped among the typed words.
     """
     found = re.match("argument ([^:]+): ", message)
     name = max(found[1].split("/"), key=len) if found else ""
@@ -129,12 +139,18 @@ def of_argparse(message: str, command: str, known: Iterable[str], phrases: Phras
     for pattern, phrase in _ARGPARSE.items():
         if (parts := re.fullmatch(pattern, rest, re.DOTALL)) is None:
             continue
+        if phrase == "error-missing":
+            for word in (each.partition("=")[0] for each in typed_words if each.startswith("--")):
+                if not any(each.startswith(word) for each in known):
+                    meant = _option_near(word, known) or "none"
+                    return phrases.text("error-no-option", name=echo(word), near=meant, command=command)
         typed = echo((parts["typed"] or "").strip("'\"")) or "-"
         if phrase == "error-no-option":
             near = _option_near(typed.partition("=")[0], known)
             return phrases.text(phrase, name=typed.partition("=")[0], near=near or "none", command=command)
-        kind = {"int": "face-type-whole", "float": "face-type-decimal", "Decimal": "face-type-decimal"}
-        allowed = phrases.text(kind[parts["kind"]]) if parts["kind"] in kind else ""
+        allowed = phrases.text("face-type-whole") if parts["kind"] == "int" else ""
+        if parts["kind"] in ("float", "Decimal"):
+            allowed = _with_point(phrases)
         words = re.sub("'", "", parts["words"] or "")
         facts = {"name": name or typed, "typed": typed, "allowed": allowed, "words": words}
         return phrases.text(phrase, **facts).rstrip()
@@ -152,6 +168,7 @@ _ARGPARSE = {
         "unrecognized arguments: (?P<typed>.+)": "error-extra",
         "invalid (?P<kind>.+?) value: (?P<typed>.*)": "error-argument",
         "invalid choice: (?P<typed>.*?) \\((?:choose from|maybe you meant) (?P<words>.*)\\)": "error-choice",
+        "expected (?P<typed>[2-9]|\\d{2,}) arguments": "error-option-values",
         "expected .+": "error-option-value",
         "ignored explicit argument .+": "error-option-no-value",
         "not allowed with argument (?P<typed>.+)": "error-not-with",
@@ -176,7 +193,7 @@ def _of_value(error: click.BadParameter, phrases: Phrases, name: str) -> str:
         whole = isinstance(kind, click.types.IntParamType)
         ends = [None if end is None else f"{end:g}" for end in (getattr(kind, "min", None), getattr(kind, "max", None))]
         within = range_told(phrases, ends[0], ends[1])
-        allowed = f"{phrases.text('face-type-whole' if whole else 'face-type-decimal')} {within}".rstrip()
+        allowed = f"{phrases.text('face-type-whole') if whole else _with_point(phrases)} {within}".rstrip()
     elif isinstance(kind, click.types.BoolParamType) and "is not a valid boolean" in error.message:
         allowed = phrases.text("face-yes-or-no")
     elif isinstance(kind, click.DateTime) and "does not match" in error.message:
@@ -185,6 +202,11 @@ def _of_value(error: click.BadParameter, phrases: Phrases, name: str) -> str:
     if not allowed and not _is_pythons(kind):
         return f"{name}: {error.message}"
     return phrases.text("error-argument", name=name, typed=echo(typed) or "-", allowed=allowed).rstrip()
+
+
+def _with_point(phrases: Phrases) -> str:
+    """Return the sentence for a number as Python reads it: its example has a point in any language."""
+    return re.sub(r"(?<=\d),(?=\d)", ".", phrases.text("face-type-decimal"))
 
 
 def _is_pythons(kind: object) -> bool:

@@ -95,7 +95,7 @@ class OfPerson(click.Option):
 class Lang(OfPerson):
     """The option --lang. Errors of usage of its command, and of those below it, are told in the language asked for."""
 
-    tells: ClassVar[Callable[[click.UsageError | click.FileError], str] | None] = None
+    tells: ClassVar[Callable[[click.ClickException], str] | None] = None
     tell: ClassVar[Callable[[str], bool] | None] = None
     """The functions of the command that was parsed last, for errors that name no command."""
 
@@ -131,15 +131,18 @@ class Lang(OfPerson):
         known = {name: word for name, word in words.items() if word is not None}
         return bool(self._app.tell_end(text, known | ctx.meta.get(GIVEN, {})))
 
-    def _told(self, error: click.UsageError | click.FileError, ctx: click.Context, asked: str | None) -> str:
+    def _told(self, error: click.ClickException, ctx: click.Context, asked: str | None) -> str:
         from access.person.misused import of_usage
 
+        if not isinstance(error, click.UsageError | click.FileError):
+            return f"{self.phrases(ctx, asked).text('error-of-program')} {error.format_message()}"
         return of_usage(error, self.phrases(ctx, asked), param_name)
 
 
 TELLS, TELL = "access.tells", "access.tell"
 """The keys of the functions in the `meta` of click's context: for the sentence of an error of usage, and to tell it."""
 _CLICKS_SHOW = click.UsageError.show
+_SHOWN_BY_CLICK = click.ClickException.show
 
 
 def _show(error: click.UsageError | click.FileError, file: IO[Any] | None = None) -> None:
@@ -154,7 +157,18 @@ def _show(error: click.UsageError | click.FileError, file: IO[Any] | None = None
         click.ClickException.show(error, file)
 
 
+def _show_raised(error: click.ClickException, file: IO[Any] | None = None) -> None:
+    """Print what a program raises: below a command with these options it is told, if a person hears it."""
+    from access.person.misused import is_heard
+
+    if Lang.tells is None or not is_heard():
+        _SHOWN_BY_CLICK(error, file)
+    else:
+        _print_or_tell(Lang.tells(error), file, None)
+
+
 # click has no other place for words of one's own
+click.ClickException.show = _show_raised  # type: ignore[method-assign,assignment]
 click.UsageError.show = click.FileError.show = _show  # type: ignore[method-assign,assignment]
 
 
@@ -331,7 +345,7 @@ def parse_rest(
 
         known = [*_flags(parser), *(flag for param in params for flag in param.opts)]
         phrases = params[0].phrases(click.Context(click.Command(None)), asked)  # type: ignore[attr-defined]
-        return tell(of_argparse(message.strip(), parser.prog, known, phrases))
+        return tell(of_argparse(message.strip(), parser.prog, known, phrases, rest))
 
     def format_help() -> str:
         formatter = click.HelpFormatter()

@@ -102,11 +102,15 @@ class Progress(Generic[T]):
 
     _is_used = True
     """Whether it was begun; until all is there, nobody is warned."""
+    _is_told = False
+    context = "with"
+    """How it is begun: in an event loop by `async with`."""
 
     def __del__(self) -> None:
         if not self._is_used and (warnings := sys.modules.get("warnings")):  # nothing may be imported here
-            told = "nothing of this progress is told: write `with person.progress(...) as progress:`"
-            warnings.warn(told, RuntimeWarning, stacklevel=2)
+            told = "the end of this progress is not told" if self._is_told else "nothing of this progress is told"
+            right = f"write `{self.context} person.progress(...) as progress:`"
+            warnings.warn(f"{told}: {right}", RuntimeWarning, stacklevel=2)
 
     def __enter__(self) -> Progress[T]:
         self._is_used = True

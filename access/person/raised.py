@@ -24,3 +24,17 @@ class Invalid(ValueError):
 
 class Back(Exception):
     """The wish to go back to the question before, in a form."""
+
+
+def single(raised: BaseException) -> list[BaseException]:
+    """Return the exceptions in a group, such as that of asyncio.TaskGroup; of no group the exception itself."""
+    if not isinstance(raised, BaseExceptionGroup):
+        return [raised]
+    return [each for part in raised.exceptions for each in single(part)]
+
+
+def left_in(raised: BaseException | None) -> Left | None:
+    """Return the Left that this is, or that a group of nothing else holds."""
+    found = [] if raised is None else single(raised)
+    lefts = [each for each in found if isinstance(each, Left)]
+    return lefts[0] if found and len(lefts) == len(found) else None

@@ -24,6 +24,8 @@ SPIN = re.compile(
     "^\\s*(?:[\u2800-\u28ff\u25d0-\u25d3\u2590-\u259f\u25dc-\u25df\u25f0-\u25f7]+|[|/\\\\\u2022\u25e6-](?= \\S))\\s+"
     "|\\s+[|/\\\\\u2800-\u28ff-]$"
 )
+SIGNS = frozenset("|/\\-")
+"""The signs of a spinner without words: one takes the place of another."""
 _DOTS = re.compile(r"(?<=\w)\.{1,3}\s*$")
 POINTER = re.compile(
     "^[\\s\u2502\u2503|]*([\u276f\u27a4\u25b8\u25b6\u00bb\u203a\u2192\u25ba]|>(?!>)(?= *\\S)|\u258c)\\s*"
@@ -257,9 +259,10 @@ class ScreenRow:
             return
         self.ended = bool(_RESULT.match(text)) and (self.ended or self.works)
         self.works = bool(_TASK.match(text)) if text else self.works  # it may be erased first
+        turns = text in SIGNS and self.text in SIGNS and not key.is_letter
         was, self.text = self.essence, text
         self.redrawn |= bool(was) and not text.startswith(was)
-        found = essence(text)
+        found = "" if turns else essence(text)
         if found == was:
             self.turns += 1
             return
@@ -274,6 +277,11 @@ class ScreenRow:
     def without_spinner(self) -> str:
         """Return its text without spinner, and without dots that come and go."""
         return self.essence if self.turns else SPIN.sub("", self.text)
+
+    @property
+    def is_turning(self) -> bool:
+        """Whether it is a spinner without words."""
+        return not self.essence and self.text in SIGNS
 
     @property
     def is_live(self) -> bool:

@@ -47,7 +47,7 @@ def run_program(command: Sequence[str], opens: Callable[[], Keyboard], rate: int
         run.child.start()
         try:
             keyboard.talk(keyboard.conversation.show())
-            keyboard.console.flush()
+            keyboard.console.end_line()
             run.serve(keyboard)
         except BaseException:
             run.child.hang_up()

@@ -23,7 +23,7 @@ from access.language.output import Question as Asked
 from access.language.phrases import Phrases
 from access.language.texts import MissingPhrase
 from access.person.questions import ListedQuestion, LongList, answer_told, fact_told, free_text, with_back
-from access.person.raised import Left
+from access.person.raised import left_in
 from access.person.streams import Holding, InOrder, Lines, Passing, log_to, printing
 from access.system.signals import (
     GONE,
@@ -50,8 +50,8 @@ def _tell_what_nobody_catches(tell: Callable[[str], bool]) -> None:
     before = getattr(sys.excepthook, "before", sys.excepthook)
 
     def hook(kind: type[BaseException], raised: BaseException, where: Any) -> None:
-        if isinstance(raised, Left):
-            raise SystemExit(raised.exit_code) from None
+        if left := left_in(raised):
+            raise SystemExit(left.exit_code) from None
         if not getattr(raised, "is_told", False):
             from access.person.misused import tell_uncaught
 
@@ -409,7 +409,7 @@ class Sitting:
 
     def add_end(self, raised: BaseException | None) -> None:
         """Add what Python or click would print of an exception that ends the program: so it is told."""
-        if raised is not None and not isinstance(raised, Left):
+        if raised is not None and left_in(raised) is None:
             from access.person.misused import take_told
 
             if text := take_told(raised):
@@ -436,6 +436,7 @@ class Sitting:
         self._stop_settling()
         with suppress(Leave, EOFError, KeyboardInterrupt):
             self.keyboard.last_words()
+            self.keyboard.console.settle()
             self.keyboard.console.finish()
 
     def close(self) -> None:

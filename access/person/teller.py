@@ -23,6 +23,7 @@ from access.person.rows import (
     BAR,
     NO_KEY,
     POINTER,
+    SIGNS,
     SPIN,
     YES_NO,
     Keyed,
@@ -314,6 +315,8 @@ class Teller:
 
     def _leave(self, row: ScreenRow, wraps: bool = False) -> None:
         """Tell what was not told of a row; one that wraps goes on in the next."""
+        if row.is_turning:
+            return
         if wraps and row.prompt is not None:
             self._wrap_answer(row, row.prompt)
             return
@@ -473,7 +476,9 @@ class Teller:
             row.prompt = at.text[: len(at.text) - len(at.text.lstrip())]
             row.told, row.told_at = None, self.keys.at - 0.001
             self.out.sync(row, at.text, at.column)
-        elif SPIN.match(row.text) and not self._child_reads():
+        elif row.is_turning:
+            return
+        elif (row.text in SIGNS or SPIN.match(row.text)) and not self._child_reads():
             self._tell_spinner(row)
         elif self._quiet >= (silence := self._silence(row)) or self._child_reads():
             self._tell_prompt(at)

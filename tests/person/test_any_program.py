@@ -519,6 +519,24 @@ def test_a_block_that_is_drawn_again_is_told_like_progress():
     assert [text for kind, text in person.told if kind == "line"] == ["Copying, 100%", "Packing, 50%", "Ready."]
 
 
+def test_a_spinner_without_words_is_never_told():
+    for end, told in (("", []), ("\n", []), ("\r \r", []), ("\rDone.\r\n", ["Done."])):
+        for hides in ("", "\x1b[?25l"):
+            person = Person()
+            person.feed(f"Loading\r\n{hides}")
+            for sign in "|/-\\" * 6:
+                person.feed(f"\r{sign}", 0.12)
+            person.feed(end, 1)
+            person.teller.flush()
+            assert person.texts == ["Loading", *told]
+
+
+def test_a_sign_alone_is_told_if_it_stays():
+    person = Person()
+    person.feed("-\r\n|\r\n/", 1)
+    assert person.texts == ["-", "|", "/"]
+
+
 @pytest.mark.parametrize("cursor", ["\x1b[?25l", ""])
 def test_a_spinner_that_moves_below_a_line_is_told_once(cursor):
     person = Person(reads=lambda edits: False)

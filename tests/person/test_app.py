@@ -457,3 +457,37 @@ def test_the_collector_rests_while_the_devices_load_and_is_then_as_it_was(monkey
         gc.enable()
     assert rests == [True, True, False, True, False, False], "it rests where devices are loaded, and where it was off"
     assert gc.get_freeze_count() == 0
+
+
+@pytest.mark.brailled
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [
+        ("de", "Schreibe die Eier auf Seite eins, scheint weiss und heiter"),
+        ("en", "There is nothing for the mother of them, and everything was said about knowledge"),
+    ],
+)
+def test_what_is_felt_is_all_that_the_cells_hold(lang, text):
+    def run():
+        with App("trial").person(lang=lang, grade=2 if lang == "en" else 1, more=True) as person:
+            person.say(text)
+
+    heard = Script("", cells=20).run(run)
+    assert " ".join(" ".join(dict.fromkeys(heard.felt)).split()) == text
+
+
+@pytest.mark.brailled
+def test_all_windows_of_a_waiting_line_are_felt():
+    text = "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen"
+
+    def run():
+        with App("trial").person(more=True) as person:
+            person.say(text)
+            person.say("end")
+
+    heard = Script("", "", cells=20).run(run)
+    assert list(dict.fromkeys(heard.felt)) == [
+        *("one two three four", "five six seven eight", "nine ten eleven"),
+        *("twelve thirteen", "fourteen fifteen", "end"),
+    ]
+    assert heard.unread == ()

@@ -422,20 +422,24 @@ from access import App
 with App("quiz").person(speech="off", sounds="off", braille="terminal", more=False) as person:
     if "silent" not in sys.argv:
         person.say("Hello.")
+    if "group" in sys.argv:
+        raise ExceptionGroup("errors in a group", [ValueError("no town")])
     raise {"click": click.ClickException, "exit": SystemExit}.get(sys.argv[1], ValueError)("no town")
 """
 NO_TOWN = "\u281d\u2815\u2800\u281e\u2815\u283a\u281d"
 
 
 @pytest.mark.brailled
-@pytest.mark.parametrize("way", ["error", "error silent", "exit", "exit silent", "click"])
+@pytest.mark.parametrize("way", ["error", "error silent", "error group", "exit", "exit silent", "click"])
 def test_an_error_that_nobody_catches_is_printed_once_and_brailled(tmp_path, way):
     (tmp_path / "crashes.py").write_text(CRASHES)
     first = rb"Traceback" if way.startswith("error") else rb"no town"
     game = TerminalGame(*way.split(), first=first, program=(str(tmp_path / "crashes.py"),))
     game.wait_for(NO_TOWN.encode())
     assert ended(game) == 1
-    assert game.shown.count(b"no town") == (2 if "error" in way else 1), "the frames name their line, too"
+    assert game.shown.count(b"no town") == {"error group": 3, "exit": 1, "exit silent": 1, "click": 1}.get(way, 2), (
+        "the frames name their line, too, and a group its errors"
+    )
     os.close(game.terminal)
 
 

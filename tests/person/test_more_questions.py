@@ -406,6 +406,24 @@ def test_a_script_lets_time_pass_in_an_event_loop(seconds, printed, way, runs_it
     assert Script(After(seconds), "Anna").run(started).printed == printed
 
 
+def test_time_passes_only_when_the_tasks_of_the_loop_wait():
+    clock, asked, seen = Script(clock=lambda: 0).clock, threading.Event(), []
+
+    async def program():
+        loop = clock.kept_by(asyncio.get_running_loop())
+        call = loop.call_soon_threadsafe
+        loop.call_soon_threadsafe = lambda *given, **named: (call(*given, **named), asked.set())[0]
+        passing = threading.Thread(target=clock.let_pass, args=(9,))
+        passing.start()
+        asked.wait()  # the loop has not gone on
+        seen.append(clock())
+        await asyncio.to_thread(passing.join)
+        seen.append(clock())
+
+    asyncio.run(program())
+    assert seen == [0, 9]
+
+
 # Names ------------------------------------------------------------------------------------------------------------------
 
 

@@ -11,9 +11,9 @@ import click
 import pytest
 from click.testing import CliRunner
 
-from access import App, pass_person
+from access import App, Left, pass_person
 from access.desk.desk import open_desk
-from access.testing import Script
+from access.testing import INTERRUPT, Script
 
 app = App("trial")
 
@@ -336,6 +336,38 @@ def test_what_a_command_of_argparse_refuses_is_told_in_one_line(capsys):
     assert capsys.readouterr().err == "usage: trial add [-h] count\n"
 
 
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["--req", "1", "--price", "2,5"], "--price wird nicht verstanden: 2,5. Gib eine Zahl ein, zum Beispiel 2.5."),
+        (["--req", "1", "--two", "1"], "Die Option --two braucht 2 Werte."),
+        (["--prise", "1"], "Die Option --prise gibt es nicht. Meintest du --price?"),
+        (["--rek", "1"], "Die Option --rek gibt es nicht. Die Optionen nennt: trial --help"),
+        (["--lang", "de", "--price", "1"], "Es fehlt: --req."),
+    ],
+)
+def test_what_argparse_refuses_says_what_it_takes(arguments, told):
+    parser = ArgumentParser("trial")
+    parser.add_argument("--price", type=float)
+    parser.add_argument("--two", nargs=2)
+    parser.add_argument("--req", required=True)
+    heard = Script(environment={"LANG": "de_DE.UTF-8"}).run(lambda: app.read_options(arguments, parser=parser))
+    assert heard.printed == [told]
+
+
+def test_what_click_refuses_says_what_it_takes():
+    @click.command()
+    @click.option("--price", type=float)
+    @click.option("--two", nargs=2)
+    @app.options
+    def pays(price, two):
+        """Pay."""
+
+    german = Script(environment={"LANG": "de_DE.UTF-8"})
+    assert german.run(pays, "--price", "2,5").printed[0].endswith("zum Beispiel 2.5.")
+    assert german.run(pays, "--two", "1").printed == ["Die Option --two braucht 2 Werte."]
+
+
 def test_what_argparse_refuses_is_printed_as_ever_where_nobody_hears_it(capsys):
     with pytest.raises(SystemExit):
         with_argparse("x")
@@ -412,6 +444,40 @@ def test_what_ends_a_program_is_told_and_its_exit_code_stays(how, told, code, ca
     assert capsys.readouterr().err == ""
 
 
+@pytest.mark.brailled
+@pytest.mark.parametrize(("lang", "word"), [("en", "Error:"), ("de", "Fehler:"), ("fr", "Erreur:")])
+def test_what_a_command_without_a_person_raises_is_told(lang, word, capsys):
+    @click.group()
+    @app.options
+    def group():
+        """Do things."""
+
+    @group.command()
+    def fails():
+        raise click.ClickException("no such town")
+
+    @group.command()
+    @pass_person
+    def asks(person):
+        raise click.ClickException("no such town")
+
+    for name in ("fails", "asks"):
+        heard = Script("", cells=40).run(group, "--lang", lang, name)
+        assert heard.spoken == [f"{word} no such town"]
+        assert heard.felt[0] == heard.printed[0].rstrip() == f"{word} no such town"
+        assert isinstance(heard.left, click.ClickException)
+    assert capsys.readouterr().err == ""
+
+
+def test_what_a_command_raises_in_a_pipe_is_printed_as_ever():
+    @click.command()
+    @app.options
+    def fails():
+        raise click.ClickException("no such town")
+
+    assert CliRunner().invoke(fails, ["--lang", "de"]).stderr == "Error: no such town\n"
+
+
 def test_what_ends_a_program_within_clicks_prompts_is_told_once(capsys):
     def program():
         with app.print_and_input():
@@ -430,6 +496,15 @@ def test_what_ends_a_program_is_felt():
     assert isinstance(heard.left, click.BadParameter)
 
 
+@pytest.mark.brailled
+def test_what_ends_a_program_waits_on_a_display_but_not_with_no_more():
+    heard = Script("a", "b", cells=40).run(ends, "--no-more", "fails")
+    assert (heard.printed[-1], heard.unread) == ("Error: no such town", ("a", "b"))
+    assert heard.felt == ["Hello."], "a new line never takes the place of the one being read"
+    assert Script(cells=40).run(ends, "--no-more", "--cels").felt[0].startswith("There is no option --cels.")
+    assert Script("a", cells=40).run(ends, "fails").unread == ()
+
+
 @pytest.mark.parametrize("typed", ["", "fails --cels", "fails --cells", "--lang xx fails", "fails more"])
 def test_an_error_of_usage_is_told_before_there_is_a_person(typed, capsys):
     heard = Script().run(lambda: ends(typed.split()))
@@ -446,6 +521,44 @@ def test_who_wants_no_speech_hears_no_error(typed):
     assert len(heard.printed) == 1
     assert heard.printed[0].startswith("Die Option --cels gibt" if "de" in typed else "There is no option --cels.")
     assert heard.spoken == []
+
+
+def test_who_leaves_a_command_ends_it_by_an_exit_code():
+    @click.command()
+    @pass_person
+    def asks(person):
+        person.text("Name?")
+
+    assert [Script(typed).run(asks).left for typed in (INTERRUPT, "/quit")] == [1, 0]
+
+
+@pytest.mark.parametrize("is_around", [False, True])
+def test_who_leaves_in_a_group_of_tasks_has_left(is_around):
+    async def asks():
+        async with app.async_person() as person:
+            await person.text("Name?")
+
+    async def program():
+        async with app.async_person() as person, asyncio.TaskGroup() as group:
+            group.create_task(person.text("Name?"))
+
+    async def around():
+        async with asyncio.TaskGroup() as group:
+            group.create_task(asks())
+
+    left = Script(INTERRUPT).run(around if is_around else program).left
+    assert isinstance(left, Left)
+    assert left.why == "interrupt"
+
+
+def test_an_error_beside_who_leaves_in_a_group_of_tasks_is_raised():
+    async def program():
+        async with app.async_person() as person, asyncio.TaskGroup() as group:
+            group.create_task(person.text("Name?"))
+            raise KeyError("town")
+
+    with pytest.raises(ExceptionGroup):
+        Script(lambda: None).run(program)
 
 
 def test_what_ends_a_program_in_an_event_loop_is_told():

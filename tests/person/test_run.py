@@ -80,6 +80,19 @@ def test_what_was_told_is_told_again_by_f2_and_f3_and_the_program_gets_none_of_i
     assert run.told[-1] == "got yes"
 
 
+def test_a_notice_of_ours_ends_before_the_first_line_of_the_program(tmp_path):
+    command = python(
+        tmp_path,
+        "import sys\nfrom access.system import environment\nenvironment.has_sound = lambda: False\n"
+        "sys.argv[1:] = ['run', '--lang', 'en', '--speech', 'on', '--', 'echo', 'hello']\n"
+        "from access.run import access\naccess()\n",
+    )
+    run = TerminalGame("-", first=b"hello\r\n", program=command[1:])
+    assert re.search(rb"without\s+it\.\r\nhello\r\n", run.shown), run.shown
+    os.close(run.terminal)
+    os.waitpid(run.child, 0)
+
+
 def test_the_prefix_begins_a_command_of_ours_and_twice_it_goes_to_the_program(tmp_path):
     keys = python(
         tmp_path, "import sys, tty\ntty.setcbreak(0)\nprint('ready', flush=True)\nprint(ascii(sys.stdin.read(2)))"

@@ -248,7 +248,25 @@ asyncio.run(main())
 """
 
 
-@pytest.mark.parametrize("program", [LEAVES, IN_A_LOOP])
+IN_A_TASK = """
+import asyncio
+from access import App
+async def main():
+    async with App("trial").async_person() as person, asyncio.TaskGroup() as group:
+        group.create_task(person.text("Name?"))
+asyncio.run(main())
+"""
+IN_A_GROUP = """
+import asyncio
+from access import App
+async def main():
+    async with asyncio.TaskGroup(), App("trial").async_person() as person:
+        await person.text("Name?")
+asyncio.run(main())
+"""
+
+
+@pytest.mark.parametrize("program", [LEAVES, IN_A_LOOP, IN_A_TASK, IN_A_GROUP])
 @pytest.mark.parametrize(("typed", "code"), [("/quit\n", 0), ("", 1)])
 def test_a_program_that_does_not_catch_leaving_ends_by_an_exit_code_without_frames(program, typed, code):
     left = run(program, input=typed)

@@ -2,11 +2,13 @@
 
 import ast
 import asyncio
+import gc
 import re
 import subprocess
 import sys
 import traceback
 import warnings
+from argparse import ArgumentParser
 from datetime import date, datetime
 from decimal import Decimal
 from enum import Enum
@@ -20,6 +22,7 @@ from helpers import kept_at_home
 import access
 import access.testing
 from access import App, Choice, Invalid, Left, Wording, pass_person
+from access.person.progress import Progress
 from access.settings.preferences import SETTINGS_OF_PERSONS
 from access.system.files import settings_folder
 from access.testing import After, Script, check_game, check_texts
@@ -309,6 +312,54 @@ def test_a_wrong_use_is_the_same_sentence_in_an_event_loop(name):
     assert told in one_sentence(raised.value)
 
 
+def test_the_words_of_a_dict_are_choices_in_its_order():
+    words = {"on": 1, "off": 0}
+    for view, found in ((words.items(), 0), (words.keys(), "off"), ({0: "on", 1: "off"}.values(), "off")):
+        heard = []
+        script = Script("off", "off, on")
+        script.run(
+            lambda view=view, heard=heard: ask(
+                lambda person: heard.extend((person.choose("Which?", view), person.pick("Which?", view)))
+            )
+        )
+        assert heard[0] == found
+        assert script.heard.printed[0] == "Which? on or off. off"
+
+
+def until_collected(use):
+    use()
+    gc.collect()
+
+
+def test_a_progress_in_an_event_loop_is_awaited():
+    async def program(use):
+        async with App("trial").async_person() as person:
+            await use(person.progress("Copying", 3))
+
+    async def enters(progress):
+        with progress:
+            pass
+
+    async def steps(progress):
+        await progress.step()
+
+    with pytest.raises(TypeError, match=r"write `async with person\.progress"):
+        Script().run(program, enters)
+    with pytest.warns(RuntimeWarning, match=r"write `async with person\.progress"):
+        until_collected(lambda: Script().run(program, steps))
+
+
+def test_a_progress_without_its_end_is_told_as_such():
+    told, seconds = [], iter(range(0, 900, 9))
+
+    def steps():
+        Progress(lambda phrase, last, **facts: told.append(phrase), "Copying", 3, clock=lambda: next(seconds)).step()
+
+    with pytest.warns(RuntimeWarning, match="the end of this progress is not told"):
+        until_collected(steps)
+    assert told == ["face-percent"]
+
+
 def test_choices_of_a_function_are_checked_when_they_are_made():
     with pytest.raises(TypeError, match="'red'"):
         Script("red").run(lambda: ask(lambda person: person.choose("Which?", lambda: "red")))
@@ -574,6 +625,11 @@ WRONG_BESIDE = {
     "options: dashes as prefix": (lambda: App("trial").options(prefix="--p"), ValueError, "'--p'"),
     "options: a number as prefix": (lambda: App("trial").options(prefix=3), ValueError, "3"),
     "read_options: a line": (lambda: App("trial").read_options("--lang de"), TypeError, "['--lang', 'de']"),
+    "read_options: a parser without its name": (
+        lambda: App("trial").read_options(ArgumentParser("trial")),
+        TypeError,
+        "write parser=",
+    ),
     "read_options: a number": (lambda: App("trial").read_options([1]), TypeError, "int"),
     "read_options: an unknown one": (lambda: App("trial").read_options([], only=["langs"]), ValueError, "'langs'"),
     "read_options: a word as parser": (

@@ -306,7 +306,9 @@ error-not-with = { $name } und { $typed } gehen nicht zusammen.
 error-argument = { $name } wird nicht verstanden: { $typed }. { $allowed }
 error-like = Schreib es so: { $words }.
 error-option-value = Die Option { $name } braucht einen Wert.
+error-option-values = Die Option { $name } braucht { $typed } Werte.
 error-option-no-value = Die Option { $name } hat keinen Wert.
+error-of-program = Fehler:
 # Andere Wörter für Optionen, die verstanden werden, wenn sich jemand vertippt.
 words-option = help: hilfe, info; lang: sprache, deutsch, englisch; speech: stimme, sprechen, sprachausgabe; sounds: klänge, klang, töne, ton; verbosity: ausführlichkeit, ausführlich, knapp, kurz; others: andere, fremde, züge; print: druck, schrift, groß; braille: brailleschrift, punktschrift, zeile; grade: grad, stufe, kurzschrift; braille-table: brailletabelle; cells: module, zellen, breite; more: mehr, warten; private: privat, geheim, verborgen; sort: sortierung, ordnung, reihenfolge; dictionary: wörterbuch, wörter; plain: einfach, schlicht; debug: fehler; screen-reader: screenreader, bildschirmleser; bots: computer, gegner; level: stärke, schwierigkeit, spielstärke; seed: zufall; dice: würfel; journal: protokoll, datei; target: ziel; rounds: runden; store: speicher, datenbank; json: maschine; output: ausgabe; table: tabelle, tisch; person: spieler, wer; number: nummer; hand: karten; count: anzahl; delete: löschen; list: liste; force: überschreiben; lines: zeilen; width: breite; players: teilnehmer, leute; limit: grenze; guests: gäste; yes: ja; version: fassung; house: haus; uses: benutzungen; days: tage; hours: stunden; close: schließen; lift: aufheben
 setting-text = Die Einstellung { $name } muss eine Zeile Text sein.

@@ -374,7 +374,10 @@ error-argument = { $name } is not understood: { $typed }. { $allowed }
 # Examples of a date and a time that an argument takes.
 error-like = Type it like this: { $words }.
 error-option-value = The option { $name } needs a value.
+error-option-values = The option { $name } needs { $typed } values.
 error-option-no-value = The option { $name } takes no value.
+# Stands before what a program says of an error.
+error-of-program = Error:
 # Other words for options, which are understood when somebody mistypes one.
 words-option = help: usage, info; lang: language, locale, english, german; speech: voice, talk, speak; sounds: sound, audio, noise; verbosity: verbose, brief, quiet; bots: bot, computer, computers, opponents; level: difficulty, strength, skill; seed: random; store: database, file, db; json: machine; output: out; table: tables; cells: width; private: hidden, secret; journal: log, record; person: player, user, name; version: release; screen-reader: reader, orca, nvda; number: id; print: big, zoom; players: people, names; yes: sure, confirm, force
 setting-text = The setting { $name } takes one line of text.

@@ -308,7 +308,9 @@ error-not-with = { $name } et { $typed } ne vont pas ensemble.
 error-argument = { $name } n'est pas compris: { $typed }. { $allowed }
 error-like = Écris-le ainsi: { $words }.
 error-option-value = L'option { $name } demande une valeur.
+error-option-values = L'option { $name } demande { $typed } valeurs.
 error-option-no-value = L'option { $name } ne prend pas de valeur.
+error-of-program = Erreur:
 # D'autres mots pour les options, compris quand quelqu'un se trompe.
 words-option = help: aide, usage, info; lang: langue, langage, français, anglais, allemand; speech: parole, voix, parler; sounds: sons, son, audio, bruit; verbosity: détail, bref, verbeux; bots: bot, ordinateur, adversaires; level: niveau, difficulté, force; seed: graine, hasard; store: base, fichier; json: machine; output: sortie; table: tables; cells: largeur, cellules; private: privé, secret, caché; journal: partie, enregistrement; person: personne, joueur, nom; version: édition; screen-reader: lecteur, orca, nvda; number: numéro; print: grand, zoom; players: joueurs, noms; yes: oui, sûr, confirmer
 setting-text = Le réglage { $name } demande une ligne de texte.

@@ -72,14 +72,13 @@ def printed(line: Cells, start: int, end: int) -> str:
 
 
 def _within(line: Cells, start: int, end: int) -> list[tuple[int, str]]:
-    """Return the words of a piece with their places in it; of a word cut before it, roughly the rest."""
+    """Return the words of a piece with their places in it; of a word that is cut, roughly what stands there."""
     found = []
-    ends = [at - 1 for at, _ in line.words[1:]] + [len(line)]
+    ends = [at - 1 for at, _ in line.words[1:]] + [len(line.shown.removesuffix(_CURSOR))]
     for (at, word), last in zip(line.words, ends, strict=False):
-        if start <= at < end:
-            found.append((at - start, word))
-        elif at < start < last:
-            found.append((0, word[(start - at) * len(word) // (last - at) :]))
+        if at < end and (start <= at or start < last):
+            first, after = ((place - at) * len(word) // max(last - at, 1) for place in (max(start, at), min(end, last)))
+            found.append((max(at - start, 0), word[first : after if end < last else None]))
     return found
 
 
@@ -346,8 +345,7 @@ class Buffer:
         start, end = found[min(self.piece, len(found) - 1)] if found else (0, 0)
         if self.at < len(self.lines) and self.piece + 1 >= len(found):
             self.lines[self.at].seen = True
-        shown = line.shown[start:end].replace(_CURSOR, BLANK)
-        text = shown.replace(BLANK, " ") if line.as_text else printed(line, start, end)
+        shown, text = line.shown[start:end].replace(_CURSOR, BLANK), self.printed_here()
         raised = {p - start for p in self._raised() if start <= p < end}
         cursor = 0
         if self._typed_here():
@@ -359,6 +357,14 @@ class Buffer:
             raised.add(self.width - 1)
         shown, text = shown.ljust(self.width, BLANK), text.ljust(self.width)[: self.width]
         return Window(shown, text, cursor, frozenset(raised), line.as_text)
+
+    def printed_here(self) -> str:
+        """Return the print of the piece being read; of contracted cells it may be longer than the display is wide."""
+        line, found = self._line(), self.pieces()
+        start, end = found[min(self.piece, len(found) - 1)] if found else (0, 0)
+        if line.as_text:
+            return line.shown[start:end].replace(_CURSOR, BLANK).replace(BLANK, " ")
+        return printed(line, start, end)
 
     def _go(self, at: int) -> None:
         self.at, self.piece = at, 0
