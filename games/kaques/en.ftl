@@ -40,7 +40,7 @@ kaques-keep = { $turn ->
     .first = { $you ->
         [seat] It is your turn.{" "}
        *[none] {""}
-    }Type the dice to keep and throw the others again, or stop to bank the points. A 1 brings 100, a 5 brings 50, three alike more. If nothing scores, the points of the turn are lost.
+    }Type the dice to keep and throw the others again, or stop and take the points. A 1 brings 100, a 5 brings 50, three alike more. If nothing scores, the points of the turn are lost.
     .brief = { $throw }?
     .braille = { $points ->
         [0] { $throw }

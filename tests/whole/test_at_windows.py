@@ -214,7 +214,7 @@ def test_a_form_goes_back_and_is_changed_and_an_editor_opens(folder, plain):
 
 
 INTRODUCTION = (
-    "It is your turn. Type the dice to keep and throw the others again, or stop to bank the points. A 1 brings 100, "
+    "It is your turn. Type the dice to keep and throw the others again, or stop and take the points. A 1 brings 100, "
     "a 5 brings 50, three alike more. If nothing scores, the points of the turn are lost."
 )
 

@@ -12,7 +12,7 @@ def test_a_game_is_heard_by_a_script():
     assert heard.printed == [
         "Jaques le Kaques. At the table: Ann, Gustave.",
         "The first to reach 10000 wins. From 350 on, a turn is a Grandmère.",
-        "It is your turn. Type the dice to keep and throw the others again, or stop to bank the points. A 1 brings 100, a "
+        "It is your turn. Type the dice to keep and throw the others again, or stop and take the points. A 1 brings 100, a "
         "5 brings 50, three alike more. If nothing scores, the points of the turn are lost.",
         "3 2 2 3 6 1. Keep or stop? ",
         "3 2 2 3 6 1. Keep or stop? quit",

@@ -30,7 +30,7 @@ def one_line(run, code):
 
 
 KEEP = (
-    "Type the dice to keep and throw the others again, or stop to bank the points. A 1 brings 100, a 5 brings 50, "
+    "Type the dice to keep and throw the others again, or stop and take the points. A 1 brings 100, a 5 brings 50, "
     "three alike more. If nothing scores, the points of the turn are lost."
 )
 """What is told before the first question."""
