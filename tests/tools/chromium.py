@@ -25,9 +25,15 @@ FLAGS = (
         "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
     ),
 )
-KEYS = {"Enter": (13, "\r"), "Tab": (9, ""), " ": (32, " "), "Escape": (27, ""), "F8": (119, "")} | {
-    f"Arrow{way}": (code, "") for code, way in enumerate(("Left", "Up", "Right", "Down"), 37)
-}
+KEYS = {
+    "Enter": (13, "\r"),
+    "Tab": (9, ""),
+    " ": (32, " "),
+    "Escape": (27, ""),
+    "F8": (119, ""),
+    "PageUp": (33, ""),
+    "PageDown": (34, ""),
+} | {f"Arrow{way}": (code, "") for code, way in enumerate(("Left", "Up", "Right", "Down"), 37)}
 
 
 class Chromium:

@@ -43,20 +43,28 @@
     if (some.some((each) => each.round)) drawn.unshift(made(["div", { class: "round", "aria-hidden": "true" }, []]));
     log.append(...drawn, part);
     while (log.childElementCount > KEPT) log.firstElementChild.remove();
-    see([...drawn, part], asked);
+    if (isInSight || !isMoved || some.some((each) => each.asked)) see([...drawn, part], asked);
   };
-  let newest = [[], null], isInSight = true;
+  let newest = [[], null], isInSight = true, isMoved = false, placed = []; // moved by the person
   const see = (parts, asked) => {
     newest = [parts, asked];
+    isMoved = false;
     const shown = parts.filter((each) => each.getClientRects().length), first = shown.includes(asked) ? asked : shown[0];
     shown.at(-1)?.scrollIntoView({ block: "end" }); // what comes after it would be sliced by the field
     if (first?.getBoundingClientRect().top < 0) first.scrollIntoView(); // it is longer than the window
+    place();
+  };
+  const place = () => {
+    const was = placed;
+    placed = [innerHeight, document.documentElement.scrollHeight, scrollY];
+    return was[0] === placed[0] && was[1] === placed[1] && Math.abs(was[2] - scrollY) > 2;
   };
   const isSeen = ({ top, bottom }) => top < innerHeight && bottom > 0;
   addEventListener("scroll", () => {
+    if (place()) isMoved = true; // in a window and a page that are as before
     isInSight = newest[0].some((each) => each.getClientRects().length && isSeen(each.getBoundingClientRect()));
   }, { passive: true });
-  addEventListener("resize", () => { if (isInSight) see(...newest); }); // enlarged or turned: who reads older lines stays
+  addEventListener("resize", () => { if (isInSight && !isMoved) see(...newest); }); // enlarged or turned: who reads older lines stays
   const pictured = (before) => { // what the question shows, for windows in which its form is not in sight
     log.querySelectorAll(".asked").forEach((each) => each.remove());
     const shown = [...document.querySelectorAll("#drawn svg, #offers svg")].map((each) => each.cloneNode(true));
@@ -82,6 +90,10 @@
   };
   // Dice and cards are one stop of Tab; arrow keys lead on
   const boxes = () => [...document.querySelectorAll("#offers [name=pick]")];
+  let picked = []; // in the order in which they were checked: so cards become a word
+  document.addEventListener("change", ({ target }) => {
+    picked = [...picked.filter((box) => box !== target && box.isConnected), target];
+  });
   const rove = (to) => boxes().forEach((box, place, all) => {
     box.tabIndex = box === to || (!place && !all.includes(to)) ? 0 : -1;
     if (!to) box.removeAttribute("tabindex"); // as the server makes it
@@ -169,6 +181,9 @@
   const send = async (form, button) => {
     const given = new FormData(form);
     if (button?.name) given.append(button.name, button.value);
+    const inOrder = picked.filter((box) => box.checked && form.contains(box));
+    if (inOrder[0]) given.delete("pick");
+    for (const box of inOrder) given.append("pick", box.value);
     given.set("name", `${own}-${++answers}`);
     const typed = !button || button.id === "send" ? field().value : ""; // beside buttons it stays
     const isSecret = field().type === "password", number = given.get("number");
@@ -205,6 +220,7 @@
     event.preventDefault();
     if (by("offers").contains(event.submitter) && performance.now() - askedAt < HOLD) return;
     status.textContent = "";
+    isMoved = false;
     by("new")?.remove(); // it stands above what is old by now
     send(event.target, event.submitter);
   });
@@ -227,6 +243,8 @@
     });
   document.addEventListener("keydown", (event) => {
     if (event.key === "F8") look(event);
+    const isLost = [document.body, by("answer")].includes(event.target) && !(event.ctrlKey || event.altKey || event.metaKey);
+    if (isLost && /^[^ ]$/u.test(event.key)) field()?.focus(); // which takes the letter
     const step = /w(Right|Down)$/.test(event.key) - /w(Left|Up)$/.test(event.key);
     const all = boxes(), at = all.indexOf(event.target);
     if (!step || at < 0 || event.altKey) return;

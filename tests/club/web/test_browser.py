@@ -134,6 +134,11 @@ def test_a_button_that_goes_away_leaves_the_focus_at_the_heading_of_the_question
     browser.run("window.pressed = () => document.activeElement.id || document.activeElement.click()")
     browser.until("{ pressed(); return document.activeElement.id === 'answer'; }")
     assert "Start" in browser.run("document.getElementById('question').textContent")
+    shown = "getComputedStyle(document.getElementById('{}')).outlineStyle"
+    assert [browser.run(shown.format(name)) for name in ("answer", "text")] == ["none", "solid"]
+    browser.press("n")
+    browser.press("o")
+    assert (browser.focus, browser.run("document.getElementById('text').value")) == ("text", "no")
     assert browser.messages == []
 
 
@@ -165,6 +170,25 @@ def test_dice_are_one_stop_of_tab_and_arrow_keys_lead_from_one_to_the_next(club,
     browser.press("ArrowDown")
     assert browser.run("[...document.querySelectorAll('#offers [name=pick]')].indexOf(document.activeElement)") == 1
     assert browser.messages == []
+
+
+def test_what_is_picked_is_sent_in_the_order_in_which_it_was_picked(club, browser):
+    member(club, browser, "Anna Picks")
+    answer(browser, "open kaques bots 1", "Open")
+    answer(browser, "", "Start")
+    browser.type("start")
+    browser.until("document.querySelectorAll('#offers [name=pick]').length > 1")
+    browser.run(
+        "const fetched = fetch; window.fetch = (...given) => { window.given = given; return fetched(...given); }"
+    )
+    boxes = "[...document.querySelectorAll('#offers [name=pick]')]"
+    browser.run(f"{boxes}.forEach((box, place) => {{ box.value = place; }})")
+    for place in (-1, 0, 1, 0):
+        browser.run(f"{boxes}.at({place}).click()")
+    last = browser.run(f"{boxes}.length") - 1
+    browser.run("document.querySelector('#offers [name=picked]').focus()")
+    browser.until("{ document.activeElement.click(); return window.given; }")
+    assert browser.run("given[1].body.getAll('pick')") == [str(last), "1"]
 
 
 REFUSES = 'throw new TypeError("Illegal constructor");'

@@ -76,7 +76,8 @@ HEAVIEST = 24_000
 REQUESTED = {"/", "/answer", "/events", "/icon.svg", "/manifest.json", "/script.js", "/style.css"}
 LITTLE = 150, 170
 """Below so many pixels across or down nothing stays at the lower edge: there would be no room for what is read."""
-PHONES_AND_DESKS = [size for size in SIZES if size[2] == 1]
+LAPTOP = 1280, 657, 1
+PHONES_AND_DESKS = [LAPTOP, *(size for size in SIZES if size[2] == 1)]
 LOBBY = {"en": r"Lobby.*\? $", "de": r"Lobby.*\? $", "fr": r"Salon.*\? $"}
 START = {"en": r"Start\? $", "de": r"Los\? $", "fr": r"Commencer\? $"}
 
@@ -154,6 +155,37 @@ def test_the_newest_line_stays_in_sight_when_the_page_is_enlarged_and_an_older_o
         anna.leave()
 
 
+def test_the_wheel_and_keys_move_what_is_read_and_a_window_of_another_size_keeps_it(anna):
+    anna.play("kara")
+    try:
+        anna.browser.size(320, 200, 4)
+        before = anna.browser.run(PARTS)
+        anna.page.type("score")
+        anna.browser.until(f"{PARTS} > {before} && {AT_NEWEST}")
+        wheel = {"type": "mouseWheel", "x": 100, "y": 100, "deltaX": 0}
+        anna.browser.run("window.was = scrollY")
+        anna.browser.send("Input.dispatchMouseEvent", **wheel, deltaY=-60)
+        for turn in (lambda: anna.browser.press("PageUp"), lambda: anna.browser.press("PageDown"), lambda: None):
+            anna.browser.until("window.was !== scrollY")
+            anna.browser.until(STANDS_STILL)
+            stood = anna.browser.run("window.was = scrollY")
+            for height in (210, 200):
+                anna.browser.size(320, height, 4)
+                anna.browser.until(FRAMES)
+            assert anna.browser.run("scrollY") == stood
+            turn()
+        assert anna.browser.focus == "text"
+    finally:
+        anna.leave()
+
+
+STANDS_STILL = """new Promise((done) => {
+  const look = (was) => requestAnimationFrame(() => requestAnimationFrame(() => scrollY === was ? done(true) : look(scrollY)));
+  look(scrollY);
+})"""
+"""Done when what was scrolled has come to rest."""
+
+
 @pytest.mark.parametrize("name", catalogue.names())
 def test_the_page_of_a_first_game_is_light(anna, name):
     with Chromium() as browser:
@@ -164,7 +196,7 @@ def test_the_page_of_a_first_game_is_light(anna, name):
 
 def check_sizes(anna):
     """Raise AssertionError unless question and field are in sight and what has the focus is not covered."""
-    for size in SIZES:
+    for size in (*SIZES, LAPTOP):
         seen = seen_at(anna, size)
         assert not seen["sideways"], size
         assert seen["covered"] == [], size
