@@ -63,22 +63,26 @@ class Typing:
     cursor: int
 
 
-def printed(line: Cells, start: int, end: int) -> str:
-    """Return the print for cells: each word at its first cell, or after the previous word if braille is shorter."""
+def printed(line: Cells, start: int, end: int, splits: bool = False) -> str:
+    """Return the print for cells: each word at its first cell, or after the previous word if braille is shorter.
+
+    A word that goes on behind them stands whole, unless it `splits`.
+    """
     text = ""
-    for at, word in _within(line, start, end):
+    for at, word in _within(line, start, end, splits):
         text = text.ljust(max(at, len(text) + 1 if text else 0)) + word
     return text
 
 
-def _within(line: Cells, start: int, end: int) -> list[tuple[int, str]]:
-    """Return the words of a piece with their places in it; of a word that is cut, roughly what stands there."""
+def _within(line: Cells, start: int, end: int, splits: bool) -> list[tuple[int, str]]:
+    """Return the words of a piece with their places in it; of a word cut before it, roughly the rest."""
     found = []
-    ends = [at - 1 for at, _ in line.words[1:]] + [len(line.shown.removesuffix(_CURSOR))]
+    length = len(line.shown.removesuffix(_CURSOR)) if splits else len(line)
+    ends = [at - 1 for at, _ in line.words[1:]] + [length]
     for (at, word), last in zip(line.words, ends, strict=False):
         if at < end and (start <= at or start < last):
             first, after = ((place - at) * len(word) // max(last - at, 1) for place in (max(start, at), min(end, last)))
-            found.append((max(at - start, 0), word[first : after if end < last else None]))
+            found.append((max(at - start, 0), word[first : after if splits and end < last else None]))
     return found
 
 
@@ -345,7 +349,8 @@ class Buffer:
         start, end = found[min(self.piece, len(found) - 1)] if found else (0, 0)
         if self.at < len(self.lines) and self.piece + 1 >= len(found):
             self.lines[self.at].seen = True
-        shown, text = line.shown[start:end].replace(_CURSOR, BLANK), self.printed_here()
+        shown = line.shown[start:end].replace(_CURSOR, BLANK)
+        text = shown.replace(BLANK, " ") if line.as_text else printed(line, start, end)
         raised = {p - start for p in self._raised() if start <= p < end}
         cursor = 0
         if self._typed_here():
@@ -364,7 +369,7 @@ class Buffer:
         start, end = found[min(self.piece, len(found) - 1)] if found else (0, 0)
         if line.as_text:
             return line.shown[start:end].replace(_CURSOR, BLANK).replace(BLANK, " ")
-        return printed(line, start, end)
+        return printed(line, start, end, splits=True)
 
     def _go(self, at: int) -> None:
         self.at, self.piece = at, 0
