@@ -276,7 +276,7 @@ class Desk:
             person = self.people[listener.seat]
             self.outputs[listener.seat] = made[id(person)]
             listener.phrases, listener.hearing = person.phrases, person.preferences.hearing
-            listener.reach = replace(made[id(person)].reach(), at_once=person.preferences.more is False)
+            listener.reach = made[id(person)].reach()
 
     def _close_further(self) -> None:
         for output in self._further:

@@ -138,7 +138,7 @@ class History:
 class Reach:
     """The facts about a listener's outputs, for a conversation.
 
-    With `more` each line waits until it is read, `at_once` not even the last one. `outputs` are the kinds of outputs
+    With `more` each line waits until it is read. `outputs` are the kinds of outputs
     that others here can use, too. `connected` means that a device with held lines answers now, `scrollback_stays` that
     the terminal keeps cleared text.
     """
@@ -148,7 +148,6 @@ class Reach:
     outputs: tuple[OutputKind, ...] = ()
     connected: bool = False
     scrollback_stays: bool = False
-    at_once: bool = False
 
     @property
     def holds(self) -> bool:
@@ -193,7 +192,7 @@ def speaking_for(listeners: Sequence[Listener]) -> Listener:
     first, *others = listeners
     reaches = [listener.reach for listener in listeners]
     holding = next((reach for reach in reaches if reach.holds), first.reach)
-    stands = holding.holds and holding.connected and first.reach.interactive and not holding.at_once
+    stands = holding.holds and holding.connected and first.reach.interactive
     kinds = dict.fromkeys(kind for reach in reaches for kind in reach.outputs)
     joined = replace(first.reach, more=first.reach.more or stands, outputs=tuple(kinds), connected=holding.connected)
     made = Listener(first.seat, first.phrases, joined, first.hearing, first.explained, first.history)

@@ -436,7 +436,6 @@ class Sitting:
         self._stop_settling()
         with suppress(Leave, EOFError, KeyboardInterrupt):
             self.keyboard.last_words()
-            self.keyboard.console.settle()
             self.keyboard.console.finish()
 
     def close(self) -> None:

@@ -26,7 +26,7 @@ def test_a_game_is_heard_by_a_script():
 @pytest.mark.brailled
 def test_a_game_is_felt_by_a_script():
     heard = Script("", INTERRUPT, cells=20).run(main, "play", "kaques", "Ann", "--seed", "3", "--no-more")
-    assert heard.felt == ["322361?", "Saved. Go on with:"]
+    assert heard.felt == ["322361?", "Saved. Go on with:", "taverne resume 1"]
     assert heard.cells[0].rstrip("\u2800") == "⠼⠉⠃⠃⠉⠋⠁⠦"
 
 
