@@ -198,4 +198,4 @@ def test_a_round_of_misericorde_is_heard_once():
 
 def test_a_turn_with_jokers_is_heard_once():
     said = heard_as_printed(["fumo pony hirten", "joker fu", "on", "fumo", "pony", "stop", "quit"], *VERFLIXTE)
-    assert "Pony, 3 4 3: minus 5." in said
+    assert "Pony, 3 4 3, less than 11: minus 5." in said

@@ -100,7 +100,7 @@ def entrance(phrases: Phrases, club: str, shown: EntranceView) -> str:
         button = element("button", phrases.text(f"club-web-{kind}-button"))
         ways.append(_way(shown, phrases, kind, f"club-web-{kind}", button))
     ways += [_by_code(shown, phrases, kind) for kind in BY_CODE if shown.secret]
-    main = element("main", element("h1", club), _languages(phrases), told, intro, *ways, about(phrases))
+    main = element("main", element("h1", club), told, _languages(phrases), intro, *ways, about(phrases))
     title = f"{phrases.text(wrong)} {club}" if wrong else club
     return document(phrases.language, title, main, script=PASSKEYS if shown.passkeys else "")
 
