@@ -247,7 +247,7 @@ def test_a_beginning_that_means_one_person_who_is_here_will_do_but_never_for_ano
         await club.account("Bo Otto")
         anna, ben = await club.member("Änne-Marie"), await club.member("Ben")
         await ben.says("tell Änne hello", "Told Änne-Marie\\.")
-        await anna.says("", "Ben to you: hello")
+        await anna.until("Ben to you: hello")
         await ben.says("people änne", "Änne-Marie is here\\.")
         await ben.says("tell An hello", "An is not here\\.")
         await club.member("Bobo")
@@ -675,7 +675,7 @@ def test_help_at_every_question_of_a_club_is_a_line_for_each_of_its_own_words_an
             "schließen Meldung 1",
             "schließt du mit Meldungen",
         ),
-        ("fr", "jouer", "Ici, c'est ouvrir", "qui suis-je", "Mod est", "fermer signalement 1", "par signalements et"),
+        ("fr", "jouer", "Ici, c'est ouvrir", "qui suis-je", "Mod est", "fermer signalement 1", "signalement: signalements et"),
     ],
 )
 def test_what_newcomers_type_in_the_lobby_is_told_by_its_word_there(

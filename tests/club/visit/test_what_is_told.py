@@ -260,7 +260,7 @@ def test_talk_that_nobody_has_said_cannot_be_repeated_and_that_is_told(
         await anna.says(talk, none)
         await anna.says(private, none_private)
         await ben.says(f"{Phrases(language).words('loop-command-say')[0]} hm", ASKED)
-        await anna.says("", "Ben(?s:.*)\\? $")
+        await anna.until("Ben(?s:.*)\\? $")
         assert Phrases(language).text("loop-enter-nothing", allowed="")[:-1] not in anna.shown, "Enter was for the talk"
         await anna.says(talk, "Ben.*hm\\s+.*\\? $")
         await anna.says(talk, Phrases(language).text("loop-no-earlier"))

@@ -208,7 +208,7 @@ def test_in_die_verflixte_6_the_sum_stands_under_the_finger(cells):
     with felt_game("verflixte6", 4, cells) as display:
         wide = cells == 40
         for question, answer in (
-            ("15 jokers. Which three at most?" if wide else "Jokers?", "fu po"),
+            ("15 jokers, which?" if wide else "Jokers?", "fu po"),
             ("6, on?" if cells > 12 else "6?", "o"),
             ("11, on?" if cells > 12 else "11?", "fumo"),
             ("17, on?" if cells > 12 else "17?", "pony"),
