@@ -675,7 +675,15 @@ def test_help_at_every_question_of_a_club_is_a_line_for_each_of_its_own_words_an
             "schließen Meldung 1",
             "schließt du mit Meldungen",
         ),
-        ("fr", "jouer", "Ici, c'est ouvrir", "qui suis-je", "Mod est", "fermer signalement 1", "signalement: signalements et"),
+        (
+            "fr",
+            "jouer",
+            "Ici, c'est ouvrir",
+            "qui suis-je",
+            "Mod est",
+            "fermer signalement 1",
+            "signalement: signalements et",
+        ),
     ],
 )
 def test_what_newcomers_type_in_the_lobby_is_told_by_its_word_there(

@@ -209,7 +209,7 @@ def test_in_die_verflixte_6_the_sum_stands_under_the_finger(cells):
         wide = cells == 40
         for question, answer in (
             ("15 jokers, which?" if wide else "Jokers?", "fu po"),
-            ("6, on?" if cells > 12 else "6?", "o"),
+            ("6 points. On, stop, or a joker?" if wide else "6, on?" if cells > 12 else "6?", "o"),
             ("11, on?" if cells > 12 else "11?", "fumo"),
             ("17, on?" if cells > 12 else "17?", "pony"),
             ("12, on?" if cells > 12 else "12?", "stop"),
