@@ -196,7 +196,7 @@ class Script:
 
 
 def _ended_by(raised: BaseException) -> BaseException:
-    """Return how a program has left: the Left in a group of tasks, or what was raised. Raises any other group."""
+    """Return the end of a program: the Left of a group of tasks, or the exception itself. Raises any other group."""
     if isinstance(raised, click.ClickException):
         raised.show()
     left = left_in(raised)

@@ -513,7 +513,7 @@ def _entry_words(text: str) -> list[str]:
 
 
 def _entries(typed: str, named: Mapping[str, str], parts: Callable[[str], Iterable[str]]) -> Iterator[str]:
-    """Yield the entries of a typed list, the longest names first; `parts` divides what is no name."""
+    """Yield the entries of a typed list, the longest names first; `parts` divides other words."""
     longest = max((len(_entry_words(name)) for name in named), default=1)
     words, begin = _entry_words(typed), 0
     while begin < len(words):

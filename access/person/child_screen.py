@@ -27,7 +27,7 @@ _DRAWS = re.compile(r"[\x00-\x06\x08\x0b\x0c\x0e-\x1a\x1c-\x1f\x7f]|\r(?!\n)|(?<
 UNFINISHED = re.compile(
     r"\x1b(?:\[[0-9;:?<=>]*|\][^\x07\x1b]*\x1b?|P[^\x1b]*|[()])?\Z|\r+\Z|\x1b\[\?2026h(?:(?!\x1b\[\?2026l)[^\0])*\Z"
 )
-"""A sequence of which more comes, the end of a line, or an update of the screen that has begun and not ended."""
+"""An incomplete escape sequence, the end of a line, or an open update of the screen."""
 BELOW = re.compile(r"\r*\n(?:(?!\x1b\[\d*[AF])[^\n])*\Z")
 """A row below the one that stands, from which the cursor has not come back."""
 _LINE_WITH_CURSOR = re.compile(r"(\x1b\[\?25h)?(?:\x1b\[(?!\?25)[0-9;?]*[A-Za-z]|[\r\n])*([^\x1b\r\n]+)\r*\n")

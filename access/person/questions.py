@@ -256,7 +256,7 @@ def dated(
 
 
 def _with_default(check: Check | None, own: OwnQuestion) -> ListedQuestion:
-    """Return a question whose default is checked like what is typed."""
+    """Return a question with the same check for its default and for typed answers."""
     return ListedQuestion(own if check is None else replace(own, entering=lambda value: checked(check, value)))
 
 
@@ -444,7 +444,7 @@ def selection(
 
 
 def _words_for_nothing(phrases: Phrases, values: Iterable[Choice]) -> list[str]:
-    """Return the words by which nothing is picked, but those that name a choice."""
+    """Return the words for an empty selection, without the names of choices."""
     names = {normal(word) for choice in values for word in choice.words}
     return [word for word in phrases.words("face-none") if normal(word) not in names]
 

@@ -1,4 +1,4 @@
-"""The methods by which a program tells and asks a person, `say`, `choose`, `confirm`, `text` and others, and forms.
+"""The methods of a person: `say`, `choose`, `confirm`, `text` and others, and forms.
 
 They are written once, as coroutines of the conversation, for the drivers of person.py and async_person.py.
 """

@@ -282,7 +282,7 @@ class Teller:
                 row.changes = max(row.changes, life[0] + is_own_change("", "", life[1], self.screen.key))
 
     def _tell_left(self, left: list[ScreenRow]) -> None:
-        """Tell rows that line feeds have left, but no question yet, and first what is drawn above them."""
+        """Tell the finished rows, after the drawing above them; an open question waits."""
         screen = self.screen
         question = self._question(self._open_row()) if screen.x else None
         if left:

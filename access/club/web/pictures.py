@@ -161,9 +161,9 @@ class SeatTable:
         self._made = NOBODY
         self._told: list[Told] = []
         self._beside: tuple[object, ...] = ()
-        """The turn and the stage that `_made` shows with what was told."""
+        """The turn and the stage in `_made`."""
         self._players: tuple[object, ...] = ()
-        """The phrases and names for which names are `_shown`."""
+        """The phrases and the names behind `_shown`."""
         self._shown: tuple[str, ...] = ()
 
     def standing(self, seen: TableSeen, phrases: Phrases, stage: tuple[tuple[str, ...], ...] = ()) -> Standing:
