@@ -266,9 +266,8 @@ class App:
         """
         return _Opening("print_and_input", lambda: self._prompts(given))
 
-    def click_prompts(self, **given: Unpack[PersonOptions]) -> AbstractContextManager[Person]:
-        """Return the context of `print_and_input`, by its name in programs with click."""
-        return self.print_and_input(**given)
+    click_prompts = print_and_input
+    """The same, by its name in programs with click."""
 
     @contextmanager
     def _prompts(self, given: Mapping[str, Any]) -> Iterator[Person]:
