@@ -58,6 +58,8 @@ kaques-keep = { $turn ->
        *[none] {""}
     }
     .longest = 1 5 2 2 2 6
+    .does-all = behalte alles, was zählt
+    .does-stop = nimm die Punkte
 
 ## Ereignisse
 

@@ -58,6 +58,8 @@ kaques-keep = { $turn ->
        *[none] {""}
     }
     .longest = 1 5 2 2 2 6
+    .does-all = keep all that counts
+    .does-stop = take the points
 
 ## Events
 

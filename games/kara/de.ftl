@@ -56,6 +56,8 @@ kara-run-or-stop = { $turn ->
     }
     .allowed = Tippe laufen und die Würfel, die du noch einmal wirfst, zum Beispiel laufen 3 3, oder laufen alle, oder stopp.
     .longest = laufen 3 3
+    .does-all = wirf alle fünf neu
+    .does-stop = lass sie so
 kara-stay-or-go = { $inside ->
         [yes] Nächste Runde?
        *[no] Wieder dabei?
@@ -84,6 +86,12 @@ kara-stay-or-go = { $inside ->
         [yes] gehen
        *[no] mitspielen
     }
+    .does-stay = { $inside ->
+        [yes] spiel die nächste Runde
+       *[no] setz die nächste Runde aus
+    }
+    .does-leave = spiel vorerst nicht mehr
+    .does-join = spiel wieder mit
 
 ## Ereignisse
 

@@ -56,6 +56,8 @@ kara-run-or-stop = { $turn ->
     }
     .allowed = Type run and the dice to throw again, for instance run 3 3, or run all, or stop.
     .longest = run 3 3 4 5
+    .does-all = throw all five again
+    .does-stop = leave them so
 kara-stay-or-go = { $inside ->
         [yes] Next round?
        *[no] Join again?
@@ -84,6 +86,12 @@ kara-stay-or-go = { $inside ->
         [yes] leave
        *[no] join
     }
+    .does-stay = { $inside ->
+        [yes] play the next round
+       *[no] sit out the next round
+    }
+    .does-leave = play no more for now
+    .does-join = play again
 
 ## Events
 

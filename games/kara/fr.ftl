@@ -56,6 +56,8 @@ kara-run-or-stop = { $turn ->
     }
     .allowed = Tape relancer et les dés à relancer, par exemple relancer 3 3, ou tout, ou stop.
     .longest = r 3 3 4 5
+    .does-all = relance les cinq
+    .does-stop = laisse-les ainsi
 kara-stay-or-go = { $inside ->
         [yes] Manche suivante?
        *[no] Revenir?
@@ -84,6 +86,12 @@ kara-stay-or-go = { $inside ->
         [yes] partir
        *[no] revenir
     }
+    .does-stay = { $inside ->
+        [yes] joue la manche suivante
+       *[no] saute la manche suivante
+    }
+    .does-leave = ne joue plus pour l'instant
+    .does-join = joue de nouveau
 
 ## Événements
 

@@ -93,6 +93,8 @@ verflixte6-choose = { $count ->
        *[other] {" "}Der Anfang eines Namens genügt: { $left-begun }.
     }
     .longest = fu ru mo
+    .does-none = kein Joker in diesem Zug
+    .does-free = drei beliebige, auch verbrauchte
 verflixte6-go = { $sum }{ $first ->
         [yes] {" "}{ $sum ->
             [one] Auge
@@ -113,6 +115,8 @@ verflixte6-go = { $sum }{ $first ->
         [yes] w fumo
        *[no] stopp
     }
+    .does-on = wirf noch einmal
+    .does-stop = behalte die Punkte
 verflixte6-robs = { $eyes ->
         [1] 1
         [2] mit der zweiten Eins 2
@@ -143,6 +147,7 @@ verflixte6-steal = Du hast { $sum }. { $victims-count ->
     }
     .yes = stehlen, rauben
     .longest = Gustave
+    .does-none = stiehl nichts
 verflixte6-target = Du hast { $sum }. Sekante gegen wen: { $victims }?
     .less = { $sum }. Sekante gegen?
     .brief = Gegen wen?
@@ -160,6 +165,8 @@ verflixte6-fight = Anaconda { $attack }, du hast { $sum }. { $first ->
     .yes = antreten, kämpfen, gegen
     .no = ablehnen, lehne ab, aufgeben, gib auf
     .longest = nein
+    .does-yes = wirf dagegen
+    .does-none = verlier 2
 verflixte6-once-more = { $die }, zu wenig, du hast { $sum }. { $first ->
         [yes] Aufgeben kostet 2, scheitern 10. Für 18 werfen?
        *[no] Noch einmal werfen?
@@ -172,6 +179,8 @@ verflixte6-once-more = { $die }, zu wenig, du hast { $sum }. { $first ->
     .yes = noch mal, nochmal, erneut
     .no = aufgeben, gib auf, ablehnen
     .longest = nein
+    .does-yes = wirf noch einmal
+    .does-none = verlier 2
 verflixte6-keep = Monokel { $first-die } { $second }, du hast { $sum }. Beide behalten?
     .brief = { $first-die } { $second }, behalten?
     .braille = { $sum }, { $first-die } { $second }, behalten?
@@ -179,6 +188,8 @@ verflixte6-keep = Monokel { $first-die } { $second }, du hast { $sum }. Beide be
     .allowed = Tippe ja, um beide zu behalten, oder nein für zwei neue Würfe.
     .yes = behalten
     .longest = nein
+    .does-yes = behalte beide
+    .does-none = wirf beide neu
 verflixte6-counter = Deine Attacke: { $attack }. { $first ->
         [yes] Kontern lassen?
        *[no] Bisher { $ahead } zu { $behind }. Kontern lassen?
@@ -190,6 +201,8 @@ verflixte6-counter = Deine Attacke: { $attack }. { $first ->
     .allowed = Tippe ja, damit der andere kontert: 2 Augen für den Höheren, bei Gleichstand für den anderen. Nein lässt die 2 verfallen. Noch { $left }.
     .yes = kontern, kontern lassen, werfen lassen, Konter
     .longest = ja
+    .does-yes = der andere wirft
+    .does-none = niemand bekommt Punkte
 verflixte6-rescue = Eine 6, du hast { $sum }. Mit Runkelrüb retten?
     .less = Eine 6, du hast { $sum }. Runkelrüb?
     .brief = 6, Runkelrüb?
@@ -198,6 +211,8 @@ verflixte6-rescue = Eine 6, du hast { $sum }. Mit Runkelrüb retten?
     .allowed = Tippe ja für zwei Würfe: Eine 3 oder mehr rettet dich. Bei nein bist du raus mit { $level }.
     .yes = Runkelrüb, Runkel
     .longest = nein
+    .does-yes = zwei Würfe zur Rettung
+    .does-none = raus aus diesem Durchgang
 
 ## Ereignisse: der Abend
 

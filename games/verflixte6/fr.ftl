@@ -93,6 +93,8 @@ verflixte6-choose = { $count ->
        *[other] {" "}Le début d'un nom suffit: { $left-begun }.
     }
     .longest = fu be mo
+    .does-none = pas de joker ce tour
+    .does-free = trois au choix, même utilisés
 verflixte6-go = { $sum }{ $first ->
         [yes] {" "}{ $sum ->
             [one] point
@@ -113,6 +115,8 @@ verflixte6-go = { $sum }{ $first ->
         [yes] encore fumo
        *[no] stop
     }
+    .does-on = relance
+    .does-stop = garde les points
 verflixte6-robs = { $eyes ->
         [1] Voler 1
         [2] Deuxième 1: voler 2
@@ -143,6 +147,7 @@ verflixte6-steal = Tu as { $sum }. { $victims-count ->
     }
     .yes = voler
     .longest = Gustave
+    .does-none = ne vole rien
 verflixte6-target = Tu as { $sum }. Sécante contre qui: { $victims }?
     .less = { $sum }. Sécante contre?
     .brief = Qui?
@@ -160,6 +165,8 @@ verflixte6-fight = Anaconda { $attack }, tu as { $sum }. { $first ->
     .yes = combattre, combat
     .no = renoncer, renonce, refuser, refuse
     .longest = oui
+    .does-yes = lance contre lui
+    .does-none = perds 2
 verflixte6-once-more = { $die }, raté, tu as { $sum }. { $first ->
         [yes] Renoncer coûte 2, rater 10. Pour 18, encore un lancer?
        *[no] Encore un lancer?
@@ -172,6 +179,8 @@ verflixte6-once-more = { $die }, raté, tu as { $sum }. { $first ->
     .yes = encore
     .no = renoncer, renonce, refuser
     .longest = oui
+    .does-yes = relance
+    .does-none = perds 2
 verflixte6-keep = Monocle { $first-die } { $second }, tu as { $sum }. Garder les deux?
     .brief = { $first-die } { $second }, garder?
     .braille = { $sum }, { $first-die } { $second }, garder?
@@ -179,6 +188,8 @@ verflixte6-keep = Monocle { $first-die } { $second }, tu as { $sum }. Garder les
     .allowed = Tape oui pour garder les deux, ou non pour les relancer tous les deux.
     .yes = garder
     .longest = oui
+    .does-yes = garde les deux
+    .does-none = relance les deux
 verflixte6-counter = Ton attaque: { $attack }. { $first ->
         [yes] Laisser riposter?
        *[no] Jusqu'ici { $ahead } à { $behind }. Laisser riposter?
@@ -190,6 +201,8 @@ verflixte6-counter = Ton attaque: { $attack }. { $first ->
     .allowed = Tape oui pour laisser l'autre lancer: le plus haut gagne 2 points; à égalité, c'est l'autre. Avec non, personne ne gagne rien. Attaques restantes: { $left }.
     .yes = riposte, riposter, laisser riposter, laisser lancer, contre
     .longest = oui
+    .does-yes = l'autre lance
+    .does-none = personne ne marque
 verflixte6-rescue = Un 6, tu as { $sum }. Utiliser la Betterave?
     .less = Un 6, tu as { $sum }. Betterave?
     .brief = 6, Betterave?
@@ -198,6 +211,8 @@ verflixte6-rescue = Un 6, tu as { $sum }. Utiliser la Betterave?
     .allowed = Tape oui pour deux lancers: un 3 ou plus te sauve. Avec non, tu es hors jeu avec { $level }.
     .yes = Betterave, sauver, me sauver
     .longest = oui
+    .does-yes = deux lancers pour le sauver
+    .does-none = hors de ce tour
 
 ## Événements: la soirée
 
