@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import groupby
 
@@ -304,6 +304,8 @@ DRAWN = 6
 """The last events whose dice and cards are drawn when the page is loaded: it stays small."""
 MOST_NAMES = 12
 """The most names with buttons of their own; more are in a list."""
+MOST_VALUES = 10
+"""The most amounts with buttons of their own, for eyes."""
 
 
 def visit(phrases: Phrases, club: str, session: BrowserSession, name: str = "", has_passkeys: bool = False) -> str:
@@ -473,22 +475,27 @@ def _forms(phrases: Phrases, page: Page) -> tuple[str, str]:
 
 def _offers(phrases: Phrases, asked: PageQuestion) -> tuple[Piece, ...]:
     """Return the dice, cards and buttons for an answer."""
-    buttons = (button for offered in asked.offered.answers for button in _buttons(phrases, offered))
-    return *_picks(asked), *apart(buttons)
+    answers, shows = asked.offered.answers, asked.is_drawn
+    ways = (way for offered in answers for way in _ways(phrases.language, offered, shows, bool(asked.picks)))
+    return *_picks(asked), *apart(ways)
 
 
 def _picks(asked: PageQuestion) -> tuple[Piece, ...]:
     """Return the checkboxes for dice or cards, if there are any."""
     if not asked.picks:
         return ()
-    return (_fieldset(asked.picks, asked.drawn_picks, asked.offered.picks, asked.lead),)
+    is_word = any(offered.takes == "word" and offered.word == asked.lead for offered in asked.offered.answers)
+    return (_fieldset(asked.picks, asked.drawn_picks, asked.offered.picks, asked.lead, is_word),)
 
 
 @lru_cache(maxsize=512)
-def _fieldset(picks: tuple[tuple[str, str, str], ...], drawn: Drawn | None, told: str, lead: str) -> Element:
+def _fieldset(
+    picks: tuple[tuple[str, str, str], ...], drawn: Drawn | None, told: str, lead: str, is_word: bool
+) -> Element:
     items = drawn.items if drawn else [None] * len(picks)
     boxes = [_box(*pick, item, drawn is not None and drawn.are_dice) for pick, item in zip(picks, items, strict=True)]
-    return kept("fieldset", element("legend", told), *apart(boxes), " ", hidden("lead", lead), _button("picked", told))
+    word = element("b", id="word", aria_hidden="true") if is_word and drawn else ""  # the script fills it
+    return kept("fieldset", element("legend", told), *apart(boxes), " ", word, *_sending(lead, told))
 
 
 @lru_cache(maxsize=2048)
@@ -500,22 +507,67 @@ def _box(printed: str, spoken: str, typed: str, item: Item | None, is_die: bool)
     return kept("label", box, svg, element("span", printed), class_="picture" if svg else None)
 
 
-def _buttons(phrases: Phrases, offered: Offered) -> list[Element]:
-    """Return the buttons of an answer: for its word alone, with each name, or with an amount."""
-    counted = offered.least is not None and offered.most is not None and offered.least < offered.most
-    made = [_offer(offered.word)] if offered.alone and not counted else []
-    if 0 < len(offered.among) <= MOST_NAMES:
-        made += [_offer(f"{offered.word} {name}") for name in offered.among]
-    elif offered.among:
-        names = [element("option", name, value=f"{offered.word} {name}") for name in offered.among]
-        label = element("label", offered.word, " ", element("select", *names, name=f"list {offered.word}"))
-        made.append(element("p", label, " ", _button("listed", offered.word)))
-    if counted:
-        bounds = phrases.text("club-web-amount", word=offered.word, least=offered.least, most=offered.most)
-        name = f"amount {offered.word}"
-        number = element("input", type="number", name=name, min=offered.least, max=offered.most, inputmode="numeric")
-        made.append(element("p", element("label", bounds, " ", number), " ", _button("counted", offered.word)))
-    return made
+@lru_cache(2048)  # the same answers recur
+def _ways(language: str, offered: Offered, shows: bool, has_picks: bool) -> Sequence[Element]:
+    """Return the ways to give an answer: its word alone, with each name, with several of them, or with an amount.
+
+    To eyes it also `shows` what the answers do. Where dice or cards can be picked, no names can.
+    """
+    word, names = offered.word, offered.among
+    if offered.parts:
+        parts = (way for part in offered.parts for way in _ways(language, part, shows, has_picks))
+        return [kept("details", element("summary", word), *apart(parts))]
+    told = offered.told if shows and offered.told else [""] * len(names)
+    if offered.least is not None and offered.most is not None and offered.least < offered.most:
+        return _counted(Phrases(language), offered, offered.least, offered.most, shows)
+    made = [_button_told(word, offered.does if shows else "")] if offered.alone else []
+    if offered.takes in ("terms", "faces") and names and not has_picks:
+        return [*made, _names(word, names, told)]
+    if len(names) <= MOST_NAMES:
+        buttons = apart(_button_told(f"{word} {name}", does) for name, does in zip(names, told, strict=True))
+        return [*made, *[kept("span", *buttons, class_="ways")] * bool(names)]
+    options = [element("option", name, value=f"{word} {name}") for name in names]
+    label = element("label", word, " ", element("select", *options, name=f"list {word}"))
+    return [*made, kept("p", label, " ", _button("listed", word))]
+
+
+def _button_told(word: str, does: str) -> Element:
+    """Return the button of an answer, for eyes with a few words on what it does."""
+    return kept("span", _offer(word), " ", _aside(does), class_="way") if does else _offer(word)
+
+
+def _aside(text: str) -> Piece:
+    """Return a text for eyes beside what it is about."""
+    return element("small", text, aria_hidden="true") if text else ""
+
+
+def _names(word: str, names: Sequence[str], told: Sequence[str]) -> Element:
+    """Return the checkboxes for names of which several may be chosen."""
+    boxes = [
+        element("label", element("input", type="checkbox", name="pick", value=name), " ", name, " ", _aside(does))
+        for name, does in zip(names, told, strict=True)
+    ]
+    return kept("fieldset", element("legend", word), *apart(boxes), " ", *_sending(word, word), class_="names")
+
+
+def _sending(lead: str, told: str) -> tuple[Piece, ...]:
+    """Return the button for what is checked, with the word that leads it."""
+    return hidden("lead", lead), _button("picked", told)
+
+
+def _counted(phrases: Phrases, offered: Offered, least: int, most: int, shows: bool) -> Sequence[Element]:
+    """Return the field of an amount with its button; eyes get a button for each of few amounts instead."""
+    word, is_few = offered.word, shows and most - least < MOST_VALUES
+    bounds = phrases.text("club-web-amount", word=word, least=least, most=most)
+    number = element("input", type="number", name=f"amount {word}", min=least, max=most, inputmode="numeric")
+    label = element("label", bounds, " ", number)
+    button = _button("counted", word)
+    if not is_few:
+        return [kept("p", label, " ", button, " ", _aside(offered.does if shows else ""))]
+    made = kept("p", label, " ", button, class_="spoken")
+    each = (element("button", str(n), name="offer", value=f"{word} {n}", tabindex=-1) for n in range(least, most + 1))
+    told = element("b", offered.does or word)
+    return [made, kept("span", told, *apart(each), class_="eyes", aria_hidden="true")]
 
 
 @lru_cache(2000)  # each page has all commands
@@ -572,20 +624,28 @@ def _more(phrases: Phrases, session: BrowserSession, name: str) -> Element:
     return element("section", title, element("div", *listed, id="listed"), leave, id="more")
 
 
-def _words(asked: PageQuestion) -> tuple[str, ...]:
-    return tuple([offered.word for offered in asked.offered.commands])
+Listed = tuple[tuple[str, str], ...]
+"""Commands by their words, each with what it is of: the house, the club, or the game."""
+
+
+def _words(asked: PageQuestion) -> Listed:
+    """Return the commands that are listed: those without a button at the question."""
+    answers = [offered.word for offered in asked.offered.answers]
+    return tuple([(each.word, each.of) for each in asked.offered.commands if each.word not in answers])
 
 
 def _listed(sent: tuple[Piece, ...], *commands: Piece) -> tuple[Piece, ...]:
     return (form("/answer", *sent, element("details", *commands, id="commands")),)
 
 
-def _commands(phrases: Phrases, words: Iterable[str]) -> tuple[Piece, ...]:
-    return element("summary", phrases.text("club-web-commands")), *apart(map(_offer, words))
+def _commands(phrases: Phrases, words: Listed) -> tuple[Piece, ...]:
+    groups = (apart(_offer(word) for word, _ in group) for _, group in groupby(words, lambda each: each[1]))
+    parts = (element("span", *group, class_="group") for group in groups)
+    return element("summary", phrases.text("club-web-commands")), *apart(parts)
 
 
 @lru_cache(1000)  # most questions have the same ones
-def _commands_data(language: str, words: tuple[str, ...]) -> Json:
+def _commands_data(language: str, words: Listed) -> Json:
     return as_json(_commands(Phrases(language), words))
 
 
