@@ -269,6 +269,7 @@ misericorde-raise = { misericorde-rank }{ misericorde-figures-list }{ $first ->
         [one] nein
        *[other] e { $most }
     }
+    .figure = { misericorde-rank }
 misericorde-how-many = { $what ->
         [buy] Wie viele Würfel kaufen
         [short] Wie viele Steine weniger zahlen
@@ -487,6 +488,7 @@ misericorde-standing = { $you ->
     }, { $coppers } Kupfer{ misericorde-told-worth }.
     .brief = { loop-who }: { misericorde-told-chips }, { misericorde-told-coppers }{ misericorde-told-worth }.
     .braille = { $seat } { misericorde-told-chips }, { misericorde-told-coppers }{ misericorde-told-worth }
+    .cells = Steine: { $chips } | Kupfer: { $coppers }{ misericorde-told-worth }
 misericorde-won = { $you ->
         [seat] Du gewinnst das Spiel
        *[other] { $seat } gewinnt das Spiel
@@ -795,6 +797,20 @@ misericorde-who = { $you ->
     }{ $front ->
         [0] {""}
        *[other] , davor { $front }
+    }
+    .cells = Wurf: { $place ->
+        [waits] { $turn ->
+            [yes] {""}
+           *[no] wartet
+        }
+        [out] raus
+       *[in] { misericorde-rank }{ $leads ->
+            [yes] {" "}führt
+           *[no] {""}
+        }
+    } | Bezahlt: { $front ->
+        [0] {""}
+       *[other] { $front }
     }
 misericorde-owes = { $you ->
         [seat] Du schuldest

@@ -355,6 +355,7 @@ words-standing = { $you ->
     }
     .brief = { loop-who }: { $chips }.
     .braille = { $seat } { $chips }
+    .cells = Chips: { $chips }
 
 ## Nachgefragt
 
@@ -394,6 +395,16 @@ words-who = { $you ->
     .braille = { $seat } { $place ->
         [in] dabei, { $bet }
         [all-in] alles { $bet }
+        [folded] ausgestiegen
+       *[out] nicht im Spiel
+    }
+    .cells = Einsatz: { $place ->
+        [in] { $bet }
+        [all-in] { $bet }
+       *[other] {""}
+    } | Runde: { $place ->
+        [in] dabei
+        [all-in] alles gesetzt
         [folded] ausgestiegen
        *[out] nicht im Spiel
     }

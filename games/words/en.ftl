@@ -358,6 +358,7 @@ words-standing = { $you ->
     }
     .brief = { loop-who }: { $chips }.
     .braille = { $seat } { $chips }
+    .cells = Chips: { $chips }
 
 ## Asked for
 
@@ -397,6 +398,16 @@ words-who = { $you ->
     .braille = { $seat } { $place ->
         [in] in, { $bet }
         [all-in] all in { $bet }
+        [folded] folded
+       *[out] out
+    }
+    .cells = Bet: { $place ->
+        [in] { $bet }
+        [all-in] { $bet }
+       *[other] {""}
+    } | Round: { $place ->
+        [in] in
+        [all-in] all in
         [folded] folded
        *[out] out
     }

@@ -360,6 +360,7 @@ words-standing = { $you ->
     }
     .brief = { loop-who }: { $chips }.
     .braille = { $seat } { $chips }
+    .cells = Jetons: { $chips }
 
 ## Demandé
 
@@ -399,6 +400,16 @@ words-who = { $you ->
     .braille = { $seat } { $place ->
         [in] joue, { $bet }
         [all-in] tapis { $bet }
+        [folded] hors du coup
+       *[out] hors jeu
+    }
+    .cells = Mise: { $place ->
+        [in] { $bet }
+        [all-in] { $bet }
+       *[other] {""}
+    } | Manche: { $place ->
+        [in] joue
+        [all-in] tapis
         [folded] hors du coup
        *[out] hors jeu
     }
