@@ -144,7 +144,7 @@ class Phrases:
         return self.texts.format(name, self._form(name, "braille"), facts)
 
     def event_in_cells(self, event: Event, on_turn: bool) -> Line:
-        """Return what a table of seats tells of an event; `on_turn` if it is the turn of its seat."""
+        """Return an event as cells of a table of seats; `on_turn` if it is the turn of its seat."""
         name, facts = self._event(event, new=False)
         form = self._form(name, "cells") or self._form(name, "braille")
         return self.texts.format(name, form, {**facts, "turn": "yes" if on_turn else "no"})
@@ -464,7 +464,7 @@ class QuestionForms:
 
     @property
     def figure(self) -> str:
-        """The figure that is drawn large beside the question, such as the points at stake; empty without such a form."""
+        """The figure drawn large beside the question, such as the points at stake; empty without such a form."""
         return self._line("figure", self._known).text if self._phrases.has(self._name, "figure") else ""
 
     def _fewer(self, form: str, facts: Mapping[str, Fact | Line]) -> Line | None:
