@@ -424,6 +424,7 @@ kara-in-pot = { $pot ->
     }
     .brief = Topf { $pot }.
     .braille = Topf { $pot }
+    .cells = Topf: { $pot }
 kara-who = { $you ->
         [seat] Du
        *[other] { $seat }

@@ -434,6 +434,7 @@ kara-in-pot = { $pot ->
     }
     .brief = Pot { $pot }.
     .braille = pot { $pot }
+    .cells = Pot: { $pot }
 kara-who = { $you ->
         [seat] You
        *[other] { $seat }

@@ -425,6 +425,7 @@ kara-in-pot = { $pot ->
     }
     .brief = Pot { $pot }.
     .braille = pot { $pot }
+    .cells = Pot: { $pot }
 kara-who = { $you ->
         [seat] Toi
        *[other] { $seat }

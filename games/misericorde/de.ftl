@@ -759,6 +759,13 @@ misericorde-in-pot = Topf { $pot }{ $front ->
     }
     .brief = Topf { $pot }, vor Spielern { $front }, mitgehen { $price }.
     .braille = Topf { $pot }, vor Spielern { $front }, mitgehen { $price }
+    .cells = Topf: { $pot } | Erhöhungen: { $front ->
+        [0] {""}
+       *[other] { $front }
+    } | Mitgehen: { $price ->
+        [0] {""}
+       *[other] { $price }
+    }
 misericorde-who = { $you ->
         [seat] Du
        *[other] { $seat }

@@ -775,6 +775,13 @@ misericorde-in-pot = Pot { $pot }{ $front ->
     }
     .brief = Pot { $pot }, in front { $front }, to pay { $price }.
     .braille = pot { $pot }, in front { $front }, to pay { $price }
+    .cells = Pot: { $pot } | Raises: { $front ->
+        [0] {""}
+       *[other] { $front }
+    } | To pay: { $price ->
+        [0] {""}
+       *[other] { $price }
+    }
 misericorde-who = { $you ->
         [seat] You
        *[other] { $seat }

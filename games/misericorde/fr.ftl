@@ -775,6 +775,13 @@ misericorde-in-pot = Pot { $pot }{ $front ->
     }
     .brief = Pot { $pot }, misé { $front }, à payer { $price }.
     .braille = pot { $pot }, misé { $front }, à payer { $price }
+    .cells = Pot: { $pot } | Misé: { $front ->
+        [0] {""}
+       *[other] { $front }
+    } | À payer: { $price ->
+        [0] {""}
+       *[other] { $price }
+    }
 misericorde-who = { $you ->
         [seat] Toi
        *[other] { $seat }

@@ -377,6 +377,10 @@ words-in-pot = { $pot } im Pot{ $price ->
        *[other] , { $price } zum Mitgehen.
     }
     .braille = Pot { $pot }, mit { $price }
+    .cells = Pot: { $pot } | Mitgehen: { $price ->
+        [0] {""}
+       *[other] { $price }
+    }
 words-who = { $you ->
         [seat] Du
        *[other] { $seat }

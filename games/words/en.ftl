@@ -380,6 +380,10 @@ words-in-pot = { $pot } in the pot{ $price ->
        *[other] , { $price } to call.
     }
     .braille = pot { $pot }, call { $price }
+    .cells = Pot: { $pot } | To call: { $price ->
+        [0] {""}
+       *[other] { $price }
+    }
 words-who = { $you ->
         [seat] You
        *[other] { $seat }

@@ -382,6 +382,10 @@ words-in-pot = { $pot } dans le pot{ $price ->
        *[other] , { $price } pour suivre.
     }
     .braille = pot { $pot }, suivre { $price }
+    .cells = Pot: { $pot } | Pour suivre: { $price ->
+        [0] {""}
+       *[other] { $price }
+    }
 words-who = { $you ->
         [seat] Toi
        *[other] { $seat }

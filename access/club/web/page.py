@@ -339,7 +339,8 @@ class PageConsole:
         drawn: list[Drawn] = []
         if self.page.has_pictures:
             for told, names in zip(request.lines, sounds, strict=True):
-                drawn += () if told.own is None else drawn_of(told.own, names)
+                event = getattr(told.sounds, "event", None)
+                drawn += () if told.own is None else drawn_of(told.own, names, event, request.to.phrases)
         stop = request.stop
         if stop is None:  # the table is drawn at the stop that follows
             self.page.show(lines, cues, drawn=tuple(drawn))

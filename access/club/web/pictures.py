@@ -2,7 +2,7 @@
 
 Readers and text browsers know nothing of them: all words stand beside them, or are told by a command. Shapes tell what
 became of dice and cards: kept ones stand on a bar, robbed ones have a broken frame, laid cards a double one, void ones
-are struck out. Chips stand in stacks of ten.
+lie askew in a dotted one, their pips hollow. Chips stand in stacks of ten.
 
 Apart from pages.py: it knows dice, cards and seats, and no page.
 """
@@ -21,7 +21,8 @@ from access.language.output import Said
 from access.language.phrases import Phrases
 from access.language.texts import Texts
 from access.play.at_table import TableSeen
-from games.steps import Event, Scores, Seat, Seats, Terms
+from games.cards import Row
+from games.steps import Event, Faces, Scores, Seat, Seats, Terms
 
 PIPS: Mapping[str, tuple[int, ...]] = {
     "1": (4,),
@@ -64,10 +65,18 @@ class Drawn(NamedTuple):
     whose: str = ""
 
 
-def drawn_of(told: Said, cues: Iterable[str]) -> tuple[Drawn, ...]:
-    """Return the dice and cards of a line, with their fate by its sounds; those of a refusal tell nothing new."""
+def drawn_of(
+    told: Said, cues: Iterable[str], event: Event | None = None, to: Phrases | None = None
+) -> tuple[Drawn, ...]:
+    """Return the dice and cards of a line, with their fate by its sounds; those of a refusal tell nothing new.
+
+    Open cards are drawn where the line has only the word that they make, or its points, too.
+    """
     spans = told.line.spans
     shown = [place for place, span in enumerate(spans) if span.items]
+    if not shown and event is not None and to is not None and _is_open(to.texts, type(event)):
+        spans = *spans, *to.items(event)
+        shown = [place for place, span in enumerate(spans) if span.items]
     if not shown or "refused" in cues:
         return ()
     became = next((BECAME[cue] for cue in cues if cue in BECAME), "")
@@ -81,6 +90,12 @@ def drawn_of(told: Said, cues: Iterable[str]) -> tuple[Drawn, ...]:
         )
         for place in shown
     )
+
+
+@lru_cache(maxsize=512)
+def _is_open(texts: Texts, kind: Any) -> bool:
+    """Tell whether an event has cards that all may see."""
+    return any(field.hint in (Row, Faces) for field in texts.form(kind).fields)
 
 
 @lru_cache(maxsize=512)
@@ -113,7 +128,7 @@ Headed = tuple[str, Cell]
 Told = tuple[Event | None, bool, Any, tuple[Headed, ...]]
 """An event, whether it is the turn of its seat, its seat, and its cells."""
 UNTOLD: Told = None, False, None, ()
-TOLD = ("bet", "front", "pot", "chips")
+TOLD = ("bet", "pot", "front", "chips")
 """The fields of an event that count chips; the first of them is drawn."""
 STACK, MOST_STACKS = 10, 6
 """The chips of a stack, and the most stacks; of more chips each piece is worth ten."""
@@ -209,7 +224,7 @@ def _arranged(
     for _, _, seat, cells in told:
         row = by_seat.get(seat)
         if row is None:
-            notes += [cell for _, cell in cells]
+            notes += [(f"{head} {text}".lstrip(), chips) for head, (text, chips) in cells if text]
             continue
         for head, cell in cells:
             head = head or (besides if row else total)
@@ -367,8 +382,9 @@ def picture_of(item: Item, is_die: bool, is_void: bool = False) -> Element:
     """Return the picture of one die or card."""
     if is_die and item.typed in PIPS:
         width = SIDE
-        path = "".join(f"M{10 + 10 * (at % 3)} {10 + 10 * (at // 3)}h0" for at in PIPS[item.typed])
-        parts = [element("path", d=path)]
+        pip, kind = ("m-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0", "hollow") if is_void else ("h0", None)
+        path = "".join(f"M{10 + 10 * (at % 3)} {10 + 10 * (at // 3)}{pip}" for at in PIPS[item.typed])
+        parts = [element("path", d=path, class_=kind)]
     elif face := _face(item):
         width = SIDE
         parts = [_text(face[0], 5, 17), _text(face[1], 35, 35, "suit")]
@@ -378,8 +394,6 @@ def picture_of(item: Item, is_die: bool, is_void: bool = False) -> Element:
         parts = [_text(letters, 5, 27 if points is None else 24)]
         if points is not None:
             parts += [_text(points, width - 3, 12, "small"), element("path", d=_dots(item.cells), class_="dots")]
-    if is_void:
-        parts.append(element("path", d=f"M2 2L{width - 2} 38", class_="cross"))
     return kept("svg", *parts, viewBox=f"0 0 {width} {SIDE}", class_="die" if is_die else "card", aria_hidden="true")
 
 

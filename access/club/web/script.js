@@ -43,8 +43,21 @@
     if (some.some((each) => each.round)) drawn.unshift(made(["div", { class: "round", "aria-hidden": "true" }, []]));
     log.append(...drawn, part);
     while (log.childElementCount > KEPT) log.firstElementChild.remove();
+    embolden(part);
     if (isOwn || isInSight || !isMoved) see([...drawn, part], asked);
     if (some.some((each) => each.asked)) isOwn = false;
+  };
+  // The names of players in the log, for eyes: readers know nothing of a highlight
+  const names = window.CSS?.highlights && new Highlight();
+  if (names) CSS.highlights.set("names", names);
+  const embolden = (part) => {
+    const known = [...document.querySelectorAll("#standing [scope=row]")].map((each) => each.textContent.replace(/^[▶★] /u, ""));
+    if (!names || !known.length) return;
+    for (const each of names) if (!each.startContainer.isConnected) names.delete(each);
+    const wanted = new RegExp(`(?<!\\p{L})(?:${known.map((name) => name.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|")})(?!\\p{L})`, "gu");
+    for (const text of part.childNodes)
+      for (const { index, 0: { length } } of text.data?.matchAll(wanted) || [])
+        names.add(new StaticRange({ startContainer: text, startOffset: index, endContainer: text, endOffset: index + length }));
   };
   // Moved: by the person, as far as one can tell. Own: since an answer they have touched nothing that scrolls
   let newest = [[], null], isInSight = true, isMoved = false, isOwn = false, placed = [];
@@ -367,6 +380,7 @@
     describe();
     rove(main);
     open();
+    log.querySelectorAll("p").forEach(embolden);
     const newest = log.lastElementChild, before = newest?.previousElementSibling, asked = newest ? pictured(before) : null;
     if (asked && asked !== before) newest.before(asked);
     if (!location.hash) {

@@ -33,7 +33,7 @@ from access.language.output import Said
 from access.language.phrases import Phrases, dice, faces, letter_cards
 from access.play.at_table import TableSeen, table_seen
 from access.storage import catalogue
-from games.cards import Card
+from games.cards import Card, Row
 from games.game import Sitting
 from games.kaques.rules import Keep
 from games.kara.events import Waits
@@ -41,7 +41,7 @@ from games.misericorde import events as misericorde_events
 from games.misericorde.events import Owes
 from games.misericorde.questions import HowManyDice
 from games.steps import Seat
-from games.words.events import InPot, Who
+from games.words.events import Holding, InPot, Laid, Who
 from games.words.events import Standing as WordsStanding
 from games.words.questions import LayUnseen
 
@@ -145,7 +145,7 @@ def test_the_table_has_jokers_bets_and_the_pot_where_a_game_has_some():
         ("Anna", False, (("30", 30),), (("12", 12),), (("in", None),)),
         ("Ben", True, (("5", 5),), (), ()),
     ]
-    assert notes == [("pot 67, call 0", 67)]
+    assert notes == [("Pot 67", 67)]
 
 
 def test_whoever_is_on_turn_does_not_wait_and_others_who_have_not_thrown_do():
@@ -428,16 +428,27 @@ def test_a_refusal_draws_no_dice():
     assert drawn_of(said(Span("text", "No points for "), dice([4])), ["refused"]) == ()
 
 
+def test_the_cards_of_a_laid_word_are_drawn_though_the_line_has_only_the_word():
+    words = catalogue.find("words")
+    laid = Laid(Seat(1), "THW", 19, Row((Card("TH", 9), Card("W", 10))))
+    phrases = Phrases("en", words, ("Anna", "Ben"), [0])
+    line, felt = phrases.event(laid)
+    (shown,) = drawn_of(Said(line, felt), ["card"], laid, phrases)
+    assert ([item.typed for item in shown.items], shown.became, shown.whose) == (["TH", "W"], "laid", "Ben")
+    nothing = Holding(HAND.items)
+    assert drawn_of(said(Span("text", "A secret.")), [], nothing, phrases) == ()
+
+
 def test_open_cards_are_laid_and_a_hand_is_not():
     assert [each.became for each in drawn_of(said(HAND), [])] == ["laid"]
     assert [each.became for each in drawn_of(said(HAND, private=True), [])] == [""]
 
 
-def test_what_is_void_is_struck_out_and_other_fates_have_frames_of_their_own():
-    void, kept = (written(picture(Drawn(dice([5]).items, True, became))) for became in ("void", "kept"))
-    assert "cross" in void
-    assert "cross" not in kept
-    assert 'class="drawn kept"' in kept
+def test_the_pips_of_what_is_void_are_hollow_but_as_many_and_other_fates_have_frames_of_their_own():
+    void, kept = (written(picture(Drawn(dice([5, 4]).items, True, became))) for became in ("void", "kept"))
+    assert (void.count("a4 4 0 1 0 8 0"), void.count("h0")) == (9, 0)
+    assert (kept.count("a4"), kept.count("h0")) == (0, 9)
+    assert ('class="drawn void"' in void, 'class="drawn kept"' in kept) == (True, True)
 
 
 def test_picks_are_drawn_once_at_their_boxes_with_the_points_that_another_line_shows():

@@ -189,6 +189,120 @@ def test_the_wheel_and_keys_move_what_is_read_and_a_window_of_another_size_keeps
         anna.leave()
 
 
+def news(anna, line):
+    """Show a line at her page, as others bring it about, and return the number of paragraphs before it."""
+    before = anna.browser.run(PARTS)
+    page = max((each.page for each in anna.club.web.visits.sessions._sessions.values()), key=lambda page: page.number)
+
+    async def show():
+        page.show([line])
+
+    anna.club.do(show())
+    anna.browser.until(f"{PARTS} > {before}")
+    anna.browser.until(FRAMES)
+
+
+def test_what_follows_an_own_answer_comes_into_sight_if_the_page_has_scrolled_by_itself_meanwhile(anna):
+    anna.play("misericorde")
+    try:
+        anna.browser.size(320, 200, 4)
+        anna.browser.run(
+            "document.addEventListener('submit', () => requestAnimationFrame(() => scrollTo(0, 0)), {once: true})"
+        )
+        before = anna.browser.run(PARTS)
+        anna.page.type("score")
+        anna.browser.until(f"{PARTS} > {before} && {NEWEST}")
+        anna.browser.until(f"{SLICED} === 0")
+    finally:
+        anna.leave()
+
+
+def test_news_follow_the_newest_line_and_leave_alone_what_was_moved_by_the_wheel(anna):
+    anna.play("kara")
+    try:
+        anna.browser.size(320, 200, 4)
+        before = anna.browser.run(PARTS)
+        anna.page.type("score")
+        anna.browser.until(f"{PARTS} > {before} && {NEWEST}")
+        news(anna, "A first line of news.")
+        anna.browser.until(NEWEST)
+        anna.browser.run("window.was = scrollY")
+        anna.browser.send("Input.dispatchMouseEvent", type="mouseWheel", x=100, y=60, deltaX=0, deltaY=-400)
+        anna.browser.until("window.was > scrollY + 200")
+        anna.browser.until(STANDS_STILL)
+        stood = anna.browser.run("scrollY")
+        news(anna, "A second line of news.")
+        assert anna.browser.run("scrollY") == stood
+    finally:
+        anna.leave()
+
+
+TURN = "document.getElementById('turn')"
+
+
+def test_eyes_have_the_turn_and_their_own_points_in_sight_beside_the_question_and_while_they_watch(anna):
+    anna.play("kaques")
+    try:
+        for size in (*SIZES, LAPTOP):
+            if size[0] < LITTLE[0] or size[1] < LITTLE[1]:
+                continue
+            anna.browser.size(*size)
+            anna.browser.until(FRAMES)
+            rows = anna.browser.run(f"[{TURN}.textContent, {TURN}.getBoundingClientRect().bottom <= innerHeight]")
+            assert rows == ["▶ Anna 0", True], size
+        assert anna.browser.run(f"{TURN}.getAttribute('aria-hidden')") == "true"
+        anna.browser.size(320, 200, 4)
+        anna.browser.run("document.querySelector('#answering [name=kind]').value = 'watching'")
+        assert anna.browser.run("document.getElementById('question').getBoundingClientRect().height") == 1
+        anna.browser.run("document.querySelector('#answering [name=kind]').value = 'question'")
+    finally:
+        anna.leave()
+    anna.browser.until(f"{TURN}.textContent === ''")
+
+
+ROWS = """[...document.querySelectorAll("#standing tr")].map((row) => row.getBoundingClientRect())
+  .map(({top, bottom}) => top >= -1 && bottom <= innerHeight + 1)"""
+
+
+@pytest.mark.parametrize("name", catalogue.names())
+def test_f8_brings_all_rows_of_the_standing_into_the_smallest_window_and_leads_back_to_the_newest_line(anna, name):
+    anna.play(name)
+    try:
+        anna.browser.size(320, 200, 4)
+        anna.browser.until(FRAMES)
+        anna.browser.press("F8")
+        anna.browser.until(FRAMES)
+        assert anna.browser.run(ROWS) == [True] * 4
+        assert not anna.browser.run("document.documentElement.scrollWidth > document.documentElement.clientWidth")
+        anna.browser.press("F8")
+        anna.browser.until(f"document.activeElement.id === 'text' && {NEWEST}")
+    finally:
+        anna.leave()
+
+
+LAST_BUTTON = """(() => {
+  const offers = [...document.querySelectorAll("#offers [type=submit]")].map((at) => at.getBoundingClientRect());
+  return innerHeight - Math.max(...offers.map(({bottom}) => bottom));
+})()"""
+
+
+@pytest.mark.parametrize("size", PHONES_AND_DESKS)
+def test_buttons_do_not_jump_from_answer_to_answer(anna, size):
+    anna.play("words")
+    try:
+        anna.browser.size(*size)
+        places = set()
+        for typed in ("score", "call", "none"):
+            before = anna.browser.run(PARTS)
+            anna.page.says(typed, PROMPT)
+            anna.browser.until(f"{PARTS} > {before} && {NEWEST}")
+            anna.browser.until(FRAMES)
+            places.add(round(anna.browser.run(LAST_BUTTON)))
+        assert len(places) == 1, places
+    finally:
+        anna.leave()
+
+
 STANDS_STILL = """new Promise((done) => {
   const look = (was) => requestAnimationFrame(() => requestAnimationFrame(() => scrollY === was ? done(true) : look(scrollY)));
   look(scrollY);
