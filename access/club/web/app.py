@@ -51,7 +51,6 @@ from access.club.web.sessions import (
     typed_in,
 )
 from access.language.phrases import Phrases
-from access.language.texts import MissingPhrase
 from access.storage import catalogue
 from games.refusals import Failed, Refused
 
@@ -452,7 +451,7 @@ class Web(Door):
         try:
             game, options = catalogue.find(name), table.options if table is not None and is_at_table else {}
             return html(reading.rules(phrases, self._club.name, game, options, query))
-        except (Refused, MissingPhrase):
+        except Refused:
             raise web.HTTPNotFound from None
 
     async def _earlier(self, request: web.Request) -> web.StreamResponse:

@@ -358,7 +358,8 @@ def visit(phrases: Phrases, club: str, session: BrowserSession, name: str = "", 
         ]
     told_events = [event for event in session.page.events if event.lines]
     log = _log(phrases, session, told_events)
-    title = element("h2", phrases.text("club-web-log"), id="log-title") if log.parts else ""
+    has_title = log.parts or session.page.is_graphical  # the style hides it above nothing
+    title = element("h2", phrases.text("club-web-log"), id="log-title") if has_title else ""
     quiet = element("p", phrases.text("club-web-no-news"), id="new") if session.in_vain else ""
     main = element(
         "main",
@@ -445,8 +446,6 @@ def _earlier(phrases: Phrases, session: BrowserSession, told: Sequence[PageEvent
 
 def _log(phrases: Phrases, session: BrowserSession, told: Sequence[PageEvent]) -> Element:
     """Return the log, with a paragraph for each event, and a heading before the first new one.
-
-    It has a title once something stands in it; the script adds that with the first line.
 
     A line with a code is a paragraph of its own, which the script empties.
     """

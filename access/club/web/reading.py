@@ -11,7 +11,7 @@ from access.club.web.elements import Element, Html, element
 from access.club.web.page import PageEvent, newest
 from access.club.web.pages import BREAK, back, document, link_to_rules
 from access.language.phrases import Phrases
-from access.language.texts import HEADING, headed_guide
+from access.language.texts import HEADING, MissingPhrase, headed_guide
 from access.storage import catalogue
 from access.system.environment import facts
 from games.game import Game
@@ -19,11 +19,14 @@ from games.options import Value
 
 
 def rules(phrases: Phrases, club: str, game: Game, options: Mapping[str, Value], query: str = "") -> str:
-    """Return the rules of a game with the figures of a table, as its guide tells them. Raises MissingPhrase.
+    """Return the rules of a game with the figures of a table, as its guide tells them, if it has one.
 
     `query` is for links to other pages: the language, if it was chosen.
     """
-    language, told = headed_guide(game, phrases.language, options)
+    try:
+        language, told = headed_guide(game, phrases.language, options)
+    except MissingPhrase:
+        language, told = phrases.language, (phrases.text("loop-no-guide"),)
     title = link_to_rules(phrases.language, game.id)
     guide = element("div", *map(_part, told, [language] * len(told)), lang=language)
     others = [name for name in catalogue.names() if name != game.id]

@@ -41,7 +41,6 @@
     const asked = some.some((each) => each.asked) ? pictured(drawn.at(-1)) : null;
     if (asked && !drawn.includes(asked)) drawn.push(asked);
     if (some.some((each) => each.round)) drawn.unshift(made(["div", { class: "round", "aria-hidden": "true" }, []]));
-    if (!by("log-title")) log.before(made(["h2", { id: "log-title" }, [log.getAttribute("aria-label")]]));
     log.append(...drawn, part);
     while (log.childElementCount > KEPT) log.firstElementChild.remove();
     if (isInSight || !isMoved || some.some((each) => each.asked)) see([...drawn, part], asked);

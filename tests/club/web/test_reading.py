@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from foreign import maumau  # noqa: F401 - a fixture
 from pages import LOBBY, Browser, session_with, text_of
 from streams import Stream
 
@@ -65,6 +66,16 @@ def test_a_guide_without_headings_or_in_another_language_is_told_as_it_is(monkey
     )
     told = reading.rules(Phrases("de"), "Taverne", catalogue.find("kaques"), {})
     assert '<div lang="en"><p>One.</p><p>Two.</p></div>' in told
+
+
+def test_games_of_others_are_listed_and_one_without_a_guide_says_so(club, maumau):  # noqa: F811
+    stranger = Browser(club.page)
+    stranger.get("/rules")
+    title = catalogue.title_or_name("maumau", "en")
+    assert linked(stranger, "/rules/maumau") == [title]
+    stranger.get("/rules/maumau")
+    assert (headings(stranger)[0], stranger.status) == (f"Rules of {title}", 200)
+    assert "This game has no written rules." in stranger.seen
 
 
 def test_where_guests_may_not_come_in_strangers_read_no_rules(club, monkeypatch):
