@@ -124,8 +124,10 @@ def _what_decides(phrases: Phrases, told: Sequence[Event]) -> str:
 
 @OF_TABLES.command("rules", works=house.OF_A_GAME)
 async def rules(at: At, asked: Commanded, question: Ask[Any]) -> None:
-    """Read the guide of the game, a paragraph at a time."""
-    if at.phrases.game is not None:
+    """Read the guide of the game, a paragraph at a time, or say where it stands."""
+    if at.outbox.to.reach.rules_beside:
+        at.outbox.say("loop-rules-beside")
+    elif at.phrases.game is not None:
         await read_aloud(at.outbox, guide(at.phrases.game, at.phrases.language, at.around.options))
 
 

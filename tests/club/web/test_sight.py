@@ -6,6 +6,7 @@ from club_here import Seeded
 from club_players import PROMPT, SHORT_GAMES, YES
 from keyboard_page import KeyboardPage
 
+from access.club.web.page import KEPT_EVENTS, PageEvent
 from access.storage import catalogue
 
 pytestmark = [pytest.mark.connected, pytest.mark.real]
@@ -316,6 +317,28 @@ def test_the_page_of_a_first_game_is_light(anna, name):
         newcomer = Sighted(anna.club, browser, called=f"New {name}")
         newcomer.play(name)
         check_weight(newcomer)
+
+
+@pytest.mark.parametrize("name", catalogue.names())
+def test_the_page_of_a_long_evening_is_light(anna, name):
+    with Chromium() as browser:
+        regular = Sighted(anna.club, browser, called=f"Late {name}")
+        regular.play(name)
+        (session,) = (
+            each
+            for each in anna.club.web.visits.sessions._sessions.values()
+            if each.page.asked.place.startswith(title(name))
+        )
+        first, lines = session.page.events[0].number, ("Gustave throws 1 2 3 4 5 6, and keeps what he has thrown.",) * 3
+        for number in range(1, KEPT_EVENTS - len(session.page.events)):
+            session.page.events.appendleft(PageEvent(first - number, lines))
+        check_weight(regular)
+        assert browser.run("fetch('/').then((page) => page.text()).then((text) => text.includes('/earlier'))")
+        regular.leave()
+
+
+def title(name):
+    return catalogue.title_or_name(name, "en")
 
 
 def check_sizes(anna):
