@@ -158,7 +158,8 @@ def is_marked(text: str) -> bool:
 
 def rest_of(choice: ScreenRow, rows: list[ScreenRow], columns: int) -> list[ScreenRow]:
     """Return the rows below a choice in which it goes on: deeper than its words, or from the edge of a full row on."""
-    begins = max((found.end() for sign in (POINTER, MARK, _INDENT) if (found := sign.match(choice.text))), default=0)
+    signs = (sign.match(choice.text) for sign in (POINTER, MARK, _INDENT))
+    begins = max(sign.end() for sign in signs if sign)
     found, row = list[ScreenRow](), choice
     for below in rows[rows.index(choice) + 1 :] if begins else ():
         indent = len(below.text) - len(below.text.lstrip())

@@ -298,9 +298,8 @@ def test_a_question_up_to_the_edge_whose_answer_goes_to_the_next_row_is_told_onc
     asked, again = "? What name would you like?", "\x1b[2K\x1b[1A\x1b[2K\x1b[G"
     person = Person(columns=31, reads=lambda edits: True)
     person.feed(f"{asked}\x1b[28G", 1)
-    for typed in ("d", "de", "dem"):
-        person.key(typed[-1], f"\x1b[2K\x1b[G{asked} {typed}", 0.01)
-    person.key("o\r", f"\x1b[2K\x1b[G{asked} dem\r\n\x1b[1G", 0.01)
+    for key, echo in (("d", ""), ("e", f"{asked} d"), ("m", ""), ("o", f"{asked} de"), ("\r", f"{asked} dem\r\n")):
+        person.key(key, f"\x1b[2K\x1b[G{echo}" if echo else "\x1b[30G", 0.001)
     person.feed(f"{again}{asked}\r\ndemo\x1b[5G", 0.01)
     person.feed(f"{again}\u2714{asked[1:]}\r\ndemo\r\n\x1b[?25h", 1)
     person.feed("done\r\n", 1)
