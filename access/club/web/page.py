@@ -418,6 +418,7 @@ class PageConsole:
             picks = stop.picks
             more["picks"] = tuple([(item.printed, item.spoken, item.typed) for item in picks])
             more |= self._pictures(stop, picks, phrases, seen) if self.page.has_pictures else {}
+        self.page.game = phrases.game
         if phrases.game is not None:
             self.page.options = self._person.options
             if self._seat is None or self._seat[0] is not phrases or self._seat[1] != self._person.table:
