@@ -56,6 +56,10 @@ kara-run-or-stop = { $turn ->
     }
     .allowed = Type run and the dice to throw again, for instance run 3 3, or run all, or stop.
     .longest = run 3 3 4 5
+    .figure = { $far } { $side ->
+        [over] over
+       *[under] under
+    }
     .does-all = throw all five again
     .does-stop = leave them so
 kara-stay-or-go = { $inside ->
@@ -409,6 +413,7 @@ kara-standing = { $you ->
     }
     .brief = { loop-who }: { $chips }, rounds { $rounds }{ kara-shared-short }.
     .braille = { $seat } { $chips }, rounds { $rounds }{ kara-shared-short }
+    .cells = Chips: { $chips } | Rounds won: { $rounds }{ kara-shared-short }
 
 ## Asked for
 
@@ -437,6 +442,7 @@ kara-in-pot = { $pot ->
     }
     .brief = Pot { $pot }.
     .braille = pot { $pot }
+    .cells = Pot: { $pot }
 kara-who = { $you ->
         [seat] You
        *[other] { $seat }
@@ -480,12 +486,27 @@ kara-who = { $you ->
         [yes] {" "}leads
        *[no] {""}
     }
+    .cells = Kara: { $side ->
+        [in] in
+        [over] { $far } over
+       *[under] { $far } under
+    }{ $stopped ->
+        [yes] {" "}stopped
+       *[no] {""}
+    }{ $leads ->
+        [yes] {" "}leads
+       *[no] {""}
+    }
 kara-waits = { $you ->
         [seat] You
        *[other] { $seat }
     }: nothing thrown yet.
     .brief = { loop-who }: nothing yet.
     .braille = { $seat } nothing yet
+    .cells = Kara: { $turn ->
+        [yes] {""}
+       *[no] nothing yet
+    }
 kara-can-run = run { $dice }: in the house { $percent ->
         [0] less than once in 100.
         [one] about once in 100.

@@ -282,6 +282,7 @@ misericorde-raise = { misericorde-rank }{ misericorde-figures-list }{ $first ->
         [one] none
        *[other] raise { $most }
     }
+    .figure = { misericorde-rank }
     .does-raise = raise by
     .does-none = do not raise
 misericorde-how-many = { $what ->
@@ -529,6 +530,7 @@ misericorde-standing = { $you ->
     }{ misericorde-told-worth }.
     .brief = { loop-who }: { misericorde-told-chips }, { misericorde-told-coppers }{ misericorde-told-worth }.
     .braille = { $seat } { misericorde-told-chips }, { misericorde-told-coppers }{ misericorde-told-worth }
+    .cells = Chips: { $chips } | Coppers: { $coppers }{ misericorde-told-worth }
 misericorde-won = { $you ->
         [seat] You win the game
        *[other] { $seat } wins the game
@@ -791,6 +793,13 @@ misericorde-in-pot = Pot { $pot }{ $front ->
     }
     .brief = Pot { $pot }, in front { $front }, to pay { $price }.
     .braille = pot { $pot }, in front { $front }, to pay { $price }
+    .cells = Pot: { $pot } | Raises: { $front ->
+        [0] {""}
+       *[other] { $front }
+    } | To pay: { $price ->
+        [0] {""}
+       *[other] { $price }
+    }
 misericorde-who = { $you ->
         [seat] You
        *[other] { $seat }
@@ -829,6 +838,20 @@ misericorde-who = { $you ->
     }{ $front ->
         [0] {""}
        *[other] , front { $front }
+    }
+    .cells = Throw: { $place ->
+        [waits] { $turn ->
+            [yes] {""}
+           *[no] waits
+        }
+        [out] out
+       *[in] { misericorde-rank }{ $leads ->
+            [yes] {" "}leads
+           *[no] {""}
+        }
+    } | Paid: { $front ->
+        [0] {""}
+       *[other] { $front }
     }
 misericorde-owes = { $you ->
         [seat] You owe

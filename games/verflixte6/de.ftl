@@ -115,6 +115,10 @@ verflixte6-go = { $sum }{ $first ->
         [yes] w fumo
        *[no] stopp
     }
+    .figure = { $sum ->
+        [one] { $sum } Auge
+       *[other] { $sum } Augen
+    }
     .does-on = wirf noch einmal
     .does-stop = behalte die Punkte
 verflixte6-robs = { $eyes ->
@@ -277,6 +281,11 @@ verflixte6-standing = { $you ->
         [prinzessin] Prinzessin
        *[zombie] Zombie
     }
+    .cells = Gesamt: { $whole } | Dieser Durchgang: { $eyes } | Rolle: { $place ->
+        [jungfrau] Jungfrau
+        [prinzessin] Prinzessin
+       *[zombie] Zombie
+    }
 
 ## Ereignisse: ein Zug
 
@@ -286,6 +295,7 @@ verflixte6-has = { $you ->
     }: { $jokers }.
     .brief = Übrig: { $jokers }.
     .braille = übrig: { $jokers }
+    .cells = Joker: { $jokers }
 verflixte6-jokers-left = { $jokers-count ->
         [1] { verflixte6-has }
         [2] { verflixte6-has }
@@ -334,6 +344,7 @@ verflixte6-all-left = { $you ->
         [2] beide übrig
        *[other] alle { $count } übrig
     }
+    .cells = Joker: { $count }
 verflixte6-free-choice = { $you ->
         [seat] Du nimmst
        *[other] { $seat } nimmt

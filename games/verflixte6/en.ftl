@@ -115,6 +115,10 @@ verflixte6-go = { $sum }{ $first ->
         [yes] on fumo
        *[no] stop
     }
+    .figure = { $sum ->
+        [one] { $sum } point
+       *[other] { $sum } points
+    }
     .does-on = throw again
     .does-stop = keep the points
 verflixte6-robs = { $eyes ->
@@ -277,6 +281,11 @@ verflixte6-standing = { $you ->
         [prinzessin] princess
        *[zombie] zombie
     }
+    .cells = Total: { $whole } | This round: { $eyes } | Role: { $place ->
+        [jungfrau] maiden
+        [prinzessin] princess
+       *[zombie] zombie
+    }
 
 ## Events: a turn
 
@@ -286,6 +295,7 @@ verflixte6-has = { $you ->
     }: { $jokers }.
     .brief = Left: { $jokers }.
     .braille = left: { $jokers }
+    .cells = Jokers: { $jokers }
 verflixte6-jokers-left = { $jokers-count ->
         [1] { verflixte6-has }
         [2] { verflixte6-has }
@@ -334,6 +344,7 @@ verflixte6-all-left = { $you ->
         [2] both left
        *[other] all { $count } left
     }
+    .cells = Jokers: { $count }
 verflixte6-free-choice = { $you ->
         [seat] You call
        *[other] { $seat } calls

@@ -115,6 +115,10 @@ verflixte6-go = { $sum }{ $first ->
         [yes] encore fumo
        *[no] stop
     }
+    .figure = { $sum ->
+        [one] { $sum } point
+       *[other] { $sum } points
+    }
     .does-on = relance
     .does-stop = garde les points
 verflixte6-robs = { $eyes ->
@@ -277,6 +281,11 @@ verflixte6-standing = { $you ->
         [prinzessin] princesse
        *[zombie] zombie
     }
+    .cells = Total: { $whole } | Cette manche: { $eyes } | Rôle: { $place ->
+        [jungfrau] demoiselle
+        [prinzessin] princesse
+       *[zombie] zombie
+    }
 
 ## Événements: un tour
 
@@ -286,6 +295,7 @@ verflixte6-has = { $you ->
     }: { $jokers }.
     .brief = Restent: { $jokers }.
     .braille = restent: { $jokers }
+    .cells = Jokers: { $jokers }
 verflixte6-jokers-left = { $jokers-count ->
         [1] { verflixte6-has }
         [2] { verflixte6-has }
@@ -334,6 +344,7 @@ verflixte6-all-left = { $you ->
         [2] restent les deux
        *[other] restent les { $count }
     }
+    .cells = Jokers: { $count }
 verflixte6-free-choice = { $you ->
         [seat] Tu annonces
        *[other] { $seat } annonce
