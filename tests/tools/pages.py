@@ -126,9 +126,9 @@ class Browser:
 
     @property
     def offers(self):
-        """The buttons of the question."""
+        """The buttons of the question that give an answer as it stands on them."""
         within = self.tree.find(".//*[@id='offers']")
-        return [each.get("value") for each in within.iter("input") if each.get("type") == "submit"]
+        return [each.get("value") for each in within.iter("input") if each.get("name") == "offer"]
 
     # As other clients of tests do it
 

@@ -72,7 +72,8 @@
     const root = document.documentElement, bar = pinned();
     root.style.setProperty("--cut", "0px");
     if (first) {
-      scrollBy(0, box(shown.at(-1)).bottom + 6 - high() + (bar?.offsetHeight || 0));
+      const below = bar?.offsetHeight ?? Math.min(by("answering")?.offsetHeight || 0, 0.6 * high()); // of a long form a part
+      scrollBy(0, box(shown.at(-1)).bottom + 6 - high() + below);
       if (box(first).top < 0) scrollBy(0, box(first).top); // it is longer than the window
     }
     if (bar) root.style.setProperty("--cut", `${sliced(box(bar).top)}px`);

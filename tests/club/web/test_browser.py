@@ -620,11 +620,11 @@ def test_a_whole_game_is_set_up_and_played_by_the_mouse_alone(club, browser):
 
 
 def test_the_word_of_the_picked_cards_is_shown_with_its_points_to_eyes_alone(club, browser):
-    member(club, browser, "Anna Lays")
+    member(club, browser, "Anna Spells")
     browser.type("open words bots 1, rounds 1")
     asked(browser, "Open")
     browser.type("start")
-    browser.until("document.querySelector('#offers .eyes')")
+    browser.until("/Bet|Call/.test(document.getElementById('question').textContent)")
     while "Lay" not in browser.run("document.getElementById('question').textContent"):
         number = browser.run("document.querySelector('main').dataset.number")
         offered = browser.run("[...document.querySelectorAll('#offers [name=offer]')].map((each) => each.value)")
