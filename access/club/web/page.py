@@ -14,7 +14,7 @@ from dataclasses import field, replace
 from typing import Any, Literal
 
 from access.club.visitor import AccountSettings, AtConsole, Lost
-from access.club.web.pictures import NOBODY, Drawn, SeatTable, Standing, drawn_at, drawn_of, figure_of
+from access.club.web.pictures import NOBODY, Drawn, SeatTable, Standing, drawn_at, drawn_of
 from access.dialogue.requests import NEWS, Reach, Read, Stop, TextPrompt, Typed, Watching
 from access.language.line import AllOffered, Item, Line
 from access.language.output import Question, WaitingLine
@@ -357,7 +357,8 @@ class PageConsole:
         drawn: list[Drawn] = []
         if self.page.has_pictures:
             for told, names in zip(request.lines, sounds, strict=True):
-                drawn += () if told.own is None else drawn_of(told.own, names)
+                event = getattr(told.sounds, "event", None)
+                drawn += () if told.own is None else drawn_of(told.own, names, event, request.to.phrases)
         stop = request.stop
         if stop is None:  # the table is drawn at the stop that follows
             self.page.show(lines, cues, drawn=tuple(drawn))
@@ -416,7 +417,7 @@ class PageConsole:
         if isinstance(stop, Question):
             picks = stop.picks
             more["picks"] = tuple([(item.printed, item.spoken, item.typed) for item in picks])
-            more |= self._pictures(stop.full, picks, phrases, seen) if self.page.has_pictures else {}
+            more |= self._pictures(stop, picks, phrases, seen) if self.page.has_pictures else {}
         self.page.game = phrases.game
         if phrases.game is not None:
             self.page.options = self._person.options
@@ -431,16 +432,16 @@ class PageConsole:
         return replace(asked, place=_at_table(phrases, self._person.table)) if is_lobby else asked
 
     def _pictures(
-        self, full: Line, picks: tuple[Item, ...], phrases: Phrases, seen: TableSeen | None
+        self, stop: Question, picks: tuple[Item, ...], phrases: Phrases, seen: TableSeen | None
     ) -> Mapping[str, Any]:
         """Return the pictures of a question: the dice and cards of its words, and the held ones."""
-        lines = [full]
+        lines = [full := stop.full]
         if seen is not None and seen.turn is not None and not any(span.kind == "dice" for span in full.spans):
             if self._held[:2] != (phrases, seen.held):
                 self._held = phrases, seen.held, [Line(phrases.items(event)) for event in seen.held]
             lines += self._held[2]
         drawn, picked = drawn_at(lines, tuple([item.typed for item in picks]))
-        return {"drawn": drawn, "drawn_picks": picked, "figure": figure_of(full)}
+        return {"drawn": drawn, "drawn_picks": picked, "figure": stop.forms.figure}
 
 
 def _of_stage(notes: Sequence[Note], phrases: Phrases) -> tuple[tuple[str, ...], ...]:

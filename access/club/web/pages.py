@@ -487,11 +487,16 @@ def _answering(phrases: Phrases, session: BrowserSession, name: str) -> Element:
         ),
         element("h2", phrases.text("club-web-answer"), id="answer", tabindex="-1"),
         late,
-        element("span", asked.figure, id="figure", aria_hidden="true"),
-        element("p", element("span", short, id="short"), element("span", long, id="long"), id="question"),
         element("div", *map(picture, asked.drawn), id="drawn"),
         *_sent(session, name),
-        element("p", element("label", phrases.text("club-web-field"), for_="text"), " ", field, " ", send),
+        element(  # what stays in sight in a magnified window
+            "div",
+            element("p", element("span", short, id="short"), element("span", long, id="long"), id="question"),
+            element("span", asked.figure, id="figure", aria_hidden="true"),
+            element("span", page.standing.now, id="turn", aria_hidden="true"),
+            element("p", element("label", phrases.text("club-web-field"), for_="text"), " ", field, " ", send),
+            id="asking",
+        ),
         element("div", *_offers(phrases, asked), id="offers"),
         id="answering",
     )
@@ -563,7 +568,7 @@ def _box(printed: str, spoken: str, typed: str, item: Item | None, is_die: bool)
 def _buttons(phrases: Phrases, offered: Offered) -> list[Element]:
     """Return the buttons of an answer: for its word alone, with each name, or with an amount."""
     counted = offered.least is not None and offered.most is not None and offered.least < offered.most
-    made = [_offer(offered.word)] if offered.alone and not counted else []
+    made = [_offer(offered.word, offered.default)] if offered.alone and not counted else []
     if 0 < len(offered.among) <= MOST_NAMES:
         made += [_offer(f"{offered.word} {name}") for name in offered.among]
     elif offered.among:
@@ -579,14 +584,17 @@ def _buttons(phrases: Phrases, offered: Offered) -> list[Element]:
 
 
 @lru_cache(2000)  # each page has all commands
-def _offer(text: str) -> Element:
-    return _button("offer", text)
+def _offer(text: str, is_first: bool = False) -> Element:
+    return _button("offer", text, is_first)
 
 
 @lru_cache(512)
-def _button(name: str, text: str) -> Element:
-    """Return a button with its value as its text: of a `button` element lynx shows both."""
-    return kept("input", type="submit", name=name, value=text)
+def _button(name: str, text: str, is_first: bool = False) -> Element:
+    """Return a button with its value as its text: of a `button` element lynx shows both.
+
+    The answer that Enter gives stands out, as it `is_first`.
+    """
+    return kept("input", type="submit", name=name, value=text, class_="first" if is_first else None)
 
 
 def _waiting(phrases: Phrases, session: BrowserSession) -> Element:
