@@ -324,7 +324,7 @@ def test_the_page_of_a_long_evening_is_light(anna, name):
     with Chromium() as browser:
         regular = Sighted(anna.club, browser, called=f"Late {name}")
         regular.play(name)
-        (session,) = (
+        *_, session = (
             each
             for each in anna.club.web.visits.sessions._sessions.values()
             if each.page.asked.place.startswith(title(name))
