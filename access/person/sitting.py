@@ -416,7 +416,7 @@ class Sitting:
         if raised is not None and left_in(raised) is None:
             from access.person.misused import take_told
 
-            if text := take_told(raised):
+            if text := take_told(raised, lambda: self.phrases):
                 self.add(text, sound="refused")
 
     def tell_end(self, text: str) -> bool:
