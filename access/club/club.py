@@ -32,7 +32,6 @@ from access.club.tables.room import (
     kept,
     loss_of,
     phrase_of,
-    refusal,
     setup_of,
 )
 from access.club.tables.stored import agreed_header, restore, warm_up
@@ -46,7 +45,7 @@ from access.settings.preferences import Value
 from access.system.environment import FALLBACK
 from games.refusals import Failed, Refused
 
-_NOT_SEATED = {"full": "club-full", "begun": "club-has-begun", "closed": "club-no-table"}
+_NOT_SEATED = {"full": "club-full", "begun": "club-has-begun", "closed": CLOSED}
 """The phrases for refused chairs, by the outcome of the store."""
 log = logging.getLogger(__name__)
 TABLE_GONE = "club-table-gone"
@@ -205,7 +204,7 @@ class Club:
         if room is None or not await self._still_stands(room):
             return listed
         if room.listed.over and await self.store.tables.closed([number]):
-            self._closed(room.listed)
+            self._closed(room)
         elif room.table is not None and not room.table.rests:
             with suppress(Elsewhere):  # it has failed or lost its beginning, and its people have heard it
                 await room.table.follow()
@@ -213,8 +212,11 @@ class Club:
             room.table.ended(room.listed.over)
         return room.listed
 
-    async def _read(self, room: Room) -> None:
-        """Read the state of a table from the store. Its lock is held, so that states come in order."""
+    async def read(self, room: Room) -> None:
+        """Read the state of a table from the store. Its lock is held, so that states come in order.
+
+        Its people are told why it is gone, whoever notices that.
+        """
         listed = await self.store.tables.table(room.number)
         if listed is None or not room.has_game_of(listed):
             await self._replaced(room, listed)
@@ -222,12 +224,13 @@ class Club:
         room.listed = listed
         if room.table is not None and listed.header is not None:
             room.rename(room.table, listed.header)
-        if listed.header is None or room.table is not None:
-            return
-        if await self._opened(room.number, self._begun(room, listed.header)) is None:
-            room.say_here("club-cannot-open", number=room.number)
-            self.rooms.drop(room)
-        room.await_those_here()
+        if listed.over and listed.header is None and not listed.plan:
+            self._closed(room)
+        elif listed.header is not None and room.table is None:
+            if await self._opened(room.number, self._begun(room, listed.header)) is None:
+                room.say_here("club-cannot-open", number=room.number)
+                self.rooms.drop(room, "club-cannot-open")
+            room.await_those_here()
 
     async def _replaced(self, room: Room, listed: Listed | None) -> None:
         """Remove a closed or lost table, and open the present one of its number."""
@@ -240,10 +243,11 @@ class Club:
             await self.refresh(tournament.number)
         elif listed is None or is_lost:
             log.warning("table lost", extra=extra(table=room.number))
-            self.closed_elsewhere(room.number, TABLE_GONE)
+            self._remove(room, TABLE_GONE)
             self.losses.note(room, loss_of(room, TABLE_GONE))
         elif listed.over:
-            self._closed(listed)
+            room.listed = listed
+            self._closed(room)
         else:
             self._begun_anew(room)
         if listed is not None and not listed.over:
@@ -252,6 +256,7 @@ class Club:
     def _failed(self, room: Room, error: Exception) -> None:
         """Tell everybody at a table that its game has failed, or does not fit its journal, and end it."""
         phrase, is_game = phrase_of(error), isinstance(error, GameFault)
+        room.why = phrase
         if isinstance(error, GameFault):
             log.error("game failed", extra=extra(table=room.number, **error.told()))
             room.say_here(phrase, number=room.number)  # other hosts read it in the store
@@ -265,7 +270,7 @@ class Club:
         """Remove a failed table, and end it for good in the store if there is a reason."""
         if why:
             await repeated(lambda: self.store.tables.close(room.number, why=why))
-        self.rooms.drop(room)
+        self.rooms.drop(room, room.why)
 
     def _begun_anew(self, room: Room) -> None:
         """Clear a table, or a tournament with its tables, whose beginning a standby that took over has lost.
@@ -277,7 +282,7 @@ class Club:
         for each in (room, *self.rooms.of(room)):
             each.say_here(phrase, number=room.number)
         self.losses.note(room, loss_of(room, phrase))
-        self.rooms.drop(room)
+        self.rooms.drop(room, phrase)
 
     async def _lost_tournament(self, room: Room) -> Room | None:
         """Return the tournament of a table if the store has lost its beginning, and the table with it."""
@@ -289,7 +294,7 @@ class Club:
         """Read a table again, and return whether it still has the same game."""
         if self.rooms.get(room.number) is room:
             async with room.lock:
-                await self._read(room)
+                await self.read(room)
         return self.rooms.get(room.number) is room
 
     async def catch_up(self, person: int) -> None:
@@ -299,12 +304,12 @@ class Club:
                 await self.wake(room)
 
     async def wake(self, room: Room) -> None:
-        """Read the journal of a table. Raises Refused if that fails."""
-        try:
+        """Read the journal of a table. Raises Refused if that fails, or the table is gone."""
+        with suppress(Elsewhere):  # it is gone
             if room.table is not None:
                 await room.table.follow()
-        except Elsewhere as error:
-            raise refusal(room.table, room.number) from error
+        if room.is_gone:
+            raise room.refusal()
 
     def post(self, news: Mapping[str, Any] | None) -> None:
         """Queue news for other hosts; with None they only look for changes."""
@@ -437,7 +442,7 @@ class Club:
             listed = Listed(number, visitor.account.id, access, setup_kept, None, chairs, frozenset(invited), False)
             self.rooms[number] = Room(listed, setup, post=self.post, opened_by=visitor.counted, contest=contest)
         if number not in self.rooms:
-            raise Refused("club-no-table", typed=str(number))
+            raise Refused("club-cannot-open" if number in self.rooms.closed else CLOSED, number=number)
         return self.rooms[number]
 
     async def sit_down(self, room: Room, visitor: Visitor) -> None:
@@ -449,11 +454,12 @@ class Club:
                 if not self.may_enter(room, visitor):
                     raise Refused("club-not-invited")
                 decided = await self.store.tables.take_chair(room.number, visitor.account, room.most_persons)
-            await self._read(room)
-            if decided == "done" and self.rooms.get(room.number) is not room:
-                if not sits:
+            await self.read(room)
+            if room.is_gone or self.rooms.get(room.number) is not room:
+                if decided == "done" and not sits:
                     await self.store.tables.leave_chair(room.number, visitor.account.id)
-                decided = "closed"  # a standby has lost the game, or another table has its number
+                visitor.stay.losses.add(loss_of(room, room.why).mark)
+                raise room.refusal()
         if decided != "done":
             raise Refused(_NOT_SEATED[decided], number=room.number, typed=str(room.number))
 
@@ -468,10 +474,10 @@ class Club:
             if elsewhere or room.begun.is_set():
                 return room.begun.is_set() and not room.has(person)  # a standby may have lost their chair
             decided = await self.store.tables.leave_chair(room.number, person)
-            if decided == "closed":
+            if decided == "closed" and len(room.visitors) < 2:
                 self.rooms.drop(room)
             else:
-                await self._read(room)
+                await self.read(room)
         return decided != "begun" or not room.has(person)
 
     async def close_table(self, room: Room, besides: Visitor | None = None) -> None:
@@ -487,22 +493,29 @@ class Club:
             with suppress(Failed):  # the database is away: it is tried again
                 await self.store.hosts.close_abandoned(self.abandoned_after)
 
-    def _closed(self, listed: Listed) -> None:
+    def _closed(self, room: Room) -> None:
         """Remove a closed table, and tell its people; of an abandoned one, tell the lobby."""
-        room = self.rooms.get(listed.id)
-        if room is not None and listed.why == ABANDONED:
+        if self.rooms.get(room.number) is room and room.listed.why == ABANDONED:
             for visitor in self.presence.hearers("lobby", 0, 0):
                 if self.may_enter(room, visitor):
-                    visitor.say(listed.why, number=listed.id)
-        self.closed_elsewhere(listed.id, listed.why)
+                    visitor.say(ABANDONED, number=room.number)
+        self._remove(room, room.listed.why)
 
     def closed_elsewhere(self, number: int, phrase: str = CLOSED, besides: Visitor | None = None) -> None:
         """Remove a closed table, or a tournament with its tables, and tell its people why, besides one."""
         if (room := self.rooms.get(number)) is not None:
+            self._remove(room, phrase, besides)
+
+    def _remove(self, room: Room, phrase: str, besides: Visitor | None = None) -> None:
+        """Remove a table, or a tournament with its tables, and tell its people why, besides one.
+
+        Those of one that was removed already have been told.
+        """
+        if self.rooms.get(room.number) is room:
             for each in (room, *self.rooms.of(room)):
-                each.say_here(phrase, besides, number=number)
-                self._note_heard(each, {each.number, number})
-            self.rooms.drop(room)
+                each.say_here(phrase, besides, number=room.number)
+                self._note_heard(each, {each.number, room.number})
+            self.rooms.drop(room, phrase)
 
     def _note_heard(self, room: Room, tables: Collection[int]) -> None:
         """Note that those who sit at a table, and are there, have heard that these tables are closed."""
@@ -524,21 +537,13 @@ class Club:
         seats = {person: seat for seat, person in people.items()}
         table = self._table(room, head, people)  # a game that fails at once is not kept
         if await self.store.tables.open(room.number, head, seats) != "done":
-            await self.look_again(room)
+            await self.read(room)
             return
         chairs = tuple(replace(chair, seat=seats[chair.person]) for chair in room.chairs)
         room.listed = replace(room.listed, header=head, chairs=chairs)
         room.table = table
         room.await_those_here()
         room.begun.set()
-
-    async def look_again(self, room: Room) -> None:
-        """Read a table again that another host has changed; its lock is held. Raises Refused if it is closed."""
-        await self._read(room)
-        if room.listed.over and room.table is None:
-            self.rooms.drop(room)
-        if room.finished:
-            raise Refused(room.listed.why, number=room.number)
 
     def _forgotten(self, table: int) -> None:
         """Free the worker of a dropped table."""

@@ -7,7 +7,7 @@ they are worked out twice.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from weakref import WeakKeyDictionary
@@ -62,10 +62,11 @@ class Tournaments:
         async with room.lock:
             if room.begun.is_set():
                 return
-            while not room.listed.plan:
+            while not (room.listed.plan or room.finished):
                 await self._start(room, language)
-            await self._advance(room)
-            room.begun.set()
+            if not room.finished:
+                await self._advance(room)
+                room.begun.set()
 
     async def _start(self, room: Room, language: str) -> None:
         """Begin with the people known to this host; if the store has others by now, read them instead."""
@@ -79,7 +80,7 @@ class Tournaments:
         if await self._club.store.tables.begin(room.number, plan, names) == "done":
             room.listed = replace(room.listed, plan=plan)
         else:
-            await self._club.look_again(room)
+            await self._club.read(room)
 
     async def advance(self, room: Room) -> None:
         """Open the next tables of a tournament, tell its decisions, and end it after the final."""
@@ -88,8 +89,14 @@ class Tournaments:
                 await self._advance(room)
 
     async def _advance(self, room: Room) -> None:
-        gathered, tables = Entrants.of(room.listed.plan), self._club.store.tables
-        outcomes = await tables.outcomes(room.listed)  # another plan is there after a failover, until all is read again
+        planned = ""
+        while room.listed.plan != planned and not room.finished:  # again, if somebody has another name by now
+            planned = room.listed.plan
+            await self._advance_by(room, planned)
+
+    async def _advance_by(self, room: Room, planned: str) -> None:
+        # another plan is there after a failover, until all is read again
+        outcomes = await self._club.store.tables.outcomes(room.listed)
         closed = [each.table for name, each in outcomes.items() if _is_closed(name, each)]
         for each in outcomes.values():
             if each.over and not each.outcome:
@@ -100,12 +107,9 @@ class Tournaments:
         assert room.contest is not None
         found = played(room.listed, room.contest, outcomes)
         needed = [table.needed for table in found[-1] if table.needed is not None]
-        missing = [each for each in needed if each.name not in outcomes]
-        games = {each.name: self._game(room, gathered, each) for each in missing}
-        opened = {name for name, game in games.items() if await tables.open_round(room.listed, name, *game)}
-        await self._club.add_rooms(room.number)
-        if room.finished:
-            return  # it was removed meanwhile: another one may have its number
+        opened = await self._open(room, [each for each in needed if each.name not in outcomes])
+        if room.finished or room.listed.plan != planned:
+            return  # it was removed meanwhile, and another one may have its number; or it has another plan
         self._rounds[room] = found
         for note in self._new(room, found) if needed else ():
             self._say(room, note)
@@ -119,6 +123,16 @@ class Tournaments:
         elif not needed:  # nobody is left
             await self._end(room, ("club-tournament-closed", {}))
         self._wake(room)
+
+    async def _open(self, room: Room, missing: Collection[Needed[Participant]]) -> Collection[str]:
+        """Open missing tables, and return the names of those that were opened here; the others are read."""
+        gathered, tables = Entrants.of(room.listed.plan), self._club.store.tables
+        games = {each.name: self._game(room, gathered, each) for each in missing}
+        opened = {name for name, game in games.items() if await tables.open_round(room.listed, name, *game)}
+        if opened != games.keys():  # another host has opened some, or the store has another plan
+            await self._club.read(room)
+        await self._club.add_rooms(room.number)
+        return opened
 
     def _game(self, room: Room, gathered: Entrants, needed: Needed[Participant]) -> tuple[Header, list[Chair]]:
         """Return the header of a game, and the chairs of its persons."""

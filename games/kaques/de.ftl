@@ -326,9 +326,9 @@ kaques-cost-win = { $throw }{ $points ->
 kaques-luck = { $more ->
         [0] { $fewer ->
             [0] Deine Würfe waren genau durchschnittlich.
-           *[other] Du hattest Pech: Alle deine Würfe zusammen brachten { $fewer } Punkte weniger als im Schnitt.
+           *[other] Du hattest Pech: Deine Würfe brachten { $fewer } Punkte weniger als durchschnittliche Würfe.
         }
-       *[other] Du hattest Glück: Alle deine Würfe zusammen brachten { $more } Punkte mehr als im Schnitt.
+       *[other] Du hattest Glück: Deine Würfe brachten { $more } Punkte mehr als durchschnittliche Würfe.
     }
     .brief = Würfe: { $more ->
         [0] { $fewer } weniger

@@ -332,9 +332,9 @@ kaques-cost-win = { $throw }{ $points ->
 kaques-luck = { $more ->
         [0] { $fewer ->
             [0] Your luck was just average.
-           *[other] Your luck was bad: all your throws together brought { $fewer } points fewer than average.
+           *[other] Your luck was bad: your throws brought { $fewer } points fewer than average throws.
         }
-       *[other] Your luck was good: all your throws together brought { $more } points more than average.
+       *[other] Your luck was good: your throws brought { $more } points more than average throws.
     }
     .brief = Throws: { $more ->
         [0] { $fewer } fewer

@@ -326,9 +326,9 @@ kaques-cost-win = { $throw }{ $points ->
 kaques-luck = { $more ->
         [0] { $fewer ->
             [0] Tes lancers étaient juste dans la moyenne.
-           *[other] Pas de chance: tous tes lancers ensemble ont rapporté { $fewer } points de moins que la moyenne.
+           *[other] Pas de chance: tes lancers ont rapporté { $fewer } points de moins que des lancers moyens.
         }
-       *[other] De la chance: tous tes lancers ensemble ont rapporté { $more } points de plus que la moyenne.
+       *[other] De la chance: tes lancers ont rapporté { $more } points de plus que des lancers moyens.
     }
     .brief = Lancers: { $more ->
         [0] { $fewer } de moins

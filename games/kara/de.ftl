@@ -109,7 +109,7 @@ kara-stakes = { $stake ->
            *[other] { $rounds } Runden.
         }
     }{ $first ->
-        [yes] {" "}Das Ziel: Deine fünf Würfel sind dein Kara; bring ihre Summe so nah wie möglich an die des Hauses, das sind fünf andere Würfel. Wer am nächsten ist, nimmt den Topf; wer am Ende die meisten Steine hat, gewinnt das Spiel. { loop-hear-more }
+        [yes] {" "}Das Ziel: Deine fünf Würfel sind dein Kara; bring ihre Summe so nah wie möglich an die des Hauses, das sind fünf andere Würfel. Wer am nächsten ist, nimmt den Topf, bei Gleichstand, wer mehr Würfel mit dem Haus gemeinsam hat; wer am Ende die meisten Steine hat, gewinnt das Spiel. { loop-hear-more }
        *[no] {""}
     }
     .brief = { $stake ->
@@ -185,8 +185,14 @@ kara-threw = { $again ->
            *[other] { $seat } ist
         }
     } { $far } { $side ->
-        [over] drüber
-       *[under] drunter
+        [over] { $first ->
+            [yes] über dem Haus
+           *[no] drüber
+        }
+       *[under] { $first ->
+            [yes] unter dem Haus
+           *[no] drunter
+        }
     }{ kara-threw-dice }.
     .full = { $again ->
         [yes] { $you ->
@@ -198,8 +204,14 @@ kara-threw = { $again ->
            *[other] { $seat } ist
         }
     } { $far } { $side ->
-        [over] drüber
-       *[under] drunter
+        [over] { $first ->
+            [yes] über dem Haus
+           *[no] drüber
+        }
+       *[under] { $first ->
+            [yes] unter dem Haus
+           *[no] drunter
+        }
     }{ $again ->
         [yes] , { $dice }
        *[no] : { $dice }
@@ -219,7 +231,7 @@ kara-in-house = { $you ->
         [seat] Du bist
        *[other] { $seat } ist
     } mit { $dice } im Haus{ $first ->
-        [yes] : die gleiche Summe, also { $you ->
+        [yes] : die Summe des Hauses, also { $you ->
             [seat] stoppst du
            *[other] stoppt { $seat }
         }
@@ -290,7 +302,7 @@ kara-too-long = Hundertmal um den Tisch: Jeder Kara wird gestoppt.
 kara-drinks = { $first ->
         [yes] { $cause ->
             [tie] Ein Gleichstand
-           *[exactly] Das
+           *[exactly] Ein Wurf mit denselben Würfeln
         } kostet Getränke für alle
        *[no] Getränke für alle
     }: { $chips } aus dem Topf an den Wirt.

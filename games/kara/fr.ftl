@@ -113,7 +113,7 @@ kara-stakes = { $stake ->
            *[other] { $rounds } manches.
         }
     }{ $first ->
-        [yes] {" "}Le but: tes cinq dés sont ton Kara; approche leur somme le plus possible de celle de la maison, cinq autres dés. Le plus proche prend le pot; à la fin, celui qui a le plus de jetons gagne la partie. { loop-hear-more }
+        [yes] {" "}Le but: tes cinq dés sont ton Kara; approche leur somme le plus possible de celle de la maison, cinq autres dés. Le plus proche prend le pot, à égalité celui qui a le plus de dés en commun avec la maison; à la fin, celui qui a le plus de jetons gagne la partie. { loop-hear-more }
        *[no] {""}
     }
     .brief = { $stake ->
@@ -189,8 +189,14 @@ kara-threw = { $again ->
            *[other] { $seat } a
         }
     } { $far } { $side ->
-        [over] de trop
-       *[under] de moins
+        [over] { $first ->
+            [yes] de plus que la maison
+           *[no] de trop
+        }
+       *[under] { $first ->
+            [yes] de moins que la maison
+           *[no] de moins
+        }
     }{ kara-threw-dice }.
     .full = { $again ->
         [yes] { $you ->
@@ -202,8 +208,14 @@ kara-threw = { $again ->
            *[other] { $seat } a
         }
     } { $far } { $side ->
-        [over] de trop
-       *[under] de moins
+        [over] { $first ->
+            [yes] de plus que la maison
+           *[no] de trop
+        }
+       *[under] { $first ->
+            [yes] de moins que la maison
+           *[no] de moins
+        }
     }{ $again ->
         [yes] , { $dice }
        *[no] : { $dice }
@@ -223,7 +235,7 @@ kara-in-house = { $you ->
         [seat] Tu es
        *[other] { $seat } est
     } dans la maison avec { $dice }{ $first ->
-        [yes] : la même somme, donc { $you ->
+        [yes] : la même somme qu'elle, donc { $you ->
             [seat] tu t'arrêtes
            *[other] { $seat } s'arrête
         }
@@ -291,7 +303,7 @@ kara-too-long = Cent tours de table: chaque Kara est arrêté.
 kara-drinks = { $first ->
         [yes] { $cause ->
             [tie] Une égalité
-           *[exactly] Cela
+           *[exactly] Le lancer exact de la maison
         } coûte une tournée générale
        *[no] Tournée générale
     }: { $chips } du pot pour le patron.

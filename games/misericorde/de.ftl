@@ -176,15 +176,12 @@ misericorde-meet = { $way ->
             [0] kein Stein
            *[other] nur { misericorde-told-chips }
         }: zu wenig. Raus mit Enter:
-       *[pay] { misericorde-told-dice }, Preis { $price ->
+       *[pay] { misericorde-told-dice } für { $price ->
             [one] { $chips ->
-                [one] dein letzter Stein
-               *[other] 1 von { $chips } Steinen
+                [one] deinen letzten Stein
+               *[other] 1 deiner { $chips } Steine
             }
-           *[other] { $price } von { $chips ->
-                [one] einem Stein
-               *[other] { $chips } Steinen
-            }
+           *[other] { $price } deiner { $chips } Steine
         }{ $first ->
             [yes] . Mitgehen, weniger, kaufen, raus?
            *[no] : mitgehen?
@@ -219,9 +216,9 @@ misericorde-meet = { $way ->
     }
     .first = { $way ->
         [throw] {""}
-        [lack] Weniger 1: einen Stein und einen Würfel weniger. Raus: kostet einen Stein, wie hoch auch erhöht ist, und die Runde ist für dich vorbei.
+        [lack] Weniger 1: einen Stein weniger zahlen, einen Würfel weniger werfen. Raus: kostet einen Stein, wie hoch auch erhöht ist, und die Runde ist für dich vorbei.
         [caught] {""}
-       *[pay] Mitgehen: alle Würfel. Weniger 1: einen Stein und einen Würfel weniger. Kaufen 1: einen Stein und einen Würfel mehr. Raus: kostet einen Stein, wie hoch auch erhöht ist, und die Runde ist für dich vorbei.
+       *[pay] Mitgehen: alle Würfel. Weniger 1: einen Stein weniger zahlen, einen Würfel weniger werfen. Kaufen 1: einen Stein mehr zahlen, einen Würfel mehr werfen. Raus: kostet einen Stein, und die Runde ist für dich vorbei; das hilft nur gegen eine hohe Erhöhung.
     }
     .allowed = { $way ->
         [throw] Tippe werfen, oder kaufen und wie viele Würfel.
@@ -266,7 +263,7 @@ misericorde-raise = { misericorde-rank }{ misericorde-figures-list }{ $first ->
        *[sum] { $value }
     }, um { $most } erhöhen?
     .braille = { $dice }, { misericorde-rank }, um { $most } erhöhen?
-    .first = Mit einem Pärchen oder mehr darfst du erhöhen; das zahlst du sofort. Wer später wirft, zahlt das auch, wirft weniger Würfel oder geht raus.
+    .first = Ab einem Pärchen darfst du erhöhen; das zahlst du sofort. Wer später wirft, zahlt es auch, oder wirft für jeden Stein, den er nicht zahlt, einen Würfel weniger, oder geht raus.
     .allowed = { $most ->
         [one] Tippe erhöhen oder nein.
        *[other] Tippe erhöhen und um wie viele Steine, bis zu { $most }, oder nein.
@@ -382,7 +379,7 @@ misericorde-between = { $inside ->
             }{ $cashes ->
                 [yes] einlösen,{" "}
                *[no] {""}
-            }aussetzen oder gehen. Wer aussetzt, fehlt eine Runde lang; wer geht, verlässt den Tisch.
+            }aussetzen oder gehen. Einlösen gibt für { $rate } Steine ein Kupfer; wer aussetzt, fehlt eine Runde lang; wer geht, verlässt den Tisch.
             [1] Enter kauft { $rate } Steine. Oder tippe { $coppers ->
                 [1] {""}
                *[other] kaufen 2,{" "}
@@ -494,8 +491,7 @@ misericorde-gets = { $you ->
     .braille = { $got } für { $seat }, hat { $chips }
 misericorde-told-worth = { $worth ->
         [0] {""}
-        [one] , einen Stein wert
-       *[other] , { $worth } Steine wert
+       *[other] , wert { $worth }
     }
 misericorde-standing = { $you ->
         [seat] Du
@@ -541,8 +537,14 @@ misericorde-pays = { $seat } { $paid ->
                 [one] 1 Stein
                *[other] { $paid } Steine
             }
-            [one] zahlt { $paid }, kauft einen Würfel für 1
-           *[other] zahlt { $paid }, kauft { $bought } Würfel für { $bought }
+            [one] zahlt { $paid }, kauft einen Würfel { $first ->
+                [yes] dazu, für 1
+               *[no] dazu
+            }
+           *[other] zahlt { $paid }, kauft { $bought } Würfel { $first ->
+                [yes] dazu, für { $bought }
+               *[no] dazu
+            }
         }
     }.
     .brief = { $seat } { $paid ->
@@ -725,13 +727,16 @@ misericorde-owes-pleasure = { $you ->
        *[other] { $seat } schuldet Plesier.
     }
     .braille = { $seat } schuldet Plesier
-misericorde-best = { $you ->
-        [seat] Du gewinnst
-       *[other] { $seat } gewinnt
+misericorde-best = { misericorde-rank } { $kind ->
+        [misericordes] gewinnen
+       *[sum] gewinnt
     }{ $first ->
-        [yes] {" "}die Runde
+        [yes] {" "}die Runde, { $kind ->
+            [misericordes] besser als jede Summe
+           *[sum] die höchste Summe
+        }
        *[no] {""}
-    } mit { misericorde-rank }.
+    }.
     .brief = { $you ->
         [seat] Du gewinnst:
        *[other] { $seat } gewinnt:
@@ -775,8 +780,20 @@ misericorde-in-pot = Topf { $pot }{ $front ->
         [one] . Mitgehen kostet 1 Stein.
        *[other] . Mitgehen kostet { $price } Steine.
     }
-    .brief = Topf { $pot }, vor Spielern { $front }, mitgehen { $price }.
-    .braille = Topf { $pot }, vor Spielern { $front }, mitgehen { $price }
+    .brief = Topf { $pot }{ $front ->
+        [0] {""}
+       *[other] , dazu { $front }
+    }{ $price ->
+        [0] .
+       *[other] , mitgehen { $price }.
+    }
+    .braille = Topf { $pot }{ $front ->
+        [0] {""}
+       *[other] , dazu { $front }
+    }{ $price ->
+        [0] {""}
+       *[other] , mitgehen { $price }
+    }
     .cells = Topf: { $pot } | Erhöhungen: { $front ->
         [0] {""}
        *[other] { $front }
@@ -810,7 +827,7 @@ misericorde-who = { $you ->
         }
     }{ $front ->
         [0] .
-       *[other] , { $front } vor sich.
+       *[other] , { $front } gezahlt.
     }
     .braille = { $seat } { $place ->
         [waits] wartet
@@ -821,7 +838,7 @@ misericorde-who = { $you ->
         }
     }{ $front ->
         [0] {""}
-       *[other] , davor { $front }
+       *[other] , { $front } gezahlt
     }
     .cells = Wurf: { $place ->
         [waits] { $turn ->

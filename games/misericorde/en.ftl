@@ -22,7 +22,7 @@ misericorde-answer-raise = raise, r, up, bet
 misericorde-answer-none = none, n, not, no raise, do not raise
 misericorde-answer-stay = stay, y
 misericorde-answer-out = sit out, o, sit out a round, out, break, not this round
-misericorde-answer-cash = cash, c, return
+misericorde-answer-cash = cash in, cash, c, return
 misericorde-answer-leave = leave, l, leave the table
 misericorde-answer-join = join, j
 misericorde-answer-give = give, g
@@ -226,9 +226,9 @@ misericorde-meet = { $way ->
     }
     .first = { $way ->
         [throw] {""}
-        [lack] Less 1: one chip, one die fewer. Retreat: out for one chip, however high the raise.
+        [lack] Less 1: pay one chip less, throw one die fewer. Retreat: one chip, and you are out, however high the raise.
         [caught] {""}
-       *[pay] Pay: all dice. Less 1: one chip, one die fewer. Buy 1: one of each more. Retreat: out for one chip, however high the raise.
+       *[pay] Pay: all dice. Less 1: pay one chip less, throw one die fewer. Buy 1: pay one more, throw one more. Retreat: out for one chip, which helps if the raise is high.
     }
     .allowed = { $way ->
         [throw] Type throw, or buy and how many dice.
@@ -273,7 +273,7 @@ misericorde-raise = { misericorde-rank }{ misericorde-figures-list }{ $first ->
        *[sum] { $value }
     }, raise { $most }?
     .braille = { $dice }, { misericorde-rank }, raise { $most }?
-    .first = A pair or better allows a raise: you pay at once; later throwers pay, throw fewer dice, or retreat.
+    .first = A pair or better allows a raise: you pay at once; later throwers pay, throw one die fewer per chip unpaid, or retreat.
     .allowed = { $most ->
         [one] Type raise, or none.
        *[other] Type raise and how many chips, up to { $most }, or none.
@@ -318,11 +318,11 @@ misericorde-how-many = { $what ->
 misericorde-between = { $inside ->
         [yes] { $needs ->
             [0] { $first ->
-                [yes] { misericorde-told-chips }, { misericorde-told-coppers }. Enter for the next round, or{" "}{ $buys ->
+                [yes] { misericorde-told-chips }, { misericorde-told-coppers }. Next round? Enter, or{" "}{ $buys ->
                     [yes] buy,{" "}
                    *[no] {""}
                 }{ $cashes ->
-                    [yes] cash,{" "}
+                    [yes] cash in,{" "}
                    *[no] {""}
                 }sit out, leave:
                *[no] Next round?
@@ -387,9 +387,9 @@ misericorde-between = { $inside ->
                 [yes] buy,{" "}
                *[no] {""}
             }{ $cashes ->
-                [yes] cash,{" "}
+                [yes] cash in,{" "}
                *[no] {""}
-            }sit out, or leave. Sit out skips one round, leave gets up from the table.
+            }sit out, or leave. Cash in gives a copper for { $rate } chips, sit out skips one round, leave gets up from the table.
             [1] Enter buys { $rate } chips. Or type { $coppers ->
                 [1] {""}
                *[other] buy 2,{" "}
@@ -571,8 +571,14 @@ misericorde-pays = { $seat } { $paid ->
                 [one] 1 chip
                *[other] { $paid } chips
             }
-            [one] { $paid }, buys one die for 1
-           *[other] { $paid }, buys { $bought } dice for { $bought }
+            [one] { $paid }, buys one { $first ->
+                [yes] die more, for 1
+               *[no] die
+            }
+           *[other] { $paid }, buys { $bought } { $first ->
+                [yes] dice more, for { $bought }
+               *[no] dice
+            }
         }
     }.
     .brief = { $seat } { $paid ->
@@ -671,11 +677,11 @@ misericorde-raised = { $seat } throws { misericorde-rank }{ $kind ->
        *[other] {""}
     }: { $dice }.{ $by ->
         [0] {""}
-       *[other] {" "}Raises by { $by }.
+       *[other] {" "}Raises { $by }.
     }
     .brief = { $seat } throws { misericorde-rank }{ $by ->
         [0] .
-       *[other] , raises by { $by }.
+       *[other] , raises { $by }.
     }
     .braille = { misericorde-rank }, { $by ->
         [0] {""}
@@ -741,13 +747,16 @@ misericorde-owes-pleasure = { $you ->
        *[other] { $seat } owes everybody their pleasure.
     }
     .braille = { $seat } owes pleasures
-misericorde-best = { $you ->
-        [seat] You win
-       *[other] { $seat } wins
+misericorde-best = { misericorde-rank } { $kind ->
+        [misericordes] win
+       *[sum] wins
     }{ $first ->
-        [yes] {" "}the round
+        [yes] {" "}the round, { $kind ->
+            [misericordes] better than any sum
+           *[sum] the highest sum
+        }
        *[no] {""}
-    } with { misericorde-rank }.
+    }.
     .brief = { $you ->
         [seat] You win:
        *[other] { $seat } wins:
@@ -791,8 +800,20 @@ misericorde-in-pot = Pot { $pot }{ $front ->
         [one] . 1 chip to pay.
        *[other] . { $price } chips to pay.
     }
-    .brief = Pot { $pot }, in front { $front }, to pay { $price }.
-    .braille = pot { $pot }, in front { $front }, to pay { $price }
+    .brief = Pot { $pot }{ $front ->
+        [0] {""}
+       *[other] , { $front } for raises
+    }{ $price ->
+        [0] .
+       *[other] , { $price } to pay.
+    }
+    .braille = pot { $pot }{ $front ->
+        [0] {""}
+       *[other] , { $front } for raises
+    }{ $price ->
+        [0] {""}
+       *[other] , { $price } to pay
+    }
     .cells = Pot: { $pot } | Raises: { $front ->
         [0] {""}
        *[other] { $front }
@@ -826,7 +847,7 @@ misericorde-who = { $you ->
         }
     }{ $front ->
         [0] .
-       *[other] , { $front } in front.
+       *[other] , { $front } paid.
     }
     .braille = { $seat } { $place ->
         [waits] waits
@@ -837,7 +858,7 @@ misericorde-who = { $you ->
         }
     }{ $front ->
         [0] {""}
-       *[other] , front { $front }
+       *[other] , { $front } paid
     }
     .cells = Throw: { $place ->
         [waits] { $turn ->

@@ -53,7 +53,7 @@ verflixte6-choose = { $count ->
         [one] 1 Joker, { $left }
        *[other] { $count } Joker
     }{ $free ->
-        [yes] {" "}oder freie Wahl
+        [yes] {" "}oder frei, drei beliebige
        *[no] {""}
     }. { $count ->
         [one] Nehmen oder nicht?
@@ -63,7 +63,10 @@ verflixte6-choose = { $count ->
            *[no] Welche?
         }
        *[other] { $first ->
-            [yes] Höchstens drei: welche, oder keine?
+            [yes] { $free ->
+                [yes] Höchstens drei: welche oder keine?
+               *[no] Höchstens drei für diesen Zug: welche, oder keine?
+            }
             [bare] Höchstens drei: welche?
            *[no] Welche?
         }
@@ -80,7 +83,7 @@ verflixte6-choose = { $count ->
     .first = { $you ->
         [seat] Du bist dran.{" "}
        *[none] {""}
-    }Ein Joker tritt an die Stelle eines Wurfs oder hilft von selbst, einmal im Spiel.
+    }Ein Joker tritt an die Stelle eines Wurfs oder hilft von selbst. Was du nimmst, gilt für diesen Zug und ist danach weg, benutzt oder nicht.
     .allowed = { $count ->
         [one] Tippe nehmen oder nein
         [2] Tippe einen Namen oder beide, oder keine
@@ -96,14 +99,11 @@ verflixte6-choose = { $count ->
     .does-none = kein Joker in diesem Zug
     .does-free = drei beliebige, auch verbrauchte
 verflixte6-go = { $sum }{ $first ->
-        [yes] {" "}{ $sum ->
-            [one] Auge
-           *[other] Augen
-        }. Weiter{ $jokers ->
-            [yes] , stopp oder ein Joker
-           *[no] {" "}oder stopp
-        }?
-       *[no] , weiter?
+        [yes] {" "}{ verflixte6-points-on }
+       *[no] { $turn ->
+            [yes] {" "}{ verflixte6-points-on }
+           *[no] , weiter?
+        }
     }
     .brief = { $sum }?
     .braille = { $sum }?
@@ -121,6 +121,13 @@ verflixte6-go = { $sum }{ $first ->
     }
     .does-on = wirf noch einmal
     .does-stop = behalte die Punkte
+verflixte6-points-on = { $sum ->
+        [one] Auge
+       *[other] Augen
+    }. Weiter{ $jokers ->
+        [yes] , stopp oder ein Joker
+       *[no] {" "}oder stopp
+    }?
 verflixte6-robs = { $eyes ->
         [1] 1
         [2] mit der zweiten Eins 2
@@ -202,7 +209,10 @@ verflixte6-counter = Deine Attacke: { $attack }. { $first ->
     .least = { $attack } konter?
     .braille = { $sum }, Attacke { $attack }, { $ahead }:{ $behind }, kontern?
     .first = Fünf Duelle: Der höhere Wurf nimmt dem anderen 2 Augen ab, bei Gleichstand verlierst du sie. Lässt du nicht kontern, bekommt keiner etwas.
-    .allowed = Tippe ja, damit der andere kontert: 2 Augen für den Höheren, bei Gleichstand für den anderen. Nein lässt die 2 verfallen. Noch { $left }.
+    .allowed = Tippe ja, damit der andere kontert: 2 Augen für den Höheren, bei Gleichstand für den anderen. Nein lässt die 2 verfallen. Noch { $left } { $left ->
+        [one] Duell
+       *[other] Duelle
+    }.
     .yes = kontern, kontern lassen, werfen lassen, Konter
     .longest = ja
     .does-yes = der andere wirft
@@ -221,7 +231,7 @@ verflixte6-rescue = Eine 6, du hast { $sum }. Mit Runkelrüb retten?
 ## Ereignisse: der Abend
 
 verflixte6-durchgang = Durchgang { $number } von { $last }{ $first ->
-        [yes] , ein Zug für jeden. Das Ziel: die meisten Augen aus allen Durchgängen zusammen. In deinem Zug wirfst du weiter und zählst Augen zusammen, oder du sagst stopp und behältst sie; eine 6 nimmt sie dir alle. { loop-hear-more }
+        [yes] , ein Zug für jeden. Das Ziel: die meisten Augen aus allen Durchgängen zusammen. In deinem Zug wirfst du weiter und zählst Augen zusammen, oder du sagst stopp und behältst sie; eine 6 nimmt dir alle Augen dieses Zugs. { loop-hear-more }
        *[no] .
     }
     .brief = Durchgang { $number }.
@@ -242,7 +252,7 @@ verflixte6-turns-zombie = Unter 0 zählt als 0: { $you ->
         [seat] Du bist
        *[other] { $seat } ist
     } { $first ->
-        [yes] in diesem Durchgang raus, ein Zombie.
+        [yes] jetzt ein Zombie, also in diesem Durchgang raus.
        *[no] jetzt ein Zombie.
     }
     .brief = { loop-who }: Zombie, 0.
@@ -384,7 +394,10 @@ verflixte6-aimed = { $seat } spielt Sekante gegen { $victim }.
 verflixte6-lapsed = Kein Konter: Keiner bekommt etwas.
     .brief = Nicht gekontert: { $attack }.
     .braille = { $attack } nicht gekontert, { $seat }
-verflixte6-ends = { $joker } ist vorbei.
+verflixte6-ends = { $joker } ist vorbei{ $first ->
+        [yes] , weil ein anderer Joker folgt
+       *[no] {""}
+    }.
     .brief = { $joker } ist vorbei.
     .braille = { $joker } vorbei { $seat }
 verflixte6-gone = { $you ->
@@ -534,7 +547,7 @@ verflixte6-moved = { $minus ->
             [0] Die Duelle enden unentschieden, niemand verliert etwas
            *[other] { $you ->
                 [seat] Du nimmst { $victim } { $plus } ab
-                [victim] { $seat } nimmt dir { $plus } ab
+                [victim] { $seat } nimmt dir mit der Sekante { $plus } ab
                *[other] { $seat } nimmt { $victim } { $plus } ab
             }
         }
@@ -576,9 +589,9 @@ verflixte6-spared = { $dice }: Runkelrüb rettet { $you ->
         [seat] dich
        *[other] { $seat }
     }{ $fumo ->
-        [yes] . Fumo ist vorbei, was er verdoppelt hat, zählt einfach:
-       *[no] {""} bei
-    } { $sum }.
+        [yes] . Fumo ist vorbei, die Verdopplung weg: noch { $sum }.
+       *[no] {""} bei { $sum }.
+    }
     .brief = Runkelrüb, { $dice }: { $sum }.
     .braille = { $dice } Runkelrüb, { $seat } { $sum }
 verflixte6-out = { $dice }{ $lost ->
@@ -591,7 +604,7 @@ verflixte6-out = { $dice }{ $lost ->
         [seat] Du bist
        *[other] { $seat } ist
     } { $first ->
-        [yes] in diesem Durchgang raus, ein Zombie
+        [yes] jetzt ein Zombie, also in diesem Durchgang raus
        *[no] ein Zombie
     }{ $sum ->
         [0] {""}
@@ -615,7 +628,7 @@ verflixte6-out-by = { $joker }, { $dice }{ $lost ->
         [seat] Du bist
        *[other] { $seat } ist
     } { $first ->
-        [yes] in diesem Durchgang raus, ein Zombie
+        [yes] jetzt ein Zombie, also in diesem Durchgang raus
        *[no] ein Zombie
     }{ $sum ->
         [0] {""}
@@ -629,12 +642,9 @@ verflixte6-out-by = { $joker }, { $dice }{ $lost ->
 verflixte6-stopped = { $you ->
         [seat] Du behältst { $sum }
        *[other] { $seat } behält { $sum }
-    }{ $first ->
-        [yes] {" "}{ $you ->
-            [seat] und bist
-           *[other] und ist
-        } eine Prinzessin, wie alle, die aufgehört haben: Keine 6 nimmt noch etwas weg, aber wer eine 1 wirft, kann stehlen.
-       *[no] .
+    }.{ $first ->
+        [yes] {" "}Wer aufhört, ist eine Prinzessin: Keine 6 schadet ihr, aber die anderen können sie bestehlen.
+       *[no] {""}
     }
     .brief = { $you ->
         [seat] Du behältst { $sum }.
@@ -680,10 +690,10 @@ verflixte6-turn-over = { $end ->
        *[no] {""}
     }{ $robbed-others ->
         [none] {""}
-       *[other] ; gestohlen von { $robbed-others }
+       *[other] ; stiehlt { $robbed-others }
     }{ $paid-others ->
         [none] {""}
-       *[other] ; verloren an { $paid-others }
+       *[other] ; verliert an { $paid-others }
     }.
     .brief = { $seat } { $end ->
         [kept] behält { $sum }
@@ -699,10 +709,17 @@ verflixte6-turn-over = { $end ->
         [yes] , { $jokers }
        *[no] {""}
     }
+verflixte6-which-one = { $eyes ->
+        [1] {""}
+        [2] , mit der zweiten Eins
+        [3] , mit der dritten Eins
+        [4] , mit der vierten Eins
+       *[other] , mit der fünften Eins
+    }
 verflixte6-stole = { $you ->
         [seat] Du stiehlst { $eyes }: Du hast { $sum }, { $victim } { $left }.
-        [victim] { $seat } stiehlt dir { $eyes }: Du hast { $left }, { $seat } { $sum }.
-       *[other] { $seat } stiehlt { $victim } { $eyes }: { $seat } hat { $sum }, { $victim } { $left }.
+        [victim] { $seat } stiehlt dir { $eyes }{ verflixte6-which-one }: Du hast { $left }, { $seat } { $sum }.
+       *[other] { $seat } stiehlt { $victim } { $eyes }{ verflixte6-which-one }: { $seat } hat { $sum }, { $victim } { $left }.
     }
     .brief = { $you ->
         [seat] Du stiehlst { $eyes }: { $sum }, { $victim } { $left }.

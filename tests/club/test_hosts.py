@@ -14,8 +14,8 @@ from access.club.cluster import versions
 from access.club.tables.stored import first_fault
 from access.club.visitor import Identity
 from access.engine.batches import start_of
-from access.engine.journal import parse, replay
-from access.engine.table import Table
+from access.engine.journal import Header, parse, replay
+from access.engine.table import Participant, Table
 from access.storage import catalogue
 from games.refusals import Failed
 
@@ -225,12 +225,13 @@ def test_what_a_standby_has_lost_is_told_and_the_game_goes_on_from_before(databa
 
 
 @pytest.mark.parametrize("begun", [True, False], ids=["begun anew elsewhere", "gathers again"])
-@pytest.mark.parametrize("at", [0, 3])
-def test_a_game_whose_beginning_a_standby_has_lost_is_played_from_the_start(database, tmp_path, begun, at):
-    """The host that still knows the lost beginning records nothing of it any more."""
+@pytest.mark.parametrize(("at", "sits_late"), [(0, False), (0, True), (3, False)], ids=["first", "unseated", "later"])
+def test_a_game_whose_beginning_a_standby_has_lost_is_played_from_the_start(database, tmp_path, begun, at, sits_late):
+    """The host that still knows the lost beginning records nothing of it any more, whoever notices it first."""
 
     async def spend(one):
-        append, lost = one.store.tables.append, asyncio.Event()
+        append, sit = one.store.tables.append, one.store.tables.sit
+        lost, gone, sat = asyncio.Event(), asyncio.Event(), asyncio.Event()
 
         async def loses(table, batch, token):
             if batch.at == at and not lost.is_set():
@@ -241,9 +242,21 @@ def test_a_game_whose_beginning_a_standby_has_lost_is_played_from_the_start(data
                 await one.store.database.one("UPDATE tables SET header = ?, start = ?", *given)
                 if not begun:
                     await one.store.database.one("UPDATE chairs SET seat = NULL")
+                if sits_late:
+                    gone.set()
+                    await sat.wait()
             return await append(table, batch, token)
 
-        one.store.tables.append = loses
+        async def sits(table, seat, person):
+            if sits_late and seat == 1:
+                await gone.wait()
+            try:
+                return await sit(table, seat, person)
+            finally:
+                if gone.is_set():
+                    sat.set()
+
+        one.store.tables.append, one.store.tables.sit = loses, sits
         anna, ben = await one.member("Anna"), await one.member("Ben")
         await opened(anna)
         await ben.says("sit 1", "At the table: Anna, Ben")
@@ -252,6 +265,7 @@ def test_a_game_whose_beginning_a_standby_has_lost_is_played_from_the_start(data
             [anna, ben], "lost the beginning of the game at table 1\\. Type sit 1 to play it from the start"
         )
         await ben.until("lost the beginning of the game at table 1[^?]*Lobby\\?")
+        assert all(each.shown.count("There is no") == 0 for each in (anna, ben))
         await shown(anna, "sit 1", "At the table: Anna, Ben")
         await ben.says("sit 1", "At the table: Anna, Ben")
         if not begun:
@@ -262,6 +276,52 @@ def test_a_game_whose_beginning_a_standby_has_lost_is_played_from_the_start(data
         assert await first_fault(one.store, listed) is None
         assert listed.header.seed == (99 if begun else 3)
         assert any("beginning lost" in line for line in one.log)
+
+    evening(database, tmp_path, spend, count=1, listen=False)
+
+
+def gone_as(way):
+    """How a table goes in the store, and what its people hear."""
+
+    async def goes(house):
+        database = house.store.database
+        if way == "closed":
+            await house.store.tables.close(1)
+        elif way == "lost":
+            await database.one("DELETE FROM tables")
+        else:
+            players = tuple(Participant(name, "person") for name in ("Anna", "Ben"))
+            header = Header("kaques", 99, players, {}, 3, False, "en")
+            await database.one("UPDATE tables SET header = ?", header.line())
+            await database.one("UPDATE chairs SET seat = place")
+
+    told = {
+        "closed": "Table 1 is closed\\.",
+        "lost": "The database has lost table 1, and what was played there\\.",
+        "unknown": "Table 1 cannot be opened now\\.",
+    }
+    return goes, told[way]
+
+
+@pytest.mark.parametrize("way", ["closed", "lost", "unknown"])
+@pytest.mark.parametrize("typed", ["start", "quit", "sit 1"])
+def test_whoever_notices_that_a_table_is_gone_all_who_gather_there_hear_why(database, tmp_path, way, typed):
+    """No host tells this one of it."""
+
+    async def spend(one):
+        one.expected = ("table closed",) if way == "unknown" else ()
+        anna, ben, carl = [await one.member(name) for name in ("Anna", "Ben", "Carl")]
+        await opened(anna)
+        await ben.says("sit 1", "At the table: Anna, Ben[^?]*Start\\?")
+        goes, told = gone_as(way)
+        await goes(one)
+        notices = carl if typed == "sit 1" else ben
+        await notices.says(typed, f"{told}[^?]*Lobby\\?")
+        for each in (anna, ben):
+            await shown(each, "tables", "No tables|tables")
+            assert len(re.findall(told, each.shown)) == 1, each.shown
+            assert re.search(f"{told}[^?]*Lobby\\?", each.shown)
+        assert all(each.shown.count("There is no") == 0 for each in (anna, ben, carl))
 
     evening(database, tmp_path, spend, count=1, listen=False)
 
@@ -580,3 +640,44 @@ def test_the_journal_is_read_before_somebody_is_told_as_away(database, tmp_path)
         assert "Ben has to play, but is away" not in anna.shown
 
     evening(database, tmp_path, spend)
+
+
+@pytest.mark.parametrize("way", ["closed", "lost", "unknown"])
+def test_whoever_is_led_back_to_a_table_that_is_gone_hears_why(database, tmp_path, way):
+    async def spend(one):
+        one.expected = ("table closed",) if way == "unknown" else ()
+        anna = await one.member("Anna")
+        await opened(anna)
+        await anna.says("start", "Keep or stop\\?")
+        await anna.lose()
+        await one.club.presence.settled()
+        goes, told = gone_as(way)
+        await goes(one)
+        if way == "unknown":
+            one.club.rooms.clear()
+        anna = await one.member("Anna")
+        while not re.search(told, anna.shown):
+            await one.serving.cluster.hear_news()
+            await shown(anna, "help", "Lobby\\?")
+        assert "There is no" not in anna.shown
+
+    evening(database, tmp_path, spend, count=1, listen=False)
+
+
+@pytest.mark.parametrize("typed", ["sit 1", "watch 1"])
+def test_whoever_comes_to_a_game_whose_beginning_is_lost_hears_so_with_its_people(database, tmp_path, typed):
+    async def spend(one):
+        anna, ben = [await one.member(name) for name in ("Anna", "Ben")]
+        await opened(anna)
+        await anna.says("start", "Keep or stop\\?")
+        await one.store.database.one("DELETE FROM batches")
+        await one.store.database.one("UPDATE tables SET header = NULL, start = NULL")
+        await one.store.database.one("UPDATE chairs SET seat = NULL")
+        told = "lost the beginning of the game at table 1\\. Type sit 1 to play it from the start"
+        await ben.says(typed, f"{told}[^?]*Lobby\\?")
+        await anna.until(f"{told}[^?]*Lobby\\?")
+        await one.serving.cluster.hear_news()
+        await ben.says("sit 1", "At the table: Anna, Ben")
+        assert all(each.shown.count("lost the beginning") == 1 for each in (anna, ben))
+
+    evening(database, tmp_path, spend, count=1, listen=False)

@@ -11,6 +11,7 @@ from access.club.store.keeper import store_of
 from access.club.store.sql import Statement
 from access.club.tables.room import Entrants
 from access.play.tournament import LEVEL, taking_part
+from games.verflixte6.tournament import FINAL_NAME
 
 
 async def gather(club, names, bots=0, setup=()):
@@ -161,6 +162,24 @@ def test_a_new_name_in_a_tournament_tells_no_decided_table_again(tmp_path):
         await play(people)
         for person in people:
             assert person.shown.count("Table 1 is decided") == 1
+
+    in_house(evening, tmp_path, seed=seeds())
+
+
+def test_a_final_whose_player_has_a_new_name_when_it_is_opened_is_opened_at_once(tmp_path):
+    async def evening(club):
+        open_round, people = club.store.tables.open_round, await gather(club, ("Anna", "Ben"), 2, ("size 2",))
+
+        async def opens(tournament, name, header, chairs):
+            if name.startswith(FINAL_NAME) and (visitor := club.club.presence.here("Anna")) is not None:
+                club.store.tables.open_round = open_round
+                await club.store.people.rename(visitor.account.id, "Olga", visitor.stamps)
+            return await open_round(tournament, name, header, chairs)
+
+        club.store.tables.open_round = opens
+        people[0].type("start")
+        await play(people)
+        assert all(person.shown.count("wins the tournament") == 1 for person in people)
 
     in_house(evening, tmp_path, seed=seeds())
 

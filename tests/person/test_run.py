@@ -192,7 +192,7 @@ def test_a_signal_to_us_is_one_to_the_program_which_ends_as_it_wants(tmp_path, n
 
 
 def test_an_arrow_reaches_a_program_in_the_form_that_it_asked_for(tmp_path):
-    script = r"""printf '\033[?1hready\n'; IFS= read -rsn3 key; printf '%q\n' "$key" """
+    script = r"""stty -echo -icanon; printf '\033[?1hready\n'; IFS= read -rsn3 key; printf '%q\n' "$key" """
     run = Running(tmp_path, "bash", "-c", script)
     run.hears("ready")
     run.type("\x1b[B")

@@ -137,6 +137,16 @@ WRONG_QUESTIONS = {
     "lines: a question that is no text": (lambda p: p.lines(3), TypeError, "str"),
     "lines: braille that is no text": (lambda p: p.lines("Note?", braille=3), TypeError, "braille"),
     "form: a list": (lambda p: p.form(["name"]), TypeError, "['name']"),
+    "form: names that are no function": (
+        lambda p: p.form({"a": lambda _: 1}, names={"a": "A"}),
+        TypeError,
+        "names=str",
+    ),
+    "form: names without an argument": (
+        lambda p: p.form({"a": lambda _: 1}, names=lambda: "A"),
+        TypeError,
+        "with one value",
+    ),
     "form: a question in the place of a function": (lambda p: p.form({"name": "Name?"}), TypeError, "lambda answers"),
     "form: nothing to ask": (lambda p: p.form({}), ValueError, "nothing to ask"),
     "choose: nothing as a choice": (lambda p: p.choose("Which?", [None, "red"]), TypeError, "(word, None)"),

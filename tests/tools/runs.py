@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from idle import TICK, Idle
 
 from access.desk.desk import Devices, open_desk
 from access.language.output import Output, OutputKind
@@ -32,6 +33,8 @@ from access.settings.preferences import Preferences
 PART = 0.08
 """Seconds between the parts of a replayed stream."""
 STEP = 0.004
+LONGEST = 120
+"""Seconds of a run after which something is typed though the program never rests."""
 KEYS = {"<up>": "\x1b[A", "<down>": "\x1b[B", "<space>": " ", "<enter>": "\r", "<ctrl-c>": "\x03"}
 PHRASES = Phrases("en")
 LIST = tomllib.loads((Path(__file__).parents[1] / "samples" / "programs_of_others.toml").read_text("utf-8"))
@@ -238,17 +241,16 @@ class Run:
         return [text for _, text in logged(self.log)]
 
     def _until_told(self, patience):
-        """Wait until more is told, and then nothing for a moment."""
-        size, until = getattr(self, "_size", 0), time.monotonic() + patience
-        while time.monotonic() < until and len(self.log.read_bytes()) <= size:
-            self._read(0.05)
-        still = time.monotonic() + 0.4
-        while time.monotonic() < still:
-            before = len(self.log.read_bytes())
-            self._read(0.05)
-            if len(self.log.read_bytes()) != before:
-                still = time.monotonic() + 0.4
-        self._size = len(self.log.read_bytes())
+        """Wait until more is told, and then the program rests for a moment; or it rests for so long."""
+        clock, end = Idle(self.process.pid), time.monotonic() + LONGEST
+        size = before = getattr(self, "_size", 0)
+        while clock.seconds < (patience if size == before else 0.4) and time.monotonic() < end:
+            self._read(TICK)
+            clock.look()
+            if (now := len(self.log.read_bytes())) != size:
+                size = now
+                clock.restart()
+        self._size = size
 
     def _read(self, seconds):
         if select.select([self.master], [], [], seconds)[0]:

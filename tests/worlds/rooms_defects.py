@@ -195,7 +195,7 @@ def read_is_alive(host):
 
 def number_is_table(host):
     """A table that has the number of a lost one is taken for it."""
-    club, read = host.club, host.club._read
+    club, read = host.club, host.club.read
 
     async def taken(room):
         listed = await club.store.tables.table(room.number)
@@ -203,7 +203,7 @@ def number_is_table(host):
             room.listed = replace(room.listed, opener=listed.opener, setup=listed.setup)
         await read(room)
 
-    club._read = taken
+    club.read = taken
 
 
 def hints_alone(host):

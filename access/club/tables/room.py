@@ -21,7 +21,7 @@ from typing import Any
 from access.club.gate import UNKNOWN_ADDRESS, Whom
 from access.club.log import extra
 from access.club.store.hosts import Hosts
-from access.club.store.sql import Chair, Listed, Loss, Outcome, Unheard
+from access.club.store.sql import CLOSED, Chair, Listed, Loss, Outcome, Unheard
 from access.club.store.tables import Tables
 from access.club.tables.table import ClubTable
 from access.club.tasks import AGAIN, Tasks, repeated
@@ -140,6 +140,8 @@ class Room:
     """Set, and replaced, when a tournament has changed."""
     finished: bool = False
     """Whether it was ended without a result, or its tournament is over."""
+    why: str = CLOSED
+    """The phrase that has told its people why it was removed, if it was."""
 
     @property
     def number(self) -> int:
@@ -171,6 +173,15 @@ class Room:
     def over(self) -> bool:
         """Whether its game or tournament is over, or was ended."""
         return self.finished or (self.table is not None and self.table.over)
+
+    @property
+    def is_gone(self) -> bool:
+        """Whether it was ended without a result, or soon will be, and its people have heard why."""
+        return self.finished or (self.table is not None and self.table.closed)
+
+    def refusal(self) -> Refused:
+        """Return the refusal for somebody who comes when it is gone."""
+        return Refused(self.why, number=self.number)
 
     def is_table(self, listed: Listed) -> bool:
         """Tell whether this is the same table: after a failover another one may have its number."""
@@ -303,12 +314,12 @@ class Rooms(dict[int, Room]):
         self.closed.add(number)
         log.error("table closed", extra=extra(table=number, why=why))
 
-    def drop(self, room: Room) -> None:
-        """Remove a table that was ended without a result, and send its people to the lobby."""
+    def drop(self, room: Room, why: str = CLOSED) -> None:
+        """Remove a table that was ended without a result, and send its people, who have heard why, to the lobby."""
         for child in self.of(room):
-            self.drop(child)
+            self.drop(child, why)
         self._remove(room)
-        room.finished = True
+        room.finished, room.why = True, why
         room.begun.set()
         room.has_changed.set()
         if room.table is not None:
@@ -586,6 +597,7 @@ class Losses(Away):
             if loss.mark not in visitor.stay.losses and (is_at_table or loss.phrase != ANSWERS_GONE):
                 visitor.stay.losses.add(loss.mark)
                 visitor.say(loss.phrase, number=loss.table, count=loss.steps)
+            if loss.mark in visitor.stay.losses:
                 await self._hosts.hear_loss(visitor.account.id, loss.mark)
 
 
@@ -596,11 +608,6 @@ def loss_of(room: Room, phrase: str) -> Loss:
     return Loss(room.number, mark, phrase)
 
 
-def phrase_of(error: Exception | None) -> str:
+def phrase_of(error: Exception) -> str:
     """Return the phrase for the error that ended a table."""
     return "club-game-fault" if isinstance(error, GameFault) else "club-cannot-open"
-
-
-def refusal(table: ClubTable | None, number: int) -> Refused:
-    """Return the refusal for somebody who comes to a failed table."""
-    return Refused(phrase_of(table.failure if table is not None else None), number=number)

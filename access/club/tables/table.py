@@ -30,7 +30,7 @@ from access.play.at_table import Costly, TableSeen, table_seen
 from access.play.faults import as_fault, fault_of
 from access.storage import catalogue
 from games.advising import Adviser
-from games.refusals import Failed, Illegal
+from games.refusals import Failed, Illegal, Refused
 from games.steps import Ask, Event, Seat, Tell
 
 T = TypeVar("T")
@@ -251,8 +251,15 @@ class ClubTable:
 
         The journal is read after that: no older answer of theirs can be recorded any more. `tell` is called when they
         begin to hear events; the game is `fresh` for people who were there at its start, and sit for the first time.
+
+        Raises Elsewhere if the table is gone.
         """
-        token = await self.store.sit(self.number, seat, self.people[seat])
+        try:
+            token = await self.store.sit(self.number, seat, self.people[seat])
+        except Refused as error:
+            if isinstance(error, Failed) or await self.calls.still_stands():
+                raise
+            raise Elsewhere from error  # the store has lost the seat with the beginning, and its person was told
         self.seat_taken(seat, token.number)
         await self.follow()
         fresh = self.replica.at == 0 or (seat in self.arriving and token.is_first)

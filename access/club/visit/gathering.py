@@ -489,9 +489,10 @@ async def gathered(club: Club, visitor: Visitor, room: Room, start: Starts, at_o
             told = ""
     except (Leave, EOFError):
         lost = visitor.console.is_lost and visitor.account.id > 0  # members come back, guests cannot
-        if not lost and await club.get_up(room, visitor):
+        gets_up = not lost and await club.get_up(room, visitor)
+        if gets_up and not room.finished:
             club.presence.announce(room, "club-gets-up", visitor, now=True)
-        elif not lost and room.seat_of(visitor.account.id) is not None and not room.finished:
+        elif not (lost or room.finished) and room.seat_of(visitor.account.id) is not None:
             visitor.say("club-began-meanwhile", number=room.number)
         raise
     return not room.finished

@@ -154,6 +154,8 @@ class Visit:
             if back_to is not None and (back_to.over or not back_to.has(visitor.account.id)):
                 back_to = None
             await self._welcome(back_to)
+            if number in self.club.rooms.closed:
+                visitor.say("club-cannot-open", number=number)
             led_to = (back_to, *self.club.rooms.of(back_to)) if back_to is not None else ()
             await self.club.meanwhile.tell_on_coming(visitor, {each.number for each in led_to})
             await self.club.losses.tell(visitor)

@@ -80,16 +80,16 @@ class PageEvent:
     standing: Standing | None = None
 
 
-MOST_TOLD = 5000
-"""The most letters of the log that a page carries when it is loaded; earlier lines are on a page of their own."""
+MOST_TOLD, MOST_NEW = 3000, 9000
+"""The most letters of the log that a page carries when it is loaded, and if all are new; earlier ones have a page."""
 
 
-def newest(events: Sequence[PageEvent]) -> Sequence[PageEvent]:
-    """Return the last events that a page carries when it is loaded, at least one."""
-    left = MOST_TOLD
+def newest(events: Sequence[PageEvent], shown: int) -> Sequence[PageEvent]:
+    """Return the last events that a page carries when it is loaded, at least one; those after `shown` are new."""
+    told = 0
     for place, event in enumerate(reversed(events)):
-        left -= sum(map(len, event.lines))
-        if left < 0:
+        told += sum(map(len, event.lines))
+        if told > (MOST_NEW if event.number > shown else MOST_TOLD):
             return events[-max(place, 1) :]
     return events
 

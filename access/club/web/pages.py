@@ -434,9 +434,10 @@ def _rules(language: str, game: Game | None) -> str:
 
 def _earlier(phrases: Phrases, session: BrowserSession, told: Sequence[PageEvent]) -> Html:
     """Return the link to the lines before the newest events; if some of those are new, to the first new one."""
-    if told == newest(told):
+    carried = newest(told, session.shown)
+    if told == carried:
         return ""
-    first = newest(told)[0].number
+    first = carried[0].number
     query = f"?after={session.shown}#new" if first > session.shown + 1 else ""
     return element("p", element("a", phrases.text("club-web-earlier"), href=f"/earlier{query}"))
 
@@ -448,7 +449,7 @@ def _log(phrases: Phrases, session: BrowserSession, told: Sequence[PageEvent]) -
     """
     parts: list[Element] = []
     is_marked, codes = False, session.page.codes_shown
-    for event in newest(told):
+    for event in newest(told, session.shown):
         if event.number > session.shown and not is_marked:
             is_marked = True
             parts.append(element("h3", phrases.text("club-web-news"), id="new"))

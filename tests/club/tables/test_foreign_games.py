@@ -26,6 +26,8 @@ HANGS = 3.0
 COMPUTES, LASTS = 0.25, 4.0
 """The most seconds for which nobody is served: of computing, and on the clock, where a step may last two."""
 CLOSED = r"Table 1 is closed: its game has a fault\. The keeper finds it in the log\.\s+(Lobby.*\? )?"
+GONE = "Table 1 is closed: its game has a fault|There is no table 1"
+"""What is told of it before, and once it has been removed."""
 
 
 def in_club(evening, path):
@@ -141,7 +143,7 @@ def test_a_game_that_fails_ends_its_table_for_all_and_nobody_else_waits(faulty, 
             near = {number + after for number, text in lines if code in text for after in (0, 1, 2)}
             assert f"file={faulty} " in line
             assert int(re.search(r" line=(\d+)", line)[1]) in near, line
-        await people[0].says("sit 1", "There is no table 1")
+        await people[0].says("sit 1", GONE)
 
     in_club(evening, tmp_path)
 
@@ -234,7 +236,7 @@ def test_an_event_that_hangs_on_the_way_to_the_lobby_ends_its_table(faulty, tmp_
         (line,) = club.errors
         assert "game=faulty what=took too long" in line
         assert f"file={faulty} " in line
-        await anna.says("sit 1", "There is no table 1")
+        await anna.says("sit 1", GONE)
 
     in_club(evening, tmp_path)
 
