@@ -163,6 +163,11 @@ class Visitor:
         """Their language."""
         return str(self.settings.of("language") or self.usual_language)
 
+    @property
+    def options(self) -> Mapping[str, Any]:
+        """The agreed options of their table; none away from tables."""
+        return self.conversation.around.options
+
     def call_players(self, names: Sequence[str]) -> None:
         """Use these names of players from now on."""
         self._names = names
@@ -454,6 +459,10 @@ class AtConsole(Protocol):
 
     seen: Callable[[], TableSeen | None]
     """Returns their table for eyes; None away from tables, and while its state is not recorded."""
+
+    @property
+    def options(self) -> Mapping[str, Any]:
+        """The agreed options of their table; none away from tables."""
 
     stage: Callable[[], Sequence[Note]]
     """Returns lines about the tables of their tournament; none in no tournament."""

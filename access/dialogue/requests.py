@@ -138,9 +138,9 @@ class History:
 class Reach:
     """The facts about a listener's outputs, for a conversation.
 
-    With `more` each line waits until it is read. `outputs` are the kinds of outputs
-    that others here can use, too. `connected` means that a device with held lines answers now, `scrollback_stays` that
-    the terminal keeps cleared text.
+    With `more` each line waits until it is read. With `rules_beside` the rules of games stand on pages of their own.
+    `outputs` are the kinds of outputs that others here can use, too. `connected` means that a device with held lines
+    answers now, `scrollback_stays` that the terminal keeps cleared text.
     """
 
     more: bool = False
@@ -148,6 +148,7 @@ class Reach:
     outputs: tuple[OutputKind, ...] = ()
     connected: bool = False
     scrollback_stays: bool = False
+    rules_beside: bool = False
 
     @property
     def holds(self) -> bool:

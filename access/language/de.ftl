@@ -276,6 +276,7 @@ loop-wrong-count = { $count ->
        *[other] Tippe { $count } Würfel
     }, nicht { $typed }.
 loop-no-such-face = Kein Würfel zeigt { $face }. Tippe 1 bis 6.
+loop-rules-beside = Die Regeln stehen auf einer eigenen Seite: Der Link ist unten bei Mehr. Dein Platz hier bleibt.
 loop-undo-seeded = Zurücknehmen geht nur mit eigenen Würfeln oder Karten. Hier wirft und gibt das Programm.
 loop-undo-nothing = Noch gibt es nichts zurückzunehmen.
 loop-taken-back = Zurückgenommen{ $hidden ->

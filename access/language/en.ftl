@@ -276,6 +276,7 @@ loop-wrong-count = { $count ->
        *[other] Type { $count } dice
     }, not { $typed }.
 loop-no-such-face = No die shows { $face }: type 1 to 6.
+loop-rules-beside = The rules stand on a page of their own: the link is below, under More. Your place here is kept.
 loop-undo-seeded = Undo works with your own dice or cards only. Here the program throws and deals.
 loop-undo-nothing = There is nothing to take back yet.
 loop-taken-back = Taken back{ $hidden ->

@@ -278,6 +278,7 @@ loop-wrong-count = { $count ->
        *[other] Tape { $count } dés
     }, pas { $typed }.
 loop-no-such-face = Aucun dé ne montre { $face }: tape 1 à 6.
+loop-rules-beside = Les règles sont sur une page à part: le lien est plus bas, dans Plus. Ta place ici reste la tienne.
 loop-undo-seeded = Annuler ne marche qu'avec tes propres dés ou cartes. Ici, c'est le programme qui lance et qui donne.
 loop-undo-nothing = Il n'y a encore rien à annuler.
 loop-taken-back = Annulé{ $hidden ->

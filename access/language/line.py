@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import field, replace
 from functools import lru_cache
-from typing import Any, Literal, NamedTuple
+from typing import Any, ClassVar, Literal, NamedTuple
 
 from games.data import frozen
 from games.steps import Ask, Offer, Seat, Shape
@@ -387,6 +387,8 @@ class OwnForms:
     least: Line | None
     longest: int
     more: str = ""
+    figure: ClassVar[str] = ""
+    """Only questions of a game have something that is drawn large beside them."""
 
 
 @frozen

@@ -143,6 +143,12 @@ class Phrases:
         name, facts = self._event(event, new=False)
         return self.texts.format(name, self._form(name, "braille"), facts)
 
+    def event_in_cells(self, event: Event, on_turn: bool) -> Line:
+        """Return an event as cells of a table of seats; `on_turn` if it is the turn of its seat."""
+        name, facts = self._event(event, new=False)
+        form = self._form(name, "cells") or self._form(name, "braille")
+        return self.texts.format(name, form, {**facts, "turn": "yes" if on_turn else "no"})
+
     def _event(self, event: Event, new: bool) -> tuple[str, Mapping[str, Fact | Line]]:
         name, facts = self.name(type(event)), self._facts(event, new and self.flavour)
         return name, facts if self.flavour else facts | dict.fromkeys(event.flavour, "no")
@@ -455,6 +461,11 @@ class QuestionForms:
         if phrases.has(self._name, "longest"):
             return len(self._line("longest", self._known).text)
         return max((len(phrases.words(phrases.answer(offer))[0]) for offer in self._question.offers()), default=0)
+
+    @property
+    def figure(self) -> str:
+        """The figure drawn large beside the question, such as the points at stake; empty without such a form."""
+        return self._line("figure", self._known).text if self._phrases.has(self._name, "figure") else ""
 
     def _fewer(self, form: str, facts: Mapping[str, Fact | Line]) -> Line | None:
         wanted = not self._hand and self._phrases.has(self._name, form)

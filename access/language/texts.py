@@ -395,8 +395,18 @@ def lesson_title(game: Game, number: int) -> str:
     return f"{game.id}-lesson-title-{number}"
 
 
+HEADING = "## "
+"""The mark before a heading in a guide."""
+
+
 def guide(game: Game, language: str, options: Mapping[str, Value] | None = None) -> tuple[str, ...]:
-    """Return the guide of a game, each paragraph as one line of text. Raises MissingPhrase.
+    """Return the guide of a game without its headings, each paragraph as one line of text. Raises MissingPhrase."""
+    _, told = headed_guide(game, language, options)
+    return tuple(paragraph for paragraph in told if not paragraph.startswith(HEADING))
+
+
+def headed_guide(game: Game, language: str, options: Mapping[str, Value] | None = None) -> tuple[str, tuple[str, ...]]:
+    """Return the language of a guide, and its paragraphs and headings, these with their mark. Raises MissingPhrase.
 
     It tells the figures of a table with these options, else the usual ones: `{target}` stands for the phrase
     `kaques-guide-target`, whose facts are the options.
@@ -405,7 +415,7 @@ def guide(game: Game, language: str, options: Mapping[str, Value] | None = None)
         text = guide_source(game, wanted)
         if text is not None:
             told = _with_figures(text.strip(), game, wanted, options or {})
-            return tuple(" ".join(paragraph.split()) for paragraph in re.split(r"\n\s*\n", told))
+            return wanted, tuple(" ".join(paragraph.split()) for paragraph in re.split(r"\n\s*\n", told))
     raise MissingPhrase(f"the game {game.id} has no guide in {game.package}")
 
 

@@ -10,10 +10,11 @@ import asyncio
 import os
 import threading
 import time
-from collections.abc import AsyncIterable, AsyncIterator, Callable, Coroutine, Iterable, Iterator
+from collections.abc import AsyncIterable, AsyncIterator, Callable, Coroutine, Generator, Iterable, Iterator
 from contextlib import ExitStack, closing, contextmanager, suppress
 from contextvars import copy_context
-from types import TracebackType
+from functools import wraps
+from types import CoroutineType, TracebackType
 from typing import Any, Concatenate, Generic, NoReturn, ParamSpec, TypeVar
 
 from access.dialogue.drivers import run, run_async
@@ -95,9 +96,62 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
+class NoAnswerYet(Coroutine[Any, Any, T]):
+    """The coroutine of a question. Whatever takes it for the answer raises TypeError, so that no await is forgotten."""
+
+    def __init__(self, name: str, talk: CoroutineType[Any, Any, T]) -> None:
+        self._talk, self._right = talk, f"this is no answer yet: write `await person.{name}(...)`"
+        self.__name__, self.__qualname__ = talk.__name__, talk.__qualname__
+
+    def send(self, value: Any) -> Any:
+        """Go on to the next wait."""
+        return self._talk.send(value)
+
+    def throw(self, *raised: Any) -> Any:
+        """Raise an exception where it waits."""
+        return self._talk.throw(*raised)
+
+    def close(self) -> None:
+        """End it, without an answer."""
+        self._talk.close()
+
+    def __await__(self) -> Generator[Any, Any, T]:
+        return self._talk.__await__()
+
+    def _refuse(self, *_: object) -> NoReturn:
+        if self._talk.cr_await is None:  # it has not begun, and Python need not warn of it, too
+            self.close()
+        raise TypeError(self._right)
+
+    __bool__ = __str__ = __int__ = __float__ = __index__ = __len__ = __iter__ = __contains__ = __getitem__ = _refuse
+    __eq__ = __ne__ = __lt__ = __le__ = __gt__ = __ge__ = __or__ = __ror__ = __truediv__ = __rtruediv__ = _refuse
+    __add__ = __radd__ = __sub__ = __rsub__ = __mul__ = __rmul__ = _refuse
+    __hash__ = object.__hash__
+
+    def __getattr__(self, name: str) -> NoReturn:
+        raise AttributeError(self._right)
+
+    def __repr__(self) -> str:
+        return f"<{self._right}>"
+
+
+def _is_awaited(
+    method: Callable[Concatenate[AsyncPerson, P], Later[T]],
+) -> Callable[Concatenate[AsyncPerson, P], Later[T]]:
+    """Return a method whose answer is there once it is awaited, and cannot be taken for one before."""
+    method.__qualname__ = f"AsyncPerson.{method.__name__}"  # Python names it if nobody awaits it
+
+    @wraps(method)
+    def asks(person: AsyncPerson, /, *given: P.args, **named: P.kwargs) -> Later[T]:
+        return NoAnswerYet(method.__name__, method(person, *given, **named))  # type: ignore[arg-type]
+
+    return asks
+
+
 def _asks(method: Callable[Concatenate[Talks, P], Later[T]]) -> Callable[Concatenate[AsyncPerson, P], Later[T]]:
     """Return a method that waits for the answer while other tasks go on."""
 
+    @_is_awaited
     @shown_as(method)
     async def asks(person: AsyncPerson, /, *given: P.args, **named: P.kwargs) -> T:
         person._check_entered()
@@ -223,6 +277,7 @@ class AsyncPerson(Spoken):
         if not presented.cancelled() and presented.exception() is None:
             self._later.discard(presented)
 
+    @_is_awaited
     async def form(self, asked: Asked) -> dict[str, Any]:
         """Ask several questions, as Person does; the functions are awaited."""
         form = FormAsked(self.sitting, asked)
@@ -241,6 +296,7 @@ class AsyncPerson(Spoken):
                         return form.answers
                     form.change(name)
 
+    @_is_awaited
     async def edit(self, text: str = "", suffix: str = ".txt") -> str | None:
         """Let the person write a text in their editor; None if they save nothing."""
         check_text(text)

@@ -12,7 +12,7 @@ from typing import Any, Literal, TypedDict
 from unicodedata import normalize
 
 from access.language.line import Choice, Line, Wording
-from access.person.questions import INLINE, named
+from access.person.questions import INLINE, is_given_up, named
 
 CO_COROUTINE = 0x80
 """The flag in the code of an `async def`; `inspect` has it, too, and takes longer to load than all of this."""
@@ -38,6 +38,8 @@ class PersonOptions(TypedDict, total=False):
 def check_text(text: object, what: str = "a text") -> None:
     """Check a text in words, or one of the program's files."""
     if not isinstance(text, str | Wording):
+        if is_given_up(text):
+            raise TypeError(f"{what} is a str, which nobody has awaited here: write `await`")
         raise TypeError(f"{what} is a str, not {type(text).__name__}: write str(...) or an f-string")
     if isinstance(text, Wording) and not isinstance(text.line, Line):
         raise TypeError(f"a Wording comes from person.t(...), not from {text.line!r}")

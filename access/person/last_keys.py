@@ -15,6 +15,8 @@ AFTER_KEY = 1.0
 """Seconds in which changes are those of a key."""
 AFTER_ENTER = 2.0
 """Seconds in which the answer is repeated by the program."""
+_LONG = 30
+"""Letters of an answer from which on it may stand in two rows, or be cut."""
 _BEFORE_ANSWER = re.compile("^[\\s\u00b7\u2026\u203a\u00bb:]+(?=\\S)")
 """Signs between a question and its answer."""
 
@@ -22,11 +24,11 @@ _BEFORE_ANSWER = re.compile("^[\\s\u00b7\u2026\u203a\u00bb:]+(?=\\S)")
 class LastKeys:
     """The keys that went to the program on a screen, but nothing of a secret.
 
-    `modes()` tells whether the program reads lines, and whether what is typed is shown.
+    `modes()` tells whether the program reads lines, and whether what is typed is shown; `words` returns a phrase.
     """
 
-    def __init__(self, screen: ChildScreen, modes: Callable[[], tuple[bool, bool]]) -> None:
-        self._screen, self._modes = screen, modes
+    def __init__(self, screen: ChildScreen, modes: Callable[[], tuple[bool, bool]], words: Callable[..., str]) -> None:
+        self._screen, self._modes, self._words = screen, modes, words
         self.text, self.entered, self.edited, self.is_letter = "", False, False, False
         self._before = ""
         """The answer before the last Enter: one that was refused goes on."""
@@ -52,7 +54,7 @@ class LastKeys:
     def _letter(self, letter: str) -> None:
         if letter in "\r\n":
             self.entered, self.entered_at = True, self.at
-            self.answered, self.chosen = (self.chosen or "").split(",")[0], None
+            self.answered, self.chosen = self.choice, None
         elif letter == "\x7f":
             self.text = self.text[:-1]
         elif letter.isprintable():
@@ -61,6 +63,14 @@ class LastKeys:
             self.text += letter
         else:
             self.edited, self.control = True, f"^{chr(ord(letter) ^ 64)}"
+
+    @property
+    def choice(self) -> str:
+        """The chosen row without the state of its mark."""
+        chosen = self.chosen or ""
+        for state in ("face-not-checked", "face-checked") if "," in chosen else ():
+            chosen = chosen.removesuffix(f", {self._words(state)}")
+        return chosen
 
     @property
     def is_recent(self) -> bool:
@@ -92,10 +102,10 @@ class LastKeys:
             tail = said[told.rfind(" ") + 1 if ends_in_word else len(told) :].strip()
             tail = said if tail[:1] == "," else tail
             is_new = self._screen.now - self.at >= AFTER_ENTER or not self._repeats(tail)
-            return tail if is_new and tail != (self.chosen or "").split(",")[0] else ""
+            return tail if is_new and tail != self.choice else ""
         same = same_words(said, told)
         tail = _BEFORE_ANSWER.sub("", said[len(same) :]).strip()
-        is_answer = len(same) > 3 and self.answered and tail == self.answered
+        is_answer = len(same) > 3 and tail and (self.is_chosen(tail) or told.endswith(f" {tail}"))
         is_answered = len(same) > 3 and was[:1] == "?" and text[:1] in "\u2714\u2713"
         return "" if is_answer else tail if is_answered else text
 
@@ -103,7 +113,13 @@ class LastKeys:
         """Tell whether a text is the answer that was just chosen or typed."""
         typed, said = self.text.strip().casefold(), text.casefold()
         is_typed = bool(typed) and (said.startswith(typed) or said == f"{self._before}{self.text}".strip().casefold())
-        return (bool(text) and text == self.answered) or is_typed
+        return self.is_chosen(text) or is_typed
+
+    def is_chosen(self, text: str) -> bool:
+        """Tell whether a text is the answer that was just chosen, without its hint, or a row of a long one."""
+        answer, text = " ".join(self.answered.split()), " ".join(text.split())
+        is_part = len(answer) > _LONG and len(text) > 1 and text in answer
+        return bool(text) and (text == answer or answer.startswith((f"{text} (", f"{text} - ")) or is_part)
 
     def _after_prompt(self, row: ScreenRow, prompt: str, text: str) -> str:
         typed = self.text.strip()
@@ -115,8 +131,8 @@ class LastKeys:
         rest = text[len(prompt.rstrip()) :].strip()
         if self.at <= row.told_at:
             return rest
-        if not rest or rest == typed or is_masked(rest):
-            if rest and not self._screen.hidden:
+        if typed.startswith(rest) or is_masked(rest):
+            if rest and rest == typed and not self._screen.hidden:
                 self.text = ""
             return ""
         return rest[len(typed) :] if typed and rest.startswith(typed) else rest
@@ -138,7 +154,7 @@ class LastKeys:
             return text
         if self._screen.moved or self._screen.hidden:
             said = essence(text)
-            return "" if said and said in (self.answered, typed) else text
+            return "" if said and (said == typed or self.is_chosen(said)) else text
         if row.told is not None or not typed:
             return text
         if text.strip() == typed and self._modes()[1]:

@@ -21,6 +21,7 @@ _WORKS = re.compile("\\s*[\u2801-\u28ff\u25d0-\u25d3]\\s")
 """A spinner: a program that works asks nothing."""
 _WAITS = re.compile("\\s*[\u25fc\u25fb]\\s+")
 """The sign of a task that waits."""
+_INDENT = re.compile(" *")
 _LIT = {("4", "4"), ("7", "7")}
 """Underlined, and in reverse video."""
 
@@ -94,12 +95,14 @@ def without_marks(text: str) -> str:
 
 
 def _lit_part(row: ScreenRow) -> str:
-    """Return the only underlined or reversed part of a row, if it stands beside a slash."""
+    """Return the only underlined or reversed part of a row, if it stands beside a slash; a drawn cursor is none."""
     marks = "".join("x" if set(style) & _LIT else " " for style in row.styles()).rstrip()
     found = [each.span() for each in re.finditer("x+", marks)]
     if len(found) != 1:
         return ""
     (start, end), cells = found[0], row.cells
+    if end - start == 1 and (rest := row.highlights(end)) and all(each.dim for each in rest):
+        return ""
     is_beside = cells[:start].rstrip().endswith("/") or cells[end:].lstrip().startswith("/")
     return letters_in(cells[start:end]).strip() if is_beside else ""
 
@@ -153,6 +156,30 @@ def is_marked(text: str) -> bool:
     return bool(MARK.match(text) or _TICK.match(text))
 
 
+def rest_of(choice: ScreenRow, rows: list[ScreenRow], columns: int) -> list[ScreenRow]:
+    """Return the rows below a choice in which it goes on: deeper than its words, or from the edge of a full row on."""
+    signs = (sign.match(choice.text) for sign in (POINTER, MARK, _INDENT))
+    begins = max(sign.end() for sign in signs if sign)
+    found, row = list[ScreenRow](), choice
+    for below in rows[rows.index(choice) + 1 :] if begins else ():
+        indent = len(below.text) - len(below.text.lstrip())
+        is_cut = indent < begins and len(row.cells) >= columns
+        if not (below.essence and (is_cut or indent > begins)) or POINTER.match(below.text) or MARK.match(below.text):
+            break
+        found.append(below)
+        row = below
+    return found
+
+
+def in_whole(text: str, choice: ScreenRow, rows: list[ScreenRow], columns: int) -> str:
+    """Return the text of a choice with that of the rows in which it goes on."""
+    row = choice
+    for below in rest_of(choice, rows, columns):
+        is_word = len(row.cells.rstrip()) >= columns and below.text[:1] != " "
+        text, row = f"{text.rstrip()}{'' if is_word else ' '}{below.text.strip()}", below
+    return text
+
+
 def stated(choice: ChosenRow, words: Callable[[str], str]) -> str:
     """Return the text of a choice with its mark in words."""
     row, text = choice
@@ -196,4 +223,6 @@ class Menu:
         elif choice is None and (screen.hidden or by_key or (screen.x == 0 and highlighted([here], False))):
             choice = highlighted(rows_of_list, by_key or any(_TICK.match(row.text) and _is_off(row) for row in rows))
         choice = choice or marked(screen.rows, 2 if keys.chosen is None else 1)
+        if choice and POINTER.match(choice.row.text):
+            choice = choice._replace(text=in_whole(choice.text, choice.row, screen.rows, screen.columns))
         return choice and stated(choice, self._words)

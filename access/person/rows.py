@@ -48,7 +48,7 @@ _TASK = re.compile("^\\s*[\u25fc\u25fb\u2610\u2800-\u28ff\u25d0-\u25d3]\\s+")
 """The sign of a task that waits or runs."""
 _FIGURES = re.compile(r"[\d.:]+")
 _STARS = set("*\u2022\u25cf\u25aa")
-YES_NO = re.compile(r"\s*[\[(](?:(y)/N|(Y)/n|y/n)[\])](\?)?:?\s*$")
+YES_NO = re.compile(r"\s*[\[(](?:y/(?P<no>N)|(?P<yes>Y)/n|y/n)[\])](?: \((?:(?P<n>n)|(?P<y>y))\))?(?P<asks>\?)?:?\s*$")
 
 
 def share(text: str) -> int | None:
@@ -111,7 +111,8 @@ def same_words(first: str, second: str) -> str:
     """Return the whole words with which both texts begin."""
     pairs = enumerate(zip(first, second, strict=False))
     length = next((place for place, (one, other) in pairs if one != other), min(len(first), len(second)))
-    return first[:length].rpartition(" ")[0]
+    is_end = {f"{first} "[length], f"{second} "[length]} == {" "}
+    return first[:length] if is_end else first[:length].rpartition(" ")[0]
 
 
 def is_masked(text: str) -> bool:

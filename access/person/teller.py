@@ -75,6 +75,9 @@ _GOES_ON = re.compile(rf"(?!{POINTER.pattern})\s?\S")
 """The beginning of a row that may be the rest of the line above it: not indented, and no row of a menu."""
 _BLANKS = " |_\u2502\u2503\u2588"
 """The signs in a row in which nothing is typed yet: blanks, a frame, a drawn cursor."""
+_QUESTION = re.compile("^[?\u25c6\u25b2] |[?:]\\s*$")
+_SIGN = f"{_BLANKS}>\u203a\u276f"
+"""The same, and the signs of an empty field."""
 _WORDS = re.compile(r"[\w,;.'\"\u2026-]$")
 
 
@@ -99,7 +102,7 @@ class Teller:
         self.screen = ChildScreen(*size, answer, self._before_clear)
         self.mode: Literal["", "whole", "keys", "own"] = ""
         """The way in which the output goes to the terminal as it is: a whole screen, or a program of ours."""
-        self.keys = LastKeys(self.screen, modes)
+        self.keys = LastKeys(self.screen, modes, words)
         self._menu = menus.Menu(self.screen, self.keys, words)
         self._carry, self._keypad = "", False
         self._last = 0.0
@@ -379,7 +382,7 @@ class Teller:
             self.out.sync(at.row, at.text, at.column)
         if self.screen.moved or self.screen.hidden:
             self._tell_menu()
-        if not at.text.strip(_BLANKS) and self._question(at):
+        if self._question(at):
             self._tell_question(at)
         self._tell_drawn(at)
         if at.visible and at.text.strip() and at.column and not (at.row.is_live and not self._child_reads()):
@@ -393,10 +396,17 @@ class Teller:
     def _open_row(self) -> OpenRow:
         """Return the row of the cursor."""
         row, column, visible = self.screen.spot()
+        if not visible and (last := self._asks_for_key()):
+            return OpenRow(last, len(last.text), last.text, True)
         text = row.text.ljust(column)
         if row.prompt is not None and self.keys.text and all(each.dim for each in row.highlights(column)):
             text = text[:column]  # the rest is offered, and not typed
         return OpenRow(row, column, text, visible)
+
+    def _asks_for_key(self) -> ScreenRow | None:
+        """Return the last row if it asks for yes or no without a cursor: one key answers it."""
+        last = next((row for row in reversed(self.screen.rows) if row.essence), None)
+        return last if last and YES_NO.search(last.prompt or last.text) else None
 
     def _child_reads(self) -> bool:
         return self._quiet >= READING and self._reads(not self.screen.hidden)
@@ -501,21 +511,31 @@ class Teller:
         row.told = row.essence
 
     def _question(self, at: OpenRow) -> ScreenRow | None:
-        """Return the untold row above the cursor in which a question begins: here stand blanks, or its last words."""
+        """Return the untold row above the cursor in which a question begins: here stands a field, or its last words."""
         rows = self.screen.rows
         if not at.visible or not at.column or at.row.prompt is not None:
             return None
         above = rows[max(rows.index(at.row) - 1, 0)]
-        begins = not at.text.strip(_BLANKS) or (
+        begins = self._is_field(at, above) or (
             above.text[:1] == "?"
             and _GOES_ON.match(at.text) is not None
             and len(above.text) + len(at.text.split()[0]) >= self.screen.columns
         )
         return above if begins and above.untold and not above.is_live else None
 
+    def _is_field(self, at: OpenRow, above: ScreenRow) -> bool:
+        """Tell whether a row is a field: blanks or a frame, perhaps with a default or an example behind them."""
+        typed = at.text.lstrip(_BLANKS)
+        if not typed.strip(_SIGN):
+            return not typed or _QUESTION.search(above.text) is not None
+        is_apart = len(at.text) - len(typed) >= 2 and above.text[:1] not in (" ", "")
+        asks = _QUESTION.search(above.text) is not None
+        return is_apart and asks and (_QUESTION.search(typed) is None or YES_NO.search(typed) is not None)
+
     def _tell_question(self, at: OpenRow) -> None:
         """Tell a question that is answered in the row below it, once the program is known to wait."""
-        if self._child_reads() or (self.screen.hidden and self._quiet >= PROMPT):
+        is_drawn = self.screen.hidden or self.screen.moved
+        if self._child_reads() or (is_drawn and self._quiet >= PROMPT):
             self._tell_prompt(at)
         else:
             self._looks.append(READING if self._quiet < READING else PROMPT)
@@ -526,9 +546,10 @@ class Teller:
         first = told_form(self._wrapped + self.keys.rest(question)) if question else ""
         if essence(at.text) != row.told or row.told is None:
             text = self.keys.rest(row) if row.told else at.text
+            text = "" if question and is_masked(text.strip(_BLANKS)) else text
             if question or essence(text):
                 lines, echo = self._modes()
-                said = f"{first} {text.strip(_BLANKS)}" if question else self._wrapped + text
+                said = f"{first} {text.strip(_SIGN)}" if question else self._wrapped + text
                 asked = self._asked(re.sub("^[\\s\u2502\u2503\u2800-\u28ff]+", "", said).strip())
                 self.out.prompt(row, at.text, at.column, asked, lines and not echo, first)
             self._wrapped = ""
@@ -549,8 +570,9 @@ class Teller:
         found = YES_NO.search(prompt)
         if found is None:
             return prompt
-        words = self._words("face-foreign-yes-no", enter="no" if found[1] else "yes" if found[2] else "none")
-        return f"{prompt[: found.start()]}{found[3] or ''} {words}".lstrip()
+        usual = "no" if found["no"] or found["n"] else "yes" if found["yes"] or found["y"] else "none"
+        words = self._words("face-foreign-yes-no", enter=usual)
+        return f"{prompt[: found.start()]}{found['asks'] or ''} {words}".lstrip()
 
     def _tell_edited(self, at: OpenRow, prompt: str) -> None:
         """Tell a row that a key has changed otherwise than by its letter: recalled, or completed."""
@@ -608,12 +630,19 @@ class Teller:
 
     def _tell_rows_of_menu(self, chosen: str) -> None:
         checks = self._words("face-checked"), self._words("face-not-checked")
-        for row in self.screen.rows:
+        rows = self.screen.rows
+        for row in rows:
             if not row.untold:
                 continue
-            bare = POINTER.sub("", row.text)
-            if menus.is_marked(bare) and chosen.endswith(checks):
+            bare, is_answered = POINTER.sub("", row.text), (row.told or "").startswith("?")
+            rest = [] if is_answered else menus.rest_of(row, rows, self.screen.columns)
+            bare = menus.in_whole(bare, row, rows, self.screen.columns) if rest else bare
+            for below in rest:
+                below.told = below.essence
+            if menus.is_marked(bare) and chosen.endswith(checks) and not is_answered:
                 self.out.left(row, menus.stated(menus.ChosenRow(row, bare), self._words))
+            elif rest:
+                self.out.left(row, menus.without_marks(bare))
             else:
                 if row.prompt is None:
                     row.text = menus.without_marks(row.without_spinner())
@@ -623,7 +652,7 @@ class Teller:
     def _end_menu(self) -> None:
         if self.keys.chosen is None:
             return
-        answer = self.keys.chosen.split(",")[0]
+        answer = self.keys.choice
         for row in self.screen.rows:
             ends = row.untold and row.told and row.essence.endswith(answer)
             if ends and row.essence[:3] == (row.told or "")[:3]:

@@ -124,8 +124,10 @@ def _what_decides(phrases: Phrases, told: Sequence[Event]) -> str:
 
 @OF_TABLES.command("rules", works=house.OF_A_GAME)
 async def rules(at: At, asked: Commanded, question: Ask[Any]) -> None:
-    """Read the guide of the game, a paragraph at a time."""
-    if at.phrases.game is not None:
+    """Read the guide of the game, a paragraph at a time, or say where it stands."""
+    if at.outbox.to.reach.rules_beside:
+        at.outbox.say("loop-rules-beside")
+    elif at.phrases.game is not None:
         await read_aloud(at.outbox, guide(at.phrases.game, at.phrases.language, at.around.options))
 
 
@@ -322,19 +324,24 @@ def _joined(events: Iterable[Event], to: Listener) -> Line:
 
 
 class TableSeen(NamedTuple):
-    """A table for eyes: events of the standing and beside it, those of the own dice or cards, and whose turn it is."""
+    """A table for eyes: events of the standing and beside it, those of the own dice or cards, and whose turn it is.
+
+    When the game is over, the `winners` are known.
+    """
 
     standing: Sequence[Event]
     beside: Sequence[Event]
     held: Sequence[Event]
     turn: Seat | None
+    winners: Sequence[Seat] = ()
 
 
 def table_seen(table: Table, seat: Seat | None) -> TableSeen:
     """Return a table as a seat sees it; without one, as watchers see it."""
     play, first = table.play, Seat(0) if seat is None else seat
     held = () if seat is None else play.holding(seat)
-    return TableSeen(play.standing(first), play.beside(first), held, table.open.seat if table.open else None)
+    turn, winners = table.open.seat if table.open else None, (table.result or {}).get("winners", ())
+    return TableSeen(play.standing(first), play.beside(first), held, turn, winners)
 
 
 def _unnoted(seat: Seat) -> str:

@@ -58,6 +58,10 @@ kaques-keep = { $turn ->
        *[none] {""}
     }
     .longest = 1 5 2 2 2 6
+    .figure = { $brings ->
+        [0] {""}
+       *[other] { $brings } Punkte
+    }
 
 ## Ereignisse
 
@@ -196,6 +200,7 @@ kaques-standing = { $you ->
     }
     .brief = { loop-who }: { $score }.
     .braille = { $seat } { $score }
+    .cells = Punkte: { $score }
 
 kaques-holding = { $points ->
         [0] { $throw }, noch nichts beiseite.

@@ -56,6 +56,10 @@ kara-run-or-stop = { $turn ->
     }
     .allowed = Tippe laufen und die Würfel, die du noch einmal wirfst, zum Beispiel laufen 3 3, oder laufen alle, oder stopp.
     .longest = laufen 3 3
+    .figure = { $far } { $side ->
+        [over] drüber
+       *[under] drunter
+    }
 kara-stay-or-go = { $inside ->
         [yes] Nächste Runde?
        *[no] Wieder dabei?
@@ -391,6 +395,7 @@ kara-standing = { $you ->
     }
     .brief = { loop-who }: { $chips }, Runden { $rounds }{ kara-shared-short }.
     .braille = { $seat } { $chips }, Runden { $rounds }{ kara-shared-short }
+    .cells = Steine: { $chips } | Gewonnene Runden: { $rounds }{ kara-shared-short }
 
 ## Nachgefragt
 
@@ -419,6 +424,7 @@ kara-in-pot = { $pot ->
     }
     .brief = Topf { $pot }.
     .braille = Topf { $pot }
+    .cells = Topf: { $pot }
 kara-who = { $you ->
         [seat] Du
        *[other] { $seat }
@@ -462,12 +468,27 @@ kara-who = { $you ->
         [yes] {" "}führt
        *[no] {""}
     }
+    .cells = Kara: { $side ->
+        [in] im Haus
+        [over] { $far } drüber
+       *[under] { $far } drunter
+    }{ $stopped ->
+        [yes] {" "}gestoppt
+       *[no] {""}
+    }{ $leads ->
+        [yes] {" "}führt
+       *[no] {""}
+    }
 kara-waits = { $you ->
         [seat] Du
        *[other] { $seat }
     }: noch nichts geworfen.
     .brief = { loop-who }: noch nichts.
     .braille = { $seat } noch nichts
+    .cells = Kara: { $turn ->
+        [yes] {""}
+       *[no] noch nichts
+    }
 kara-can-run = laufen { $dice }: { $percent ->
         [0] in weniger als 1 von 100 Fällen im Haus.
        *[other] in etwa { $percent } von 100 Fällen im Haus.

@@ -56,6 +56,10 @@ kara-run-or-stop = { $turn ->
     }
     .allowed = Type run and the dice to throw again, for instance run 3 3, or run all, or stop.
     .longest = run 3 3 4 5
+    .figure = { $far } { $side ->
+        [over] over
+       *[under] under
+    }
 kara-stay-or-go = { $inside ->
         [yes] Next round?
        *[no] Join again?
@@ -401,6 +405,7 @@ kara-standing = { $you ->
     }
     .brief = { loop-who }: { $chips }, rounds { $rounds }{ kara-shared-short }.
     .braille = { $seat } { $chips }, rounds { $rounds }{ kara-shared-short }
+    .cells = Chips: { $chips } | Rounds won: { $rounds }{ kara-shared-short }
 
 ## Asked for
 
@@ -429,6 +434,7 @@ kara-in-pot = { $pot ->
     }
     .brief = Pot { $pot }.
     .braille = pot { $pot }
+    .cells = Pot: { $pot }
 kara-who = { $you ->
         [seat] You
        *[other] { $seat }
@@ -472,12 +478,27 @@ kara-who = { $you ->
         [yes] {" "}leads
        *[no] {""}
     }
+    .cells = Kara: { $side ->
+        [in] in
+        [over] { $far } over
+       *[under] { $far } under
+    }{ $stopped ->
+        [yes] {" "}stopped
+       *[no] {""}
+    }{ $leads ->
+        [yes] {" "}leads
+       *[no] {""}
+    }
 kara-waits = { $you ->
         [seat] You
        *[other] { $seat }
     }: nothing thrown yet.
     .brief = { loop-who }: nothing yet.
     .braille = { $seat } nothing yet
+    .cells = Kara: { $turn ->
+        [yes] {""}
+       *[no] nothing yet
+    }
 kara-can-run = run { $dice }: in the house { $percent ->
         [0] less than once in 100.
         [one] about once in 100.

@@ -56,6 +56,10 @@ kara-run-or-stop = { $turn ->
     }
     .allowed = Tape relancer et les dés à relancer, par exemple relancer 3 3, ou tout, ou stop.
     .longest = r 3 3 4 5
+    .figure = { $far } { $side ->
+        [over] de trop
+       *[under] de moins
+    }
 kara-stay-or-go = { $inside ->
         [yes] Manche suivante?
        *[no] Revenir?
@@ -392,6 +396,7 @@ kara-standing = { $you ->
     }
     .brief = { loop-who }: { $chips }, manches { $rounds }{ kara-shared-short }.
     .braille = { $seat } { $chips }, manches { $rounds }{ kara-shared-short }
+    .cells = Jetons: { $chips } | Manches gagnées: { $rounds }{ kara-shared-short }
 
 ## Demandé
 
@@ -420,6 +425,7 @@ kara-in-pot = { $pot ->
     }
     .brief = Pot { $pot }.
     .braille = pot { $pot }
+    .cells = Pot: { $pot }
 kara-who = { $you ->
         [seat] Toi
        *[other] { $seat }
@@ -463,12 +469,27 @@ kara-who = { $you ->
         [yes] {" "}en tête
        *[no] {""}
     }
+    .cells = Kara: { $side ->
+        [in] dedans
+        [over] { $far } de trop
+       *[under] { $far } de moins
+    }{ $stopped ->
+        [yes] {" "}stop
+       *[no] {""}
+    }{ $leads ->
+        [yes] {" "}en tête
+       *[no] {""}
+    }
 kara-waits = { $you ->
         [seat] Toi
        *[other] { $seat }
     }: encore rien de lancé.
     .brief = { loop-who }: encore rien.
     .braille = { $seat } encore rien
+    .cells = Kara: { $turn ->
+        [yes] {""}
+       *[no] encore rien
+    }
 kara-can-run = relancer { $dice }: dans la maison { $percent ->
         [0] moins d'une fois sur 100.
         [one] environ une fois sur 100.

@@ -269,6 +269,7 @@ misericorde-raise = { misericorde-rank }{ misericorde-figures-list }{ $first ->
         [one] nein
        *[other] e { $most }
     }
+    .figure = { misericorde-rank }
 misericorde-how-many = { $what ->
         [buy] Wie viele Würfel kaufen
         [short] Wie viele Steine weniger zahlen
@@ -487,6 +488,7 @@ misericorde-standing = { $you ->
     }, { $coppers } Kupfer{ misericorde-told-worth }.
     .brief = { loop-who }: { misericorde-told-chips }, { misericorde-told-coppers }{ misericorde-told-worth }.
     .braille = { $seat } { misericorde-told-chips }, { misericorde-told-coppers }{ misericorde-told-worth }
+    .cells = Steine: { $chips } | Kupfer: { $coppers }{ misericorde-told-worth }
 misericorde-won = { $you ->
         [seat] Du gewinnst das Spiel
        *[other] { $seat } gewinnt das Spiel
@@ -757,6 +759,13 @@ misericorde-in-pot = Topf { $pot }{ $front ->
     }
     .brief = Topf { $pot }, vor Spielern { $front }, mitgehen { $price }.
     .braille = Topf { $pot }, vor Spielern { $front }, mitgehen { $price }
+    .cells = Topf: { $pot } | Erhöhungen: { $front ->
+        [0] {""}
+       *[other] { $front }
+    } | Mitgehen: { $price ->
+        [0] {""}
+       *[other] { $price }
+    }
 misericorde-who = { $you ->
         [seat] Du
        *[other] { $seat }
@@ -795,6 +804,20 @@ misericorde-who = { $you ->
     }{ $front ->
         [0] {""}
        *[other] , davor { $front }
+    }
+    .cells = Wurf: { $place ->
+        [waits] { $turn ->
+            [yes] {""}
+           *[no] wartet
+        }
+        [out] raus
+       *[in] { misericorde-rank }{ $leads ->
+            [yes] {" "}führt
+           *[no] {""}
+        }
+    } | Bezahlt: { $front ->
+        [0] {""}
+       *[other] { $front }
     }
 misericorde-owes = { $you ->
         [seat] Du schuldest

@@ -276,6 +276,7 @@ misericorde-raise = { misericorde-rank }{ misericorde-figures-list }{ $first ->
         [one] none
        *[other] raise { $most }
     }
+    .figure = { misericorde-rank }
 misericorde-how-many = { $what ->
         [buy] Buy how many dice
         [short] Leave how many chips unpaid
@@ -511,6 +512,7 @@ misericorde-standing = { $you ->
     }{ misericorde-told-worth }.
     .brief = { loop-who }: { misericorde-told-chips }, { misericorde-told-coppers }{ misericorde-told-worth }.
     .braille = { $seat } { misericorde-told-chips }, { misericorde-told-coppers }{ misericorde-told-worth }
+    .cells = Chips: { $chips } | Coppers: { $coppers }{ misericorde-told-worth }
 misericorde-won = { $you ->
         [seat] You win the game
        *[other] { $seat } wins the game
@@ -773,6 +775,13 @@ misericorde-in-pot = Pot { $pot }{ $front ->
     }
     .brief = Pot { $pot }, in front { $front }, to pay { $price }.
     .braille = pot { $pot }, in front { $front }, to pay { $price }
+    .cells = Pot: { $pot } | Raises: { $front ->
+        [0] {""}
+       *[other] { $front }
+    } | To pay: { $price ->
+        [0] {""}
+       *[other] { $price }
+    }
 misericorde-who = { $you ->
         [seat] You
        *[other] { $seat }
@@ -811,6 +820,20 @@ misericorde-who = { $you ->
     }{ $front ->
         [0] {""}
        *[other] , front { $front }
+    }
+    .cells = Throw: { $place ->
+        [waits] { $turn ->
+            [yes] {""}
+           *[no] waits
+        }
+        [out] out
+       *[in] { misericorde-rank }{ $leads ->
+            [yes] {" "}leads
+           *[no] {""}
+        }
+    } | Paid: { $front ->
+        [0] {""}
+       *[other] { $front }
     }
 misericorde-owes = { $you ->
         [seat] You owe

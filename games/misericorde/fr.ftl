@@ -267,6 +267,7 @@ misericorde-raise = { misericorde-rank }{ misericorde-figures-list }{ $first ->
         [one] non
        *[other] monter { $most }
     }
+    .figure = { misericorde-rank }
 misericorde-how-many = { $what ->
         [buy] Acheter combien de dés
         [short] Réduire de combien de jetons
@@ -511,6 +512,7 @@ misericorde-standing = { $you ->
     }{ misericorde-told-worth }.
     .brief = { loop-who }: { misericorde-told-chips }, { misericorde-told-coppers }{ misericorde-told-worth }.
     .braille = { $seat } { misericorde-told-chips }, { misericorde-told-coppers }{ misericorde-told-worth }
+    .cells = Jetons: { $chips } | Sous: { $coppers }{ misericorde-told-worth }
 misericorde-won = { $you ->
         [seat] Tu gagnes la partie
        *[other] { $seat } gagne la partie
@@ -773,6 +775,13 @@ misericorde-in-pot = Pot { $pot }{ $front ->
     }
     .brief = Pot { $pot }, misé { $front }, à payer { $price }.
     .braille = pot { $pot }, misé { $front }, à payer { $price }
+    .cells = Pot: { $pot } | Misé: { $front ->
+        [0] {""}
+       *[other] { $front }
+    } | À payer: { $price ->
+        [0] {""}
+       *[other] { $price }
+    }
 misericorde-who = { $you ->
         [seat] Toi
        *[other] { $seat }
@@ -813,6 +822,20 @@ misericorde-who = { $you ->
     }{ $front ->
         [0] {""}
        *[other] , misé { $front }
+    }
+    .cells = Lancer: { $place ->
+        [waits] { $turn ->
+            [yes] {""}
+           *[no] attend
+        }
+        [out] hors jeu
+       *[in] { misericorde-rank }{ $leads ->
+            [yes] {" "}en tête
+           *[no] {""}
+        }
+    } | Misé: { $front ->
+        [0] {""}
+       *[other] { $front }
     }
 misericorde-owes = { $you ->
         [seat] Tu dois

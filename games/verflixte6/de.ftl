@@ -113,6 +113,10 @@ verflixte6-go = { $sum }{ $first ->
         [yes] w fumo
        *[no] stopp
     }
+    .figure = { $sum ->
+        [one] { $sum } Auge
+       *[other] { $sum } Augen
+    }
 verflixte6-robs = { $eyes ->
         [1] 1
         [2] mit der zweiten Eins 2
@@ -262,6 +266,11 @@ verflixte6-standing = { $you ->
         [prinzessin] Prinzessin
        *[zombie] Zombie
     }
+    .cells = Gesamt: { $whole } | Dieser Durchgang: { $eyes } | Rolle: { $place ->
+        [jungfrau] Jungfrau
+        [prinzessin] Prinzessin
+       *[zombie] Zombie
+    }
 
 ## Ereignisse: ein Zug
 
@@ -271,6 +280,7 @@ verflixte6-has = { $you ->
     }: { $jokers }.
     .brief = Übrig: { $jokers }.
     .braille = übrig: { $jokers }
+    .cells = Joker: { $jokers }
 verflixte6-jokers-left = { $jokers-count ->
         [1] { verflixte6-has }
         [2] { verflixte6-has }
@@ -319,6 +329,7 @@ verflixte6-all-left = { $you ->
         [2] beide übrig
        *[other] alle { $count } übrig
     }
+    .cells = Joker: { $count }
 verflixte6-free-choice = { $you ->
         [seat] Du nimmst
        *[other] { $seat } nimmt

@@ -113,6 +113,10 @@ verflixte6-go = { $sum }{ $first ->
         [yes] on fumo
        *[no] stop
     }
+    .figure = { $sum ->
+        [one] { $sum } point
+       *[other] { $sum } points
+    }
 verflixte6-robs = { $eyes ->
         [1] Steal 1
         [2] Second 1: steal 2
@@ -262,6 +266,11 @@ verflixte6-standing = { $you ->
         [prinzessin] princess
        *[zombie] zombie
     }
+    .cells = Total: { $whole } | This round: { $eyes } | Role: { $place ->
+        [jungfrau] maiden
+        [prinzessin] princess
+       *[zombie] zombie
+    }
 
 ## Events: a turn
 
@@ -271,6 +280,7 @@ verflixte6-has = { $you ->
     }: { $jokers }.
     .brief = Left: { $jokers }.
     .braille = left: { $jokers }
+    .cells = Jokers: { $jokers }
 verflixte6-jokers-left = { $jokers-count ->
         [1] { verflixte6-has }
         [2] { verflixte6-has }
@@ -319,6 +329,7 @@ verflixte6-all-left = { $you ->
         [2] both left
        *[other] all { $count } left
     }
+    .cells = Jokers: { $count }
 verflixte6-free-choice = { $you ->
         [seat] You call
        *[other] { $seat } calls

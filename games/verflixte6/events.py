@@ -90,12 +90,16 @@ class Won(Event):
 
 @frozen
 class Standing(Event):
-    """A seat's place, its points in this Durchgang, and its total from the Durchgänge before."""
+    """A seat's place, its points in this Durchgang, and its total from the Durchgänge before.
+
+    The `whole` total counts this Durchgang as soon as it is over.
+    """
 
     seat: Seat
     place: Place
     eyes: int
     total: int
+    whole: int = 0
 
 
 # A turn --------------------------------------------------------------------------------------------------------------

@@ -113,6 +113,10 @@ verflixte6-go = { $sum }{ $first ->
         [yes] encore fumo
        *[no] stop
     }
+    .figure = { $sum ->
+        [one] { $sum } point
+       *[other] { $sum } points
+    }
 verflixte6-robs = { $eyes ->
         [1] Voler 1
         [2] Deuxième 1: voler 2
@@ -262,6 +266,11 @@ verflixte6-standing = { $you ->
         [prinzessin] princesse
        *[zombie] zombie
     }
+    .cells = Total: { $whole } | Cette manche: { $eyes } | Rôle: { $place ->
+        [jungfrau] demoiselle
+        [prinzessin] princesse
+       *[zombie] zombie
+    }
 
 ## Événements: un tour
 
@@ -271,6 +280,7 @@ verflixte6-has = { $you ->
     }: { $jokers }.
     .brief = Restent: { $jokers }.
     .braille = restent: { $jokers }
+    .cells = Jokers: { $jokers }
 verflixte6-jokers-left = { $jokers-count ->
         [1] { verflixte6-has }
         [2] { verflixte6-has }
@@ -319,6 +329,7 @@ verflixte6-all-left = { $you ->
         [2] restent les deux
        *[other] restent les { $count }
     }
+    .cells = Jokers: { $count }
 verflixte6-free-choice = { $you ->
         [seat] Tu annonces
        *[other] { $seat } annonce

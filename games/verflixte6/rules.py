@@ -344,7 +344,8 @@ class Verflixte6(Rules):
 
     def stands(self, seat: Seat) -> events.Standing:
         """Return the standing of a seat."""
-        return events.Standing(seat, self.places[seat], self.eyes[seat], self.totals[seat] - self.counted[seat])
+        whole = self.totals[seat]
+        return events.Standing(seat, self.places[seat], self.eyes[seat], whole - self.counted[seat], whole)
 
     def standing(self, seat: Seat) -> tuple[Event, ...]:
         """Return everybody's sums and places."""

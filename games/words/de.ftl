@@ -355,6 +355,7 @@ words-standing = { $you ->
     }
     .brief = { loop-who }: { $chips }.
     .braille = { $seat } { $chips }
+    .cells = Chips: { $chips }
 
 ## Nachgefragt
 
@@ -376,6 +377,10 @@ words-in-pot = { $pot } im Pot{ $price ->
        *[other] , { $price } zum Mitgehen.
     }
     .braille = Pot { $pot }, mit { $price }
+    .cells = Pot: { $pot } | Mitgehen: { $price ->
+        [0] {""}
+       *[other] { $price }
+    }
 words-who = { $you ->
         [seat] Du
        *[other] { $seat }
@@ -394,6 +399,16 @@ words-who = { $you ->
     .braille = { $seat } { $place ->
         [in] dabei, { $bet }
         [all-in] alles { $bet }
+        [folded] ausgestiegen
+       *[out] nicht im Spiel
+    }
+    .cells = Einsatz: { $place ->
+        [in] { $bet }
+        [all-in] { $bet }
+       *[other] {""}
+    } | Runde: { $place ->
+        [in] dabei
+        [all-in] alles gesetzt
         [folded] ausgestiegen
        *[out] nicht im Spiel
     }

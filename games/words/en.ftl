@@ -358,6 +358,7 @@ words-standing = { $you ->
     }
     .brief = { loop-who }: { $chips }.
     .braille = { $seat } { $chips }
+    .cells = Chips: { $chips }
 
 ## Asked for
 
@@ -379,6 +380,10 @@ words-in-pot = { $pot } in the pot{ $price ->
        *[other] , { $price } to call.
     }
     .braille = pot { $pot }, call { $price }
+    .cells = Pot: { $pot } | To call: { $price ->
+        [0] {""}
+       *[other] { $price }
+    }
 words-who = { $you ->
         [seat] You
        *[other] { $seat }
@@ -397,6 +402,16 @@ words-who = { $you ->
     .braille = { $seat } { $place ->
         [in] in, { $bet }
         [all-in] all in { $bet }
+        [folded] folded
+       *[out] out
+    }
+    .cells = Bet: { $place ->
+        [in] { $bet }
+        [all-in] { $bet }
+       *[other] {""}
+    } | Round: { $place ->
+        [in] in
+        [all-in] all in
         [folded] folded
        *[out] out
     }

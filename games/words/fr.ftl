@@ -360,6 +360,7 @@ words-standing = { $you ->
     }
     .brief = { loop-who }: { $chips }.
     .braille = { $seat } { $chips }
+    .cells = Jetons: { $chips }
 
 ## Demandé
 
@@ -381,6 +382,10 @@ words-in-pot = { $pot } dans le pot{ $price ->
        *[other] , { $price } pour suivre.
     }
     .braille = pot { $pot }, suivre { $price }
+    .cells = Pot: { $pot } | Pour suivre: { $price ->
+        [0] {""}
+       *[other] { $price }
+    }
 words-who = { $you ->
         [seat] Toi
        *[other] { $seat }
@@ -399,6 +404,16 @@ words-who = { $you ->
     .braille = { $seat } { $place ->
         [in] joue, { $bet }
         [all-in] tapis { $bet }
+        [folded] hors du coup
+       *[out] hors jeu
+    }
+    .cells = Mise: { $place ->
+        [in] { $bet }
+        [all-in] { $bet }
+       *[other] {""}
+    } | Manche: { $place ->
+        [in] joue
+        [all-in] tapis
         [folded] hors du coup
        *[out] hors jeu
     }

@@ -97,7 +97,7 @@ def test_an_answer_in_the_place_of_an_example_is_not_told_though_a_menu_follows(
     person.key(
         "\r", "\r\x1b[3A\x1b[J\u25c7  Name:\r\n\u2502  x\r\n\u25c6  Sure?\r\n\u2502  \u25cf Yes / \u25cb No\r\n", 1
     )
-    assert person.texts == ["Name:", "vue", "Sure?", "Yes / No", "Yes"]
+    assert person.texts == ["Name: vue", "Sure?", "Yes / No", "Yes"]
 
 
 def test_the_prompt_of_a_shell_above_a_drawn_row_is_no_pointer():
@@ -107,11 +107,15 @@ def test_the_prompt_of_a_shell_above_a_drawn_row_is_no_pointer():
 
 
 @pytest.mark.parametrize(("sign", "answer"), [("\u2714", "\u00b7 yes"), ("\u2713", "yes")])
-def test_of_a_question_that_is_drawn_again_with_its_answer_the_answer_is_told(sign, answer):
+def test_a_question_for_one_key_is_a_prompt_and_of_its_answer_is_told_what_was_not_typed(sign, answer):
     person = Person()
     person.feed("\x1b[?25l? Shall I go on? [y/n]\r\n", 1)
-    person.key("y", f"\x1b[1A\r\x1b[J{sign} Shall I go on? {answer}\r\n\x1b[?25h", 1)
-    assert person.texts == ["? Shall I go on? [y/n]", "yes"]
+    again = f"\x1b[1A\r\x1b[J{sign} Shall I go on? {answer}\r\n\x1b[?25h"
+    person.key("y", again, 1)
+    assert person.told == [("prompt", "? Shall I go on? yes or no.")]
+    person.feed("\x1b[?25l? Shall I go on? (Y/n)\r\n", 1)
+    person.key("\r", again, 1)
+    assert person.texts[1:] == ["? Shall I go on? yes or no. Enter: yes.", "yes"]
 
 
 def test_rows_of_a_menu_that_are_cut_at_the_edge_are_rows_each_and_an_answer_that_goes_on_is_not_told():
@@ -193,3 +197,110 @@ def test_the_only_row_in_a_colour_is_the_chosen_one_of_rows_with_marks():
     person.key("\x1b[B", "\x1b[2A\x1b[J[\u2713] red\r\n" + lit.format("[ ] green"), 1)
     chosen = ["red, not checked", "red, checked", "green, not checked"]
     assert [text for kind, text in person.told if kind == "highlight"] == chosen
+
+
+@pytest.mark.parametrize("reads", [True, False])
+def test_a_question_above_a_field_with_its_default_is_one_prompt(reads):
+    person, again = Person(reads=lambda edits: reads), "\x1b[?25l\x1b[A\x1b[6D\x1b[J{}\x1b[6D\r\r\n\x1b[J\x1b[?25h"
+    field = "\U0001f3a4 What is your name?\r\r\n   Ann"
+    person.feed(f"\x1b[?25l\x1b[J{field}\x1b[6D\x1b[6C\x1b[?25h", 0.005)
+    person.feed("\x1b[?25l\x1b[6D   Ann\r\r\n\r\r\n \b\x1b[2A\x1b[6C\x1b[?25h", 1)
+    assert person.told == [("prompt", "\U0001f3a4 What is your name? Ann")]
+    person.key("\r", again.format(field), 1)
+    person.feed("\x1b[?25l\U0001f3a4 Sure?\r\r\n   (Y/n)\x1b[?25h", 1)
+    person.key("\r", "\r\n", 1)
+    person.feed("\x1b[?25l\U0001f575 Password?\r\r\n   ***\x1b[?25h", 1)
+    assert person.told[1:] == [
+        ("prompt", "\U0001f3a4 Sure? yes or no. Enter: yes."),
+        ("prompt", "\U0001f575 Password?"),
+    ]
+
+
+def test_lines_above_a_prompt_that_asks_itself_are_lines():
+    person = Person(reads=lambda edits: True)
+    person.feed("What to do?\r\n  1 go\r\n  2 stay\r\n  choice: ", 1)
+    assert person.told == [*(("line", text) for text in ("What to do?", "  1 go", "  2 stay")), ("prompt", "choice:")]
+    person.feed("\r\nWhat to do?\r\n  choice: ", 1)
+    assert person.told[4:] == [("line", "What to do?"), ("prompt", "choice:")]
+    person.feed("\r\nA title\r\n  text", 1)
+    assert person.told[6:] == [("line", "A title"), ("prompt", "text")]
+
+
+def test_an_example_with_slashes_below_a_question_is_no_row_of_two_answers():
+    person = Person()
+    person.feed(
+        "\x1b[?25l\u25c6  Which project?\r\n\u2502  \x1b[7m.\x1b[27m\x1b[2m/sparkling-solid\x1b[22m\r\n\u2514\r\n", 1
+    )
+    assert person.told == [("prompt", "Which project? ./sparkling-solid")]
+    person.key("a", "\x1b[2A\r\x1b[2K\u2502  a\u2588\x1b[2B")
+    person.key("\r", "\r\x1b[3A\x1b[J\u25c7  Which project?\r\n\u2502  a\r\n\x1b[?25hdone\r\n", 1)
+    assert person.texts[1:] == ["done"]
+
+
+def test_a_question_above_an_empty_field_behind_a_sign_is_one_prompt():
+    person = Person()
+    person.feed("\x1b[?25lName?\r\n> \x1b[30;47m \x1b[0m", 1)
+    assert person.told == [("prompt", "Name?")]
+
+
+def test_yes_and_no_before_their_usual_answer_are_words():
+    person = Person()
+    person.feed("Build it? \x1b[1;35m[y/n]\x1b[0m \x1b[1;36m(n)\x1b[0m: ", 0.2)
+    person.feed("\r\nPush it? [y/n] (y): ", 0.2)
+    assert person.texts == ["Build it? yes or no. Enter: no.", "Push it? yes or no. Enter: yes."]
+
+
+LONG = "a choice with so many words, that goes on"
+
+
+def wrapped(*rows, mark="", end=""):
+    """Choices in a terminal of 30 columns, each over two rows, of which the first has the pointer."""
+    lines = [f"{sign} {row} {LONG}" for sign, row in zip(("\u276f" + mark, " " + mark), rows, strict=True)]
+    return "? Which?\r\n" + "\r\n".join(f"{line[:30]}\r\n{line[30:]}" for line in lines) + f"{end}\r\n"
+
+
+@pytest.mark.parametrize(("mark", "state"), [("", ""), ("\u25ef", ", not checked")])
+def test_choices_that_go_on_in_the_next_row_are_told_whole_and_their_answer_is_not(mark, state):
+    person, again = Person(columns=30), "\r\x1b[5A\x1b[J"
+    person.feed("\x1b[?25l" + wrapped("one", "two", mark=mark), 1)
+    told = [f"one {LONG}{state}", f"two {LONG}{state}"]
+    assert person.texts == ["? Which?", *told, told[0]]
+    person.key(
+        "\x1b[B",
+        again
+        + wrapped("one", "two", mark=mark)
+        .replace("\u276f", " ")
+        .replace("  two", "\u276f two")
+        .replace(f" {mark} two", f"\u276f{mark} two"),
+        1,
+    )
+    assert person.told[4:] == [("highlight", told[1])]
+    person.key("\r", f"{again}\u2714 Which? two a choice with so\r\nmany words, that goes on\r\n\x1b[?25h", 1)
+    person.feed("done\r\n", 1)
+    assert person.texts[5:] == ["done"]
+
+
+def test_rows_deeper_than_a_choice_belong_to_it_and_those_of_another_choice_do_not():
+    person = Person()
+    person.feed("\x1b[?25l? Which?\r\n\u276f CSS [ https://css.example\r\n   ]\r\n  Sass\r\n", 1)
+    assert person.texts == ["? Which?", "CSS [ https://css.example ]", "Sass", "CSS [ https://css.example ]"]
+
+
+def test_the_answer_without_the_hint_of_its_choice_is_not_told():
+    person = Person()
+    person.feed("\x1b[?25l\u25c6  Type?\r\n\u2502  \u25cf JavaScript (old)\r\n\u2502  \u25cb Rust\r\n", 1)
+    person.key("\r", "\r\x1b[3A\x1b[J\u25c7  Type?\r\n\u2502  JavaScript\r\n\x1b[?25h", 1)
+    person.feed("done\r\n", 1)
+    assert person.texts[-2:] == ["JavaScript (old)", "done"]
+
+
+def test_a_question_up_to_the_edge_whose_answer_goes_to_the_next_row_is_told_once():
+    asked, again = "? What name would you like?", "\x1b[2K\x1b[1A\x1b[2K\x1b[G"
+    person = Person(columns=31, reads=lambda edits: True)
+    person.feed(f"{asked}\x1b[28G", 1)
+    for key, echo in (("d", ""), ("e", f"{asked} d"), ("m", ""), ("o", f"{asked} de"), ("\r", f"{asked} dem\r\n")):
+        person.key(key, f"\x1b[2K\x1b[G{echo}" if echo else "\x1b[30G", 0.001)
+    person.feed(f"{again}{asked}\r\ndemo\x1b[5G", 0.01)
+    person.feed(f"{again}\u2714{asked[1:]}\r\ndemo\r\n\x1b[?25h", 1)
+    person.feed("done\r\n", 1)
+    assert person.texts == [asked, "done"]

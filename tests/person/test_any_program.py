@@ -391,7 +391,7 @@ def test_a_refused_answer_that_is_gone_on_with_is_not_told():
     person.key("\r", "\r\x1b[3A\x1b[J\u25b2  Name?\r\n\u2502  a\u2588\r\n\u2514  Too short\r\n", 1)
     person.key("b", "\r\x1b[3A\x1b[J\u25c6  Name?\r\n\u2502  ab\u2588\r\n\u2514\r\n", 1)
     person.key("\r", "\r\x1b[3A\x1b[J\u25c7  Name?\r\n\u2502  ab\r\n\x1b[?25hdone\r\n", 1)
-    assert person.texts == ["Name?", "vue", "Too short", "done"]
+    assert person.texts == ["Name? vue", "Too short", "done"]
 
 
 def test_a_cursor_that_is_a_single_letter_on_a_background_is_that_of_a_prompt():

@@ -1047,3 +1047,110 @@ def test_what_fluent_has_and_we_do_not_is_a_fault_of_the_texts(tmp_path, monkeyp
     assert "this is no Fluent: '-name = Ann'. Write name = text." in faults
     (tmp_path / "odd_texts" / "en.ftl").write_text("fee = The fee of { -name }.\n")
     assert "fee uses the term -name, which does not exist here." in "\n".join(check_texts("odd_texts"))
+
+
+# An answer that nobody awaits ---------------------------------------------------------------------------------------------
+
+WORDS = "confirm", "date", "decimal", "lines", "number", "path", "secret", "text"
+ASKED_LATER = dict.fromkeys(WORDS, ("Which?",)) | {
+    "choose": ("Which?", COLOURS),
+    "pick": ("Which?", COLOURS),
+    "pause": (),
+    "read": ("One.",),
+    "edit": (),
+    "form": ({"name": lambda answers: None},),
+}
+"""The questions of an event loop, with what each is asked with."""
+TAKEN = {
+    "truth": bool,
+    "a text": lambda answer: f"Hello, {answer}.",
+    "a comparison": lambda answer: answer == "red",
+    "one of several": lambda answer: answer in COLOURS,
+    "an order": lambda answer: answer > 3,
+    "items": list,
+    "one item": lambda answer: answer[0],
+    "a sum": lambda answer: 1 + answer,
+    "a folder": lambda answer: Path("a") / answer,
+}
+"""Ways to take a coroutine for its answer."""
+
+
+def in_an_event_loop(use, *typed):
+    """Let a coroutine function use a person; return what a person heard."""
+
+    async def program():
+        async with App("trial").async_person() as person:
+            await use(person)
+
+    return Script(*typed).run(program)
+
+
+def test_all_questions_of_an_event_loop_are_listed_here():
+    coroutines = {"say", "table", "say_progress", "present", "wait_for"}
+    others = {"within", "progress", "t", "tell_now", "log_handler"}
+    of_the_loop = {name for name in dir(access.AsyncPerson) if not name.startswith("_") and name != "language"}
+    assert of_the_loop - coroutines - others == set(ASKED_LATER)
+
+
+@pytest.mark.parametrize("way", TAKEN)
+@pytest.mark.parametrize("name", ASKED_LATER)
+def test_what_nobody_awaits_cannot_be_taken_for_the_answer(name, way):
+    async def use(person):
+        with warnings.catch_warnings(), pytest.raises(TypeError) as raised:
+            warnings.simplefilter("error")  # one sentence is enough
+            TAKEN[way](getattr(person, name)(*ASKED_LATER[name]))
+        assert one_sentence(raised.value) == f"this is no answer yet: write `await person.{name}(...)`"
+
+    assert in_an_event_loop(use).printed == []
+
+
+@pytest.mark.filterwarnings("ignore:coroutine 'AsyncPerson:RuntimeWarning")
+def test_a_method_of_an_answer_that_nobody_awaits_is_told_and_so_is_saying_it():
+    async def use(person):
+        with pytest.raises(AttributeError, match=r"write `await person.text\(...\)`"):
+            person.text("Name?").strip()
+        with pytest.raises(TypeError, match="nobody has awaited here: write `await`"):
+            await person.say(person.text("Name?"))
+        with pytest.raises(TypeError, match=r"write `await person.number\(...\)`"):
+            await person.number("How many?", default=person.number("Least?"))
+
+    assert in_an_event_loop(use).printed == []
+
+
+def test_a_question_that_nobody_awaits_is_warned_of_by_its_name():
+    async def use(person):
+        for name in ASKED_LATER:
+            with pytest.warns(RuntimeWarning, match=f"coroutine 'AsyncPerson.{name}' was never awaited"):
+                until_collected(lambda name=name: getattr(person, name)(*ASKED_LATER[name]))
+
+    assert in_an_event_loop(use).printed == []
+
+
+def test_a_question_of_an_event_loop_is_awaited_in_all_ways_of_asyncio():
+    found = []
+
+    async def use(person):
+        found.append(await asyncio.create_task(person.confirm("Sure?")))
+        found.append(await asyncio.wait_for(person.text("Name?"), 60))
+        found.extend(await asyncio.gather(person.text("Town?"), person.number("Age?")))
+        async with asyncio.TaskGroup() as group:
+            later = group.create_task(person.choose("Which?", COLOURS))
+        found.append(later.result())
+
+    in_an_event_loop(use, "no", "Anna", "Ulm", "3", "red")
+    assert found == [False, "Anna", "Ulm", 3, "red"]
+
+
+def test_a_question_that_has_begun_goes_on_though_it_is_taken_for_its_answer():
+    found = []
+
+    async def use(person):
+        asked = person.text("Name?")
+        task = asyncio.create_task(asked)
+        await asyncio.sleep(0)
+        with pytest.raises(TypeError):
+            bool(asked)
+        found.append(await task)
+
+    in_an_event_loop(use, "Anna")
+    assert found == ["Anna"]

@@ -113,6 +113,13 @@ class Chromium:
         self.send("Input.insertText", text=text)
         self.press("Enter")
 
+    def unfold(self, title):
+        """Open what is folded below this title, by keyboard."""
+        summary = f"[...document.querySelectorAll('summary')].find((each) => each.textContent === {title!r})"
+        self.until(f"{summary} && ({summary}.focus(), document.activeElement === {summary})")
+        self.press("Enter")
+        self.until(f"{summary}.parentElement.open")
+
     def until(self, condition):
         """Wait until an expression is true; return its value."""
         end = time.monotonic() + PATIENCE

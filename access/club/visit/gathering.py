@@ -288,7 +288,13 @@ def agreed(visitor: Visitor, setup: Setup) -> Mapping[str, Value]:
 
 
 async def read_rules(visitor: Visitor, game: Game, options: Mapping[str, Value] | None = None) -> None:
-    """Read the rules of a game to somebody, with the options of a table. Raises Leave and EOFError."""
+    """Read the rules of a game to somebody, with the options of a table, or say where they stand.
+
+    Raises Leave and EOFError.
+    """
+    if visitor.console.reach.rules_beside:
+        visitor.say("loop-rules-beside")
+        return
     paragraphs = guide(game, visitor.language, options or {})
     await run_async(visitor.conversation.read_aloud(paragraphs), visitor.serve)
 

@@ -369,6 +369,9 @@ class Visit:
 
     async def _rules(self, typed: str) -> None:
         """Read the rules of a game."""
+        if self.visitor.console.reach.rules_beside:
+            self.visitor.say("loop-rules-beside")
+            return
         typed = typed or await self._asked_game(RULES, "club-open-which")
         await read_rules(self.visitor, game_called(typed, self.visitor.language))
 

@@ -21,7 +21,7 @@ from access.club.port import Port
 from access.club.server import Door, Serving
 from access.club.store.sql import Account
 from access.club.visitor import Identity
-from access.club.web import files, pages, stream
+from access.club.web import files, pages, reading, stream
 from access.club.web.elements import Json, as_json
 from access.club.web.guard import (
     SOON,
@@ -51,7 +51,8 @@ from access.club.web.sessions import (
     typed_in,
 )
 from access.language.phrases import Phrases
-from games.refusals import Failed
+from access.storage import catalogue
+from games.refusals import Failed, Refused
 
 log = logging.getLogger(__name__)
 KEEPS = 75.0
@@ -122,6 +123,9 @@ class Web(Door):
                 *files.ROUTES,
                 *self.passkeys.routes(),
                 web.get("/accessibility", self._accessibility),
+                web.get("/rules", self._rules),
+                web.get("/rules/{game}", self._rules),
+                web.get("/earlier", self._earlier),
                 web.get("/question", self._question),
                 web.get("/events", self._stream),
                 web.get("/here", self._sign),
@@ -411,7 +415,7 @@ class Web(Door):
             self.passkeys.place_for(request),
             refused.phrase if refused is not None else was_away,
             (failed or {}).get("name", ""),
-            failed is not None and failed.get("kind") == "member",
+            (failed or {}).get("kind", ""),
             self._where.is_untold(request),
             self._language(request) if "lang" in request.query else "",
         )
@@ -423,6 +427,42 @@ class Web(Door):
     async def _accessibility(self, request: web.Request) -> web.StreamResponse:
         """Send the accessibility statement."""
         return html(pages.accessibility(Phrases(self._language(request)), self._club.name, self._contact))
+
+    async def _rules(self, request: web.Request) -> web.StreamResponse:
+        """Send the rules of a game, or links to those of all games; from a table, lead to those of its game.
+
+        Strangers read them where guests may come in. Raises HTTPSeeOther, HTTPTooManyRequests and HTTPNotFound.
+        """
+        session = await self._session(request)
+        if session is None and not self._club.allows_guests:
+            raise web.HTTPSeeOther("/")
+        if session is None and not self._entrances.allows(self._gate.whom(self._where.address(request))):
+            raise web.HTTPTooManyRequests(headers=SOON)
+        phrases = Phrases(self._language(request)) if session is None else self._phrases(session)
+        query = f"?lang={phrases.language}" if "lang" in request.query else ""
+        name, table = request.match_info.get("game", ""), None if session is None else session.page
+        if session is not None:
+            session.reads()
+        if not name and table is not None and table.game is not None:
+            raise web.HTTPSeeOther(f"/rules/{table.game.id}")
+        if not name:
+            return html(reading.all_rules(phrases, self._club.name, query))
+        is_at_table = table is not None and table.game is not None and table.game.id == name
+        try:
+            game, options = catalogue.find(name), table.options if table is not None and is_at_table else {}
+            return html(reading.rules(phrases, self._club.name, game, options, query))
+        except Refused:
+            raise web.HTTPNotFound from None
+
+    async def _earlier(self, request: web.Request) -> web.StreamResponse:
+        """Send the earlier lines of a visit. Raises HTTPSeeOther."""
+        session = await self._session(request)
+        if session is None:
+            raise web.HTTPSeeOther("/")
+        session.reads()
+        page, after = session.page, request.query.get("after", "")
+        shown = int(after) if after.isascii() and after.isdigit() and len(after) < 10 else page.number
+        return html(reading.earlier(self._phrases(session), self._club.name, page.events, shown))
 
     async def _own(self, request: web.Request) -> tuple[BrowserSession, dict[str, str]]:
         """Return the session of a browser and its own form. Raises HTTPForbidden and HTTPSeeOther."""

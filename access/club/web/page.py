@@ -14,7 +14,7 @@ from dataclasses import field, replace
 from typing import Any, Literal
 
 from access.club.visitor import AccountSettings, AtConsole, Lost
-from access.club.web.pictures import NOBODY, Drawn, SeatTable, Standing, drawn_at, drawn_of, figure_of
+from access.club.web.pictures import NOBODY, Drawn, SeatTable, Standing, drawn_at, drawn_of
 from access.dialogue.requests import NEWS, Reach, Read, Stop, TextPrompt, Typed, Watching
 from access.language.line import AllOffered, Item, Line
 from access.language.output import Question, WaitingLine
@@ -24,6 +24,7 @@ from access.play.at_table import TableSeen
 from access.play.tournament import Note
 from access.system.environment import FALLBACK
 from games.data import frozen
+from games.game import Game
 from games.steps import Event
 
 KEPT_EVENTS = 400
@@ -77,6 +78,20 @@ class PageEvent:
     standing: Standing | None = None
 
 
+MOST_TOLD = 5000
+"""The most letters of the log that a page carries when it is loaded; earlier lines are on a page of their own."""
+
+
+def newest(events: Sequence[PageEvent]) -> Sequence[PageEvent]:
+    """Return the last events that a page carries when it is loaded, at least one."""
+    left = MOST_TOLD
+    for place, event in enumerate(reversed(events)):
+        left -= sum(map(len, event.lines))
+        if left < 0:
+            return events[-max(place, 1) :]
+    return events
+
+
 class Page:
     """The page of one person, and their answers. `random_bytes` is the source of its key."""
 
@@ -88,6 +103,9 @@ class Page:
         """The settings: to play sounds, and to describe the field by the question instead of showing it in the log."""
         self.is_graphical = self.has_pictures = False
         """Whether the browser shows more than text, and whether dice and cards are drawn."""
+        self.game: Game | None = None
+        self.options: Mapping[str, Any] = {}
+        """The game at the person's table, and its agreed options; None away from games."""
         self.codes: dict[str, str] = {}
         """Codes that are shown until the next answer, and what then stands in place of their lines."""
         self.number = 0
@@ -270,7 +288,7 @@ class PageConsole:
 
     can_hide = True
     has_bell = False
-    reach = Reach()
+    reach = Reach(rules_beside=True)
 
     def __init__(self, page: Page, person: AtConsole) -> None:
         self.page, self._person = page, person
@@ -339,7 +357,8 @@ class PageConsole:
         drawn: list[Drawn] = []
         if self.page.has_pictures:
             for told, names in zip(request.lines, sounds, strict=True):
-                drawn += () if told.own is None else drawn_of(told.own, names)
+                event = getattr(told.sounds, "event", None)
+                drawn += () if told.own is None else drawn_of(told.own, names, event, request.to.phrases)
         stop = request.stop
         if stop is None:  # the table is drawn at the stop that follows
             self.page.show(lines, cues, drawn=tuple(drawn))
@@ -398,8 +417,10 @@ class PageConsole:
         if isinstance(stop, Question):
             picks = stop.picks
             more["picks"] = tuple([(item.printed, item.spoken, item.typed) for item in picks])
-            more |= self._pictures(stop.full, picks, phrases, seen) if self.page.has_pictures else {}
+            more |= self._pictures(stop, picks, phrases, seen) if self.page.has_pictures else {}
+        self.page.game = phrases.game
         if phrases.game is not None:
+            self.page.options = self._person.options
             if self._seat is None or self._seat[0] is not phrases or self._seat[1] != self._person.table:
                 self._seat = phrases, self._person.table
                 self._place = _at_table(phrases, self._person.table, game_title(phrases.game, phrases.language))
@@ -411,16 +432,16 @@ class PageConsole:
         return replace(asked, place=_at_table(phrases, self._person.table)) if is_lobby else asked
 
     def _pictures(
-        self, full: Line, picks: tuple[Item, ...], phrases: Phrases, seen: TableSeen | None
+        self, stop: Question, picks: tuple[Item, ...], phrases: Phrases, seen: TableSeen | None
     ) -> Mapping[str, Any]:
         """Return the pictures of a question: the dice and cards of its words, and the held ones."""
-        lines = [full]
+        lines = [full := stop.full]
         if seen is not None and seen.turn is not None and not any(span.kind == "dice" for span in full.spans):
             if self._held[:2] != (phrases, seen.held):
                 self._held = phrases, seen.held, [Line(phrases.items(event)) for event in seen.held]
             lines += self._held[2]
         drawn, picked = drawn_at(lines, tuple([item.typed for item in picks]))
-        return {"drawn": drawn, "drawn_picks": picked, "figure": figure_of(full)}
+        return {"drawn": drawn, "drawn_picks": picked, "figure": stop.forms.figure}
 
 
 def _of_stage(notes: Sequence[Note], phrases: Phrases) -> tuple[tuple[str, ...], ...]:

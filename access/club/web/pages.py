@@ -20,18 +20,19 @@ from access.club.web.elements import (
     form,
     hidden,
     in_json,
-    joined,
     kept,
     written,
 )
 from access.club.web.files import address
-from access.club.web.page import Page, PageQuestion
+from access.club.web.page import Page, PageEvent, PageQuestion, newest
 from access.club.web.pictures import SVG, Drawn, picture, picture_of, standing_table
 from access.club.web.sessions import BrowserSession
 from access.language.line import Item, Offered
 from access.language.phrases import Phrases, ago, day
+from access.storage import catalogue
 from access.system.environment import LANGUAGES, facts
 from games.data import frozen
+from games.game import Game
 
 
 def document(language: str, title: str, *parts: Html, script: str = "", goes_to: str = "") -> str:
@@ -72,7 +73,8 @@ class EntranceView:
     """The contents of the login page: the ways in, and a phrase with what is `wrong`.
 
     A passphrase may be sent if the page is `secret`. Passkeys work here, or only at another `place` if it is not empty.
-    After a `failed` login the fields are marked, and `name` is filled in. A proxy may leave it `untold` whose it is.
+    The phrase stands in the form whose kind has `failed`, if there is one: its fields are marked, and `name` is filled
+    in. A proxy may leave it `untold` whose it is.
     """
 
     guests: bool
@@ -81,32 +83,38 @@ class EntranceView:
     place: str = ""
     wrong: str = ""
     name: str = ""
-    failed: bool = False
+    failed: str = ""
     untold: bool = False
     language: str = ""
     """The language that was chosen here, by one of the links; empty for that of the browser."""
 
+    def has(self, kind: str) -> bool:
+        """Tell whether the page has the form of this kind."""
+        return self.guests if kind == "guest" else self.passkeys if kind == "passkey" else self.secret and bool(kind)
+
 
 def entrance(phrases: Phrases, club: str, shown: EntranceView) -> str:
-    """Return the login page."""
+    """Return the login page: guests and members come first, and ways that few need are folded."""
     wrong = shown.wrong
-    told = _told(phrases.text(wrong), "wrong", "wrong") if wrong else ""
-    intro = _prose(phrases, "club-web-intro")
-    why_not = _prose(phrases, "club-web-proxy-silent" if shown.untold else "club-web-not-secret")
-    ways: list[Piece] = [_member(phrases, shown) if shown.secret else why_not]
+    told = _told(phrases.text(wrong), "wrong", "wrong") if wrong and not shown.has(shown.failed) else ""
+    known = {"guests": "yes" if shown.guests else "no", "members": "yes" if shown.secret else "no"}
+    ways: list[Html] = [_by_button(shown, phrases, "guest")] if shown.guests else []
+    ways += [_member(phrases, shown), _by_button(shown, phrases, "new")] if shown.secret else [_closed(phrases, shown)]
     ways += [_with_passkey(shown, phrases)] if shown.passkeys else []
-    ways += _elsewhere(phrases, "club-web-with-passkey", "enter", shown.place) if shown.place else ()
-    for kind in [*["new"] * shown.secret, *["guest"] * shown.guests]:
-        button = element("button", phrases.text(f"club-web-{kind}-button"))
-        ways.append(_way(shown, phrases, kind, f"club-web-{kind}", button))
+    ways += (
+        [_folded(phrases, "club-web-with-passkey", *_elsewhere(phrases, "enter", shown.place))] if shown.place else []
+    )
     ways += [_by_code(shown, phrases, kind) for kind in BY_CODE if shown.secret]
-    main = element("main", element("h1", club), told, _languages(phrases), intro, *ways, about(phrases))
+    intro = _prose(phrases, "club-web-intro", **known)
+    to_rules = f"/rules?lang={shown.language}" if shown.language else "/rules"
+    reading = [element("p", element("a", _rules(phrases.language, None), href=to_rules))] * shown.guests
+    main = element("main", element("h1", club), told, _languages(phrases), intro, *ways, *reading, about(phrases))
     title = f"{phrases.text(wrong)} {club}" if wrong else club
     return document(phrases.language, title, main, script=PASSKEYS if shown.passkeys else "")
 
 
-def _told(text: str, name: str, class_: str) -> Element:
-    return element("p", text, id=name, tabindex="-1", class_=class_)
+def _told(text: str, name: str, class_: str, has_focus: bool = False) -> Element:
+    return element("p", text, id=name, tabindex="-1", class_=class_, autofocus=has_focus)
 
 
 def _prose(phrases: Phrases, phrase: str, **told: str) -> Element:
@@ -117,13 +125,13 @@ def _prose(phrases: Phrases, phrase: str, **told: str) -> Element:
 def refusal(phrases: Phrases, club: str, status: int) -> str:
     """Return the error page of a refused request, with a link back."""
     told = element("p", phrases.text("club-web-refused", status=status), class_="wrong")
-    main = element("main", element("h1", club), told, _back(phrases))
+    main = element("main", element("h1", club), told, back(phrases))
     return document(phrases.language, club, main)
 
 
 def arrival(phrases: Phrases, club: str) -> str:
     """Return the page for people from another site, which leads on: browsers send no cookie from there."""
-    return document(phrases.language, club, element("main", element("h1", club), _back(phrases)), goes_to="/")
+    return document(phrases.language, club, element("main", element("h1", club), back(phrases)), goes_to="/")
 
 
 def accessibility(phrases: Phrases, club: str, contact: str) -> str:
@@ -138,7 +146,7 @@ def accessibility(phrases: Phrases, club: str, contact: str) -> str:
         )
     ]
     reached = element("p", phrases.text("club-web-report-contact"), " ", _linked(contact)) if contact else ""
-    main = element("main", element("h1", title), *parts[:-1], reached, parts[-1], _back(phrases))
+    main = element("main", element("h1", title), *parts[:-1], reached, parts[-1], back(phrases))
     return document(phrases.language, f"{title}, {club}", main)
 
 
@@ -154,8 +162,9 @@ def about(phrases: Phrases) -> Element:
     return element("p", element("a", phrases.text("club-web-accessibility"), href="/accessibility"))
 
 
-def _back(phrases: Phrases) -> Element:
-    return element("p", element("a", phrases.text("club-web-back"), href="/"))
+def back(phrases: Phrases, query: str = "") -> Element:
+    """Return the link back to the page, perhaps with a `query`."""
+    return element("p", element("a", phrases.text("club-web-back"), href=f"/{query}"))
 
 
 def _languages(phrases: Phrases) -> Element:
@@ -166,19 +175,30 @@ def _languages(phrases: Phrases) -> Element:
     return element("p", *parts[1:])
 
 
+def _by_button(shown: EntranceView, phrases: Phrases, kind: str) -> Element:
+    """Return the form of a way in that needs nothing but a press."""
+    return _way(shown, phrases, kind, _titled(phrases, f"club-web-{kind}"), _pressed(shown, phrases, kind))
+
+
+def _closed(phrases: Phrases, shown: EntranceView) -> tuple[Piece, ...]:
+    """Return the reason for which no member comes in by this page."""
+    why = _prose(phrases, "club-web-proxy-silent" if shown.untold else "club-web-not-secret")
+    return _titled(phrases, "club-web-member"), why
+
+
 def _member(phrases: Phrases, shown: EntranceView) -> Element:
-    marked = {"aria_invalid": "true", "aria_describedby": "wrong"} if shown.failed else {}
+    marked = {"aria_invalid": "true", "aria_describedby": "wrong"} if shown.failed == "member" else {}
     secret = {"type": "password", "autocomplete": "current-password", **marked}
     return _way(
         shown,
         phrases,
         "member",
-        "club-web-member",
+        _titled(phrases, "club-web-member"),
         field(
             phrases.text("club-web-name"), "name", autocomplete="username webauthn", value=shown.name or None, **marked
         ),
         field(phrases.text("club-web-passphrase"), "passphrase", **secret),
-        element("button", phrases.text("club-web-member-button")),
+        _pressed(shown, phrases, "member"),
     )
 
 
@@ -186,14 +206,30 @@ def _by_code(shown: EntranceView, phrases: Phrases, kind: str) -> Element:
     """Return the form of a member who comes back by a code."""
     fields = (field(phrases.text(f"club-web-{name}"), name, autocomplete="off") for name in BY_CODE[kind])
     about_code = _prose(phrases, f"club-web-{kind}-how")
-    button = element("button", phrases.text(f"club-web-{kind}-button"))
-    return _way(shown, phrases, kind, f"club-web-{kind}", about_code, *fields, button)
+    way = _way(shown, phrases, kind, about_code, *fields, _pressed(shown, phrases, kind))
+    return _folded(phrases, f"club-web-{kind}", way, is_open=shown.failed == kind)
 
 
-def _way(shown: EntranceView, phrases: Phrases, kind: str, title: str, *parts: Html, **attributes: str) -> Element:
-    """Return the form of a way in."""
+def _folded(phrases: Phrases, title: str, *parts: Html, is_open: bool = False) -> Element:
+    """Return parts below a title that is shown alone until it is pressed; browsers of text show all."""
+    return element("details", element("summary", _titled(phrases, title)), *parts, open=is_open)
+
+
+def _titled(phrases: Phrases, title: str) -> Element:
+    return element("h2", phrases.text(title))
+
+
+def _pressed(shown: EntranceView, phrases: Phrases, kind: str) -> Element:
+    """Return the button of a way in; that for guests, or else for members, is the first to catch the eye."""
+    is_first = kind == ("guest" if shown.guests else "member")
+    return element("button", phrases.text(f"club-web-{kind}-button"), class_="primary" if is_first else None)
+
+
+def _way(shown: EntranceView, phrases: Phrases, kind: str, *parts: Html, **attributes: str) -> Element:
+    """Return the form of a way in, which begins with what is wrong, if it has failed."""
     where = f"/enter?lang={shown.language}" if shown.language else "/enter"
-    return form(where, element("h2", phrases.text(title)), hidden("kind", kind), *parts, **attributes)
+    told = _told(phrases.text(shown.wrong), "wrong", "wrong", True) if shown.wrong and shown.failed == kind else ""
+    return form(where, told, hidden("kind", kind), *parts, **attributes)
 
 
 # Passkeys
@@ -212,7 +248,7 @@ def no_passkeys(phrases: Phrases, club: str) -> str:
     """Return the page of passkeys for people who are no members."""
     title = phrases.text("club-web-passkeys")
     told = _prose(phrases, "club-web-passkeys-of-members")
-    return document(phrases.language, f"{title}, {club}", element("main", element("h1", title), told, _back(phrases)))
+    return document(phrases.language, f"{title}, {club}", element("main", element("h1", title), told, back(phrases)))
 
 
 def passkeys(
@@ -234,8 +270,10 @@ def passkeys(
         _prose(phrases, "club-web-passkeys-intro"),
         element("h2", phrases.text("club-web-passkeys-own")),
         every,
-        _elsewhere(phrases, "club-web-passkey-new", "add", place) if place else _adding(phrases, session),
-        _back(phrases),
+        (_titled(phrases, "club-web-passkey-new"), *_elsewhere(phrases, "add", place))
+        if place
+        else _adding(phrases, session),
+        back(phrases),
     )
     name = " ".join(filter(None, [sentence, f"{title}, {club}"]))
     return document(phrases.language, name, main, script="" if place else PASSKEYS)
@@ -266,19 +304,17 @@ def _adding(phrases: Phrases, session: BrowserSession) -> Element:
     )
 
 
-def _elsewhere(phrases: Phrases, title: str, way: str, place: str) -> tuple[Piece, ...]:
+def _elsewhere(phrases: Phrases, way: str, place: str) -> tuple[Element, ...]:
     """Return the address at which passkeys work."""
-    return joined(
-        element("h2", phrases.text(title)),
-        _prose(phrases, "club-web-passkey-there-only", way=way),
-        element("p", element("a", place, href=place)),
-    )
+    link = element("a", place, href=place)
+    return _prose(phrases, "club-web-passkey-there-only", way=way), element("p", link)
 
 
 def _with_passkey(shown: EntranceView, phrases: Phrases) -> Element:
     """Return the login form for passkeys."""
     asked, sentences = _asked(phrases, "enter"), _sentences(phrases, "enter")
-    return _way(shown, phrases, "passkey", "club-web-with-passkey", asked, data_ask="/passkey", **sentences)
+    way = _way(shown, phrases, "passkey", asked, data_ask="/passkey", **sentences)
+    return _folded(phrases, "club-web-with-passkey", way, is_open=shown.failed == "passkey")
 
 
 def _asked(phrases: Phrases, way: str) -> tuple[Element, ...]:
@@ -320,12 +356,15 @@ def visit(phrases: Phrases, club: str, session: BrowserSession, name: str = "", 
             *[to_passkeys(phrases)] * has_passkeys,
             about(phrases),
         ]
-    log = element("section", element("h2", phrases.text("club-web-log"), id="log-title"), _log(phrases, session))
+    told_events = [event for event in session.page.events if event.lines]
+    log = _log(phrases, session, told_events)
+    has_title = log.parts or session.page.is_graphical  # the style hides it above nothing
+    title = element("h2", phrases.text("club-web-log"), id="log-title") if has_title else ""
     quiet = element("p", phrases.text("club-web-no-news"), id="new") if session.in_vain else ""
     main = element(
         "main",
         element("h1", asked.place or club, id="place"),
-        log,
+        element("div", title, _earlier(phrases, session, told_events), log),
         quiet,
         element("p", id="status", role="status"),
         element("div", *rest, id="rest"),
@@ -343,6 +382,7 @@ def part(phrases: Phrases, club: str, session: BrowserSession) -> Json:
         return as_json({**told, "texts": texts, "rest": [_again(phrases)]})
     texts["short"], texts["long"] = _forms(phrases, page)
     texts["figure"] = asked.figure
+    texts["rules"] = _rules(language, page.game)
     texts["send"], words = _send(phrases, asked), _words(asked)
     return as_json(
         {
@@ -385,14 +425,33 @@ def _again(phrases: Phrases) -> Element:
     return element("p", element("a", phrases.text("club-web-again"), href="/"))
 
 
-def _log(phrases: Phrases, session: BrowserSession) -> Element:
+@lru_cache
+def link_to_rules(language: str, game: str) -> str:
+    """Return the text of the link to the rules of a game; without one, to those of all games."""
+    return Phrases(language).text("club-web-rules", game=catalogue.title_or_name(game, language) if game else "none")
+
+
+def _rules(language: str, game: Game | None) -> str:
+    return link_to_rules(language, game.id if game is not None else "")
+
+
+def _earlier(phrases: Phrases, session: BrowserSession, told: Sequence[PageEvent]) -> Html:
+    """Return the link to the lines before the newest events; if some of those are new, to the first new one."""
+    if told == newest(told):
+        return ""
+    first = newest(told)[0].number
+    query = f"?after={session.shown}#new" if first > session.shown + 1 else ""
+    return element("p", element("a", phrases.text("club-web-earlier"), href=f"/earlier{query}"))
+
+
+def _log(phrases: Phrases, session: BrowserSession, told: Sequence[PageEvent]) -> Element:
     """Return the log, with a paragraph for each event, and a heading before the first new one.
 
     A line with a code is a paragraph of its own, which the script empties.
     """
     parts: list[Element] = []
     is_marked, codes = False, session.page.codes_shown
-    for event in (event for event in session.page.events if event.lines):
+    for event in newest(told):
         if event.number > session.shown and not is_marked:
             is_marked = True
             parts.append(element("h3", phrases.text("club-web-news"), id="new"))
@@ -403,7 +462,7 @@ def _log(phrases: Phrases, session: BrowserSession) -> Element:
             said.append(element("p", *lines, lang=language))
         parts += [ROUND] * ("round" in event.cues)
         parts += (*map(picture, event.drawn if event.number > session.page.number - DRAWN else ()), *said)
-    return element("div", *parts, id="log", role="log", aria_labelledby="log-title")
+    return element("div", *parts, id="log", role="log", aria_label=phrases.text("club-web-log"))
 
 
 def _answering(phrases: Phrases, session: BrowserSession, name: str) -> Element:
@@ -427,11 +486,16 @@ def _answering(phrases: Phrases, session: BrowserSession, name: str) -> Element:
         ),
         element("h2", phrases.text("club-web-answer"), id="answer", tabindex="-1"),
         late,
-        element("span", asked.figure, id="figure", aria_hidden="true"),
-        element("p", element("span", short, id="short"), element("span", long, id="long"), id="question"),
         element("div", *map(picture, asked.drawn), id="drawn"),
         *_sent(session, name),
-        element("p", element("label", phrases.text("club-web-field"), for_="text"), " ", field, " ", send),
+        element(  # what stays in sight in a magnified window
+            "div",
+            element("p", element("span", short, id="short"), element("span", long, id="long"), id="question"),
+            element("span", asked.figure, id="figure", aria_hidden="true"),
+            element("span", page.standing.now, id="turn", aria_hidden="true"),
+            element("p", element("label", phrases.text("club-web-field"), for_="text"), " ", field, " ", send),
+            id="asking",
+        ),
         element("div", *_offers(phrases, asked), id="offers"),
         id="answering",
     )
@@ -503,7 +567,7 @@ def _box(printed: str, spoken: str, typed: str, item: Item | None, is_die: bool)
 def _buttons(phrases: Phrases, offered: Offered) -> list[Element]:
     """Return the buttons of an answer: for its word alone, with each name, or with an amount."""
     counted = offered.least is not None and offered.most is not None and offered.least < offered.most
-    made = [_offer(offered.word)] if offered.alone and not counted else []
+    made = [_offer(offered.word, offered.default)] if offered.alone and not counted else []
     if 0 < len(offered.among) <= MOST_NAMES:
         made += [_offer(f"{offered.word} {name}") for name in offered.among]
     elif offered.among:
@@ -519,14 +583,17 @@ def _buttons(phrases: Phrases, offered: Offered) -> list[Element]:
 
 
 @lru_cache(2000)  # each page has all commands
-def _offer(text: str) -> Element:
-    return _button("offer", text)
+def _offer(text: str, is_first: bool = False) -> Element:
+    return _button("offer", text, is_first)
 
 
 @lru_cache(512)
-def _button(name: str, text: str) -> Element:
-    """Return a button with its value as its text: of a `button` element lynx shows both."""
-    return kept("input", type="submit", name=name, value=text)
+def _button(name: str, text: str, is_first: bool = False) -> Element:
+    """Return a button with its value as its text: of a `button` element lynx shows both.
+
+    The answer that Enter gives stands out, as it `is_first`.
+    """
+    return kept("input", type="submit", name=name, value=text, class_="first" if is_first else None)
 
 
 def _waiting(phrases: Phrases, session: BrowserSession) -> Element:
@@ -569,7 +636,8 @@ def _more(phrases: Phrases, session: BrowserSession, name: str) -> Element:
     listed = _listed(_sent(session, name), *_commands(phrases, words)) if words else ()
     leave = form("/leave", hidden("token", session.token), element("button", phrases.text("club-web-leave")))
     title = element("h2", phrases.text("club-web-more"))
-    return element("section", title, element("div", *listed, id="listed"), leave, id="more")
+    rules = element("a", _rules(phrases.language, session.page.game), id="rules", href="/rules")
+    return element("section", title, element("p", rules), element("div", *listed, id="listed"), leave, id="more")
 
 
 def _words(asked: PageQuestion) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 Readers and text browsers know nothing of them: all words stand beside them, or are told by a command. Shapes tell what
 became of dice and cards: kept ones stand on a bar, robbed ones have a broken frame, laid cards a double one, void ones
-are struck out. Chips stand in stacks of ten.
+lie askew in a dotted one, their pips hollow. Chips stand in stacks of ten.
 
 Apart from pages.py: it knows dice, cards and seats, and no page.
 """
@@ -10,18 +10,19 @@ Apart from pages.py: it knows dice, cards and seats, and no page.
 from __future__ import annotations
 
 import re
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import chain, repeat
 from typing import Any, NamedTuple
 
 from access.club.web.elements import Element, Piece, element, kept
-from access.language.line import Item, Line, beside_number
+from access.language.line import Item, Line
 from access.language.output import Said
 from access.language.phrases import Phrases
 from access.language.texts import Texts
 from access.play.at_table import TableSeen
-from games.steps import Event, Scores, Seat, Seats, Terms
+from games.cards import Row
+from games.steps import Event, Faces, Scores, Seat, Seats, Terms
 
 PIPS: Mapping[str, tuple[int, ...]] = {
     "1": (4,),
@@ -64,10 +65,19 @@ class Drawn(NamedTuple):
     whose: str = ""
 
 
-def drawn_of(told: Said, cues: Iterable[str]) -> tuple[Drawn, ...]:
-    """Return the dice and cards of a line, with their fate by its sounds; those of a refusal tell nothing new."""
+def drawn_of(
+    told: Said, cues: Iterable[str], event: Event | None = None, to: Phrases | None = None
+) -> tuple[Drawn, ...]:
+    """Return the dice and cards of a line, with their fate by its sounds; those of a refusal tell nothing new.
+
+    Open cards are drawn where the line has only the word that they make, or its points, too.
+    """
     spans = told.line.spans
     shown = [place for place, span in enumerate(spans) if span.items]
+    kind: Any = type(event)
+    if not shown and event is not None and to is not None and _is_open(to.texts, kind):
+        spans = *spans, *to.items(event)
+        shown = [place for place, span in enumerate(spans) if span.items]
     if not shown or "refused" in cues:
         return ()
     became = next((BECAME[cue] for cue in cues if cue in BECAME), "")
@@ -84,20 +94,17 @@ def drawn_of(told: Said, cues: Iterable[str]) -> tuple[Drawn, ...]:
 
 
 @lru_cache(maxsize=512)
+def _is_open(texts: Texts, kind: Any) -> bool:
+    """Tell whether an event has cards that all may see."""
+    return any(field.hint in (Row, Faces) for field in texts.form(kind).fields)
+
+
+@lru_cache(maxsize=512)
 def _headed(before: str) -> str:
     """Return the few words with a colon before dice or cards, such as `House 16`."""
     words = re.split(r"[.!?] ", before)[-1].split()
     is_heading = len(words) <= MOST_BEFORE and before.rstrip().endswith(":")
     return " ".join(words).rstrip(" :") if is_heading else ""
-
-
-def figure_of(line: Line) -> str:
-    """Return the number of a question that has one number, with its unit; several need all words between them."""
-    found = [place for place, span in enumerate(line.spans) if span.kind == "number"]
-    if len(found) != 1:
-        return ""
-    before, after = beside_number(line.spans, found[0])
-    return " ".join([*before, line.spans[found[0]].text, *after])
 
 
 def drawn_at(lines: Iterable[Line], picks: tuple[str, ...]) -> tuple[tuple[Drawn, ...], Drawn | None]:
@@ -117,10 +124,12 @@ def drawn_at(lines: Iterable[Line], picks: tuple[str, ...]) -> tuple[tuple[Drawn
 
 Cell = tuple[str, int | None]
 """A text about a seat, and the number of chips in it, if there are some."""
-Told = tuple[Event | None, Any, Cell]
-"""An event, its seat and its cell."""
-UNTOLD: Told = None, None, ("", None)
-TOLD = ("bet", "front", "pot", "chips")
+Headed = tuple[str, Cell]
+"""A cell with the heading of its column; empty if the texts of a game have none."""
+Told = tuple[Event | None, bool, Any, tuple[Headed, ...]]
+"""An event, whether it is the turn of its seat, its seat, and its cells."""
+UNTOLD: Told = None, False, None, ()
+TOLD = ("bet", "pot", "front", "chips")
 """The fields of an event that count chips; the first of them is drawn."""
 STACK, MOST_STACKS = 10, 6
 """The chips of a stack, and the most stacks; of more chips each piece is worth ten."""
@@ -135,19 +144,39 @@ MOST_CELLS = 5000
 
 
 class SeatRow(NamedTuple):
-    """A row of the table of seats: a name, whether it is their turn, and texts about them."""
+    """A row of the table of seats: a name, whether it is their turn or they have won, and their texts by columns."""
 
     name: str
     is_turn: bool
-    cells: tuple[Cell, ...]
+    cells: tuple[tuple[Cell, ...], ...]
+    has_won: bool = False
+    is_own: bool = False
+
+    @property
+    def marked(self) -> str:
+        """The name with the sign of a turn or a win."""
+        return f"▶ {self.name}" if self.is_turn else f"★ {self.name}" if self.has_won else self.name
 
 
 class Standing(NamedTuple):
-    """The table of seats, notes about no seat, such as the pot, and the lines of each table of a tournament."""
+    """The table of seats, notes about no seat, such as the pot, and the lines of each table of a tournament.
+
+    `heads` are the headings of its columns but the names.
+    """
 
     rows: tuple[SeatRow, ...] = ()
     notes: tuple[Cell, ...] = ()
     stage: tuple[tuple[str, ...], ...] = ()
+    heads: tuple[str, ...] = ()
+
+    @property
+    def now(self) -> str:
+        """The turn or the winners, and the standing of the listener, in few words."""
+        first = [row for row in self.rows if row.is_turn or row.has_won]
+        shown = [*first, *(row for row in self.rows if row.is_own and row not in first)]
+        return " · ".join(
+            [f"{row.marked} {row.cells[0][0][0] if any(row.cells[:1]) else ''}".rstrip() for row in shown]
+        )
 
 
 NOBODY = Standing()
@@ -161,7 +190,7 @@ class SeatTable:
         self._made = NOBODY
         self._told: list[Told] = []
         self._beside: tuple[object, ...] = ()
-        """The turn and the stage in `_made`."""
+        """The turn, the winners and the stage in `_made`."""
         self._players: tuple[object, ...] = ()
         """The phrases and the names behind `_shown`."""
         self._shown: tuple[str, ...] = ()
@@ -172,39 +201,65 @@ class SeatTable:
         if players != self._players:
             self._players, self._told, self._beside = players, [], ()
             self._shown = tuple(map(phrases.fact, phrases.names))
-        events, before = (*seen.standing, *seen.beside), chain(self._told, repeat(UNTOLD))
+        turn, before = seen.turn, chain(self._told, repeat(UNTOLD))
+        events = ((event, turn is not None and getattr(event, "seat", None) == turn) for event in chain(*seen[:2]))
         told = [
-            known if known[0] == event else (event, *_cell(event, phrases))
-            for event, known in zip(events, before, strict=False)
+            known if known[:2] == (event, on_turn) else (event, on_turn, *_cells(event, on_turn, phrases))
+            for (event, on_turn), known in zip(events, before, strict=False)
         ]
-        if told != self._told or (seen.turn, stage) != self._beside:
-            self._told, self._beside = told, (seen.turn, stage)
-            self._made = _arranged(self._shown, told, seen.turn, stage)
+        if told != self._told or (turn, seen.winners, stage) != self._beside:
+            self._told, self._beside = told, (turn, seen.winners, stage)
+            self._made = _arranged(self._shown, told, seen, phrases, stage)
         return self._made
 
 
 def _arranged(
-    names: Sequence[str], told: Iterable[Told], turn: Seat | None, stage: tuple[tuple[str, ...], ...]
+    names: Sequence[str], told: Iterable[Told], seen: TableSeen, phrases: Phrases, stage: tuple[tuple[str, ...], ...]
 ) -> Standing:
-    """Return the cells in the rows of their seats; those of no seat are notes."""
-    rows: list[list[Cell]] = [[] for _ in names]
+    """Return the cells in the rows of their seats and the columns of their headings; those of no seat are notes."""
+    rows: list[dict[str, tuple[Cell, ...]]] = [{} for _ in names]
+    heads: dict[str, None] = {}
     notes: list[Cell] = []
     by_seat = dict(enumerate(rows))
-    for _, seat, cell in told:
-        by_seat.get(seat, notes).append(cell)
-    each = [SeatRow(name, seat == turn, tuple(rows[seat])) for seat, name in enumerate(names)]
-    return Standing(tuple(each), tuple(notes), stage)
+    total, besides = _unheaded(phrases.language)
+    for _, _, seat, cells in told:
+        row = by_seat.get(seat)
+        if row is None:
+            notes += [(f"{head} {text}".lstrip(), chips) for head, (text, chips) in cells if text]
+            continue
+        for head, cell in cells:
+            head = head or (besides if row else total)
+            heads[head] = None
+            row[head] = (*row.get(head, ()), *[cell] * bool(cell[0]))
+    each = [
+        SeatRow(
+            name,
+            seat == seen.turn,
+            tuple([row.get(head, ()) for head in heads]),
+            seat in seen.winners,
+            seat == phrases.you,
+        )
+        for seat, (name, row) in enumerate(zip(names, rows, strict=True))
+    ]
+    return Standing(tuple(each), tuple(notes), stage, tuple(heads))
 
 
-_CELLS: dict[tuple[Hashable, ...], tuple[Any, Cell]] = {}
+@lru_cache(maxsize=64)
+def _unheaded(language: str) -> tuple[str, str]:
+    """Return the headings for the first cell of a seat and for those after it, where a game has none."""
+    say = Phrases(language).text
+    return say("club-web-total"), say("club-web-besides")
+
+
+_CELLS: dict[tuple[Hashable, ...], tuple[Any, tuple[Headed, ...]]] = {}
 """Events as cells, which all listeners of a language share: figures recur."""
 
 
-def _cell(event: Event, phrases: Phrases) -> tuple[Any, Cell]:
-    """Return the seat of an event, and the event without the name with which it begins, with its chips."""
+def _cells(event: Event, on_turn: bool, phrases: Phrases) -> tuple[Any, tuple[Headed, ...]]:
+    """Return the seat of an event, and its cells: without the name with which it begins, with its chips."""
     kind: Any = type(event)
     seat = getattr(event, "seat", None)
-    key: tuple[Hashable, ...] = phrases.texts, phrases.you == seat, phrases.flavour, event
+    key: tuple[Hashable, ...] = phrases.texts, phrases.you == seat, phrases.flavour, on_turn, event
     try:
         if known := _CELLS.get(key):
             return known
@@ -214,17 +269,29 @@ def _cell(event: Event, phrases: Phrases) -> tuple[Any, Cell]:
                 return known
     except TypeError:  # an event of a game of others may hold a list
         key = ()
-    first, *rest = phrases.event_in_braille(event).spans
+    first, *rest = phrases.event_in_cells(event, on_turn).spans
     text = Line(tuple(rest)).text.lstrip(" :") if first.kind == "seat" else Line((first, *rest)).text
-    cell = text, next((getattr(event, told) for told in TOLD if hasattr(event, told)), None)
+    chips = next((getattr(event, told) for told in TOLD if hasattr(event, told)), None)
     for field in phrases.texts.form(kind).fields:
         if field.hint == Terms and len(listed := getattr(event, field.attribute)) > MOST_LISTED:
-            cell = text.replace(", ".join([phrases.term(name)[0] for name in listed]), str(len(listed))), len(listed)
+            chips = len(listed)
+            text = text.replace(", ".join([phrases.term(name)[0] for name in listed]), str(chips))
+    has_cells = phrases.has(phrases.name(kind), "cells")
+    cells = tuple(_headed_cells(text)) if has_cells else (("", text),)
+    drawn = next((place for place, (_, told) in enumerate(cells) if told == str(chips)), -1 if has_cells else 0)
+    made = tuple([(head, (told, chips if place == drawn else None)) for place, (head, told) in enumerate(cells)])
     if key:
         if len(_CELLS) >= MOST_CELLS:
             _CELLS.clear()
-        _CELLS[key] = seat, cell
-    return seat, cell
+        _CELLS[key] = seat, made
+    return seat, made
+
+
+def _headed_cells(text: str) -> Iterator[tuple[str, str]]:
+    """Yield the headings and the texts of cells, as phrases write them."""
+    for part in text.split("|"):
+        head, _, told = part.partition(":")
+        yield head.strip(), told.strip()
 
 
 @lru_cache(maxsize=512)
@@ -234,26 +301,26 @@ def _has_no_other_name(texts: Texts, kind: Any) -> bool:
     return sum(field.hint in NAMES for field in fields) <= any(field.attribute == "seat" for field in fields)
 
 
-@lru_cache(maxsize=64)
-def _head(language: str, is_more: bool) -> tuple[Element, Element]:
-    say, columns = Phrases(language).text, ("player", "total", *["besides"] * is_more)
-    heads = [element("th", say(f"club-web-{name}"), scope="col") for name in columns]
-    return kept("caption", say("club-web-standing-how")), kept("tr", *heads)
+@lru_cache(maxsize=256)
+def _head(language: str, heads: tuple[str, ...]) -> tuple[Element, Element]:
+    say = Phrases(language).text
+    titles = [element("th", head, scope="col") for head in (say("club-web-player"), *heads)]
+    return kept("caption", say("club-web-standing-how")), kept("tr", *titles)
 
 
 @lru_cache(maxsize=4096)
-def _row(row: SeatRow, is_more: bool) -> Element:
-    cells = map(_cells, (row.cells[:1], *[row.cells[1:]] * is_more))
-    return kept("tr", _named(row.name, row.is_turn), *cells, class_="turn" if row.is_turn else None)
+def _row(row: SeatRow) -> Element:
+    kind = " ".join(["turn"] * row.is_turn + ["won"] * row.has_won + ["own"] * row.is_own)
+    return kept("tr", _named(row.marked), *map(_column, row.cells), class_=kind or None)
 
 
 @lru_cache(maxsize=2048)
-def _named(name: str, is_turn: bool) -> Element:
-    return kept("th", f"▶ {name}" if is_turn else name, scope="row")
+def _named(name: str) -> Element:
+    return kept("th", name, scope="row")
 
 
 @lru_cache(maxsize=4096)
-def _cells(cells: tuple[Cell, ...]) -> Element:
+def _column(cells: tuple[Cell, ...]) -> Element:
     return kept("td", *map(_told, cells))
 
 
@@ -261,9 +328,8 @@ def standing_table(language: str, standing: Standing) -> tuple[Element, ...]:
     """Return the table of seats under its heading; nothing away from tables and tournaments."""
     if standing == NOBODY:
         return ()
-    is_more = max([len(row.cells) for row in standing.rows], default=0) > 1
-    rows = (_row(row, is_more) for row in standing.rows)
-    table = [element("table", *_head(language, is_more), *rows)] * bool(standing.rows)
+    rows = map(_row, standing.rows)
+    table = [element("table", *_head(language, standing.heads), *rows)] * bool(standing.rows)
     return (
         _title(language),
         *table,
@@ -317,8 +383,9 @@ def picture_of(item: Item, is_die: bool, is_void: bool = False) -> Element:
     """Return the picture of one die or card."""
     if is_die and item.typed in PIPS:
         width = SIDE
-        path = "".join(f"M{10 + 10 * (at % 3)} {10 + 10 * (at // 3)}h0" for at in PIPS[item.typed])
-        parts = [element("path", d=path)]
+        pip, kind = ("m-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0", "hollow") if is_void else ("h0", None)
+        path = "".join(f"M{10 + 10 * (at % 3)} {10 + 10 * (at // 3)}{pip}" for at in PIPS[item.typed])
+        parts = [element("path", d=path, class_=kind)]
     elif face := _face(item):
         width = SIDE
         parts = [_text(face[0], 5, 17), _text(face[1], 35, 35, "suit")]
@@ -328,8 +395,6 @@ def picture_of(item: Item, is_die: bool, is_void: bool = False) -> Element:
         parts = [_text(letters, 5, 27 if points is None else 24)]
         if points is not None:
             parts += [_text(points, width - 3, 12, "small"), element("path", d=_dots(item.cells), class_="dots")]
-    if is_void:
-        parts.append(element("path", d=f"M2 2L{width - 2} 38", class_="cross"))
     return kept("svg", *parts, viewBox=f"0 0 {width} {SIDE}", class_="die" if is_die else "card", aria_hidden="true")
 
 

@@ -43,28 +43,65 @@
     if (some.some((each) => each.round)) drawn.unshift(made(["div", { class: "round", "aria-hidden": "true" }, []]));
     log.append(...drawn, part);
     while (log.childElementCount > KEPT) log.firstElementChild.remove();
-    if (isInSight || !isMoved || some.some((each) => each.asked)) see([...drawn, part], asked);
+    embolden(part);
+    if (isOwn || isInSight || !isMoved) see([...drawn, part], asked);
+    if (some.some((each) => each.asked)) isOwn = false;
   };
-  let newest = [[], null], isInSight = true, isMoved = false, placed = []; // moved by the person
+  // The names of players in the log, for eyes: readers know nothing of a highlight
+  const names = window.CSS?.highlights && new Highlight();
+  if (names) CSS.highlights.set("names", names);
+  const embolden = (part) => {
+    const known = [...document.querySelectorAll("#standing [scope=row]")].map((each) => each.textContent.replace(/^[▶★] /u, ""));
+    if (!names || !known.length) return;
+    for (const each of names) if (!each.startContainer.isConnected) names.delete(each);
+    const wanted = new RegExp(`(?<!\\p{L})(?:${known.map((name) => name.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|")})(?!\\p{L})`, "gu");
+    for (const text of part.childNodes)
+      for (const { index, 0: { length } } of text.data?.matchAll(wanted) || [])
+        names.add(new StaticRange({ startContainer: text, startOffset: index, endContainer: text, endOffset: index + length }));
+  };
+  // Moved: by the person, as far as one can tell. Own: since an answer they have touched nothing that scrolls
+  let newest = [[], null], isInSight = true, isMoved = false, isOwn = false, placed = [];
+  const box = (part) => part.getBoundingClientRect();
+  const high = () => document.documentElement.clientHeight; // without the bar of a page that is too wide
+  const pinned = () => [by("answering"), by("asking")].find((each) => each && getComputedStyle(each).position === "sticky");
   const see = (parts, asked) => {
     newest = [parts, asked];
     isMoved = false;
     const shown = parts.filter((each) => each.getClientRects().length), first = shown.includes(asked) ? asked : shown[0];
-    shown.at(-1)?.scrollIntoView({ block: "end" }); // what comes after it would be sliced by the field
-    if (first?.getBoundingClientRect().top < 0) first.scrollIntoView(); // it is longer than the window
+    const root = document.documentElement, bar = pinned();
+    root.style.setProperty("--cut", "0px");
+    if (first) {
+      scrollBy(0, box(shown.at(-1)).bottom + 6 - high() + (bar?.offsetHeight || 0));
+      if (box(first).top < 0) scrollBy(0, box(first).top); // it is longer than the window
+    }
+    if (bar) root.style.setProperty("--cut", `${sliced(box(bar).top)}px`);
     place();
+  };
+  const sliced = (edge) => { // how much of a line, or of dice and cards, stands above an edge that would slice it
+    const part = [...log.children].find((each) => box(each).top < edge && box(each).bottom > edge);
+    if (!part) return 0;
+    const range = document.createRange();
+    range.selectNodeContents(part);
+    const svgs = [...part.querySelectorAll("svg")], all = svgs[0] ? svgs.map(box) : [...range.getClientRects()];
+    return Math.max(0, ...all.map(({ top, bottom }) => (top < edge && bottom > edge ? Math.ceil(edge - top) : 0)));
   };
   const place = () => {
     const was = placed;
-    placed = [innerHeight, document.documentElement.scrollHeight, scrollY];
+    placed = [high(), document.documentElement.scrollHeight, scrollY];
     return was[0] === placed[0] && was[1] === placed[1] && Math.abs(was[2] - scrollY) > 2;
   };
-  const isSeen = ({ top, bottom }) => top < innerHeight && bottom > 0;
+  const seeAgain = () => { if (isOwn || (isInSight && !isMoved)) see(...newest); }; // who reads older lines stays
   addEventListener("scroll", () => {
     if (place()) isMoved = true; // in a window and a page that are as before
-    isInSight = newest[0].some((each) => each.getClientRects().length && isSeen(each.getBoundingClientRect()));
+    const bar = pinned(), low = bar ? box(bar).top : high();
+    isInSight = newest[0].some((each) => each.getClientRects().length && box(each).top < low && box(each).bottom > 0);
   }, { passive: true });
-  addEventListener("resize", () => { if (isInSight && !isMoved) see(...newest); }); // enlarged or turned: who reads older lines stays
+  addEventListener("resize", seeAgain); // enlarged or turned
+  for (const kind of ["wheel", "touchmove", "mousedown", "keydown"])
+    addEventListener(kind, ({ key = "", clientX, target }) => {
+      const isTyping = key === "Enter" || (key.length === 1 && (key !== " " || target === field()));
+      if (kind === "keydown" ? !isTyping : kind !== "mousedown" || clientX >= document.documentElement.clientWidth) isOwn = false;
+    }, { passive: true, capture: true });
   const pictured = (before) => { // what the question shows, for windows in which its form is not in sight
     log.querySelectorAll(".asked").forEach((each) => each.remove());
     const shown = [...document.querySelectorAll("#drawn svg, #offers svg")].map((each) => each.cloneNode(true));
@@ -221,6 +258,7 @@
     if (by("offers").contains(event.submitter) && performance.now() - askedAt < HOLD) return;
     status.textContent = "";
     isMoved = false;
+    isOwn = true;
     by("new")?.remove(); // it stands above what is old by now
     send(event.target, event.submitter);
   });
@@ -233,7 +271,13 @@
     event.preventDefault();
     const isThere = place.contains(document.activeElement);
     place.removeAttribute("aria-hidden");
-    (isThere ? field() : title).focus();
+    (isThere ? field() : title).focus({ preventScroll: true });
+    if (isThere) return see(...newest);
+    if (getComputedStyle(place).position === "fixed") return;
+    const rows = [...place.querySelectorAll("tr")], wanted = [rows.slice(1), rows.filter((row) => row.className)];
+    const parts = [[place], [title, ...rows], rows, ...wanted].filter((each) => each.length);
+    const fits = parts.find((each) => box(each.at(-1)).bottom - box(each[0]).top <= high()) || parts.at(-1);
+    scrollBy(0, box(fits[0]).top);
   };
   for (const kind of ["mousedown", "click"])
     document.addEventListener(kind, (event) => {
@@ -299,9 +343,12 @@
       if (number <= seen[key]) return;
       seen[key] = number;
       last = event.lastEventId;
-      const { lines, language, cues, asked, part, turn, drawn, standing, codes: left = [], sounds = "", inField = "" } = JSON.parse(event.data);
+      const { lines, language, cues, asked, part, turn, drawn, standing, now, codes: left = [], sounds = "", inField = "" } = JSON.parse(event.data);
       Object.assign(said, { sounds, inField });
-      if (standing && by("standing")) fill("standing", standing);
+      if (standing && by("standing")) {
+        fill("standing", standing);
+        by("turn").textContent = now;
+      }
       cut(left);
       play(cues || []);
       const isTold = asked && !(said.inField && document.activeElement === field());
@@ -333,6 +380,7 @@
     describe();
     rove(main);
     open();
+    log.querySelectorAll("p").forEach(embolden);
     const newest = log.lastElementChild, before = newest?.previousElementSibling, asked = newest ? pictured(before) : null;
     if (asked && asked !== before) newest.before(asked);
     if (!location.hash) {

@@ -89,6 +89,10 @@ class BrowserSession:
         """Whether its person is a member, who can be away and come back."""
         return self.identity.account is not None
 
+    def reads(self) -> None:
+        """Note that its person reads a page without a stream: they may be gone as long as those without scripts."""
+        self.has_script = False
+
     @property
     def streams(self) -> int:
         """The number of open connections on which its browser waits for news."""

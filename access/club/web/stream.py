@@ -107,7 +107,7 @@ def told(event: PageEvent, page: Page, part: Part | None = None) -> str:
     if event.drawn:
         data["drawn"] = in_json(map(picture, event.drawn))
     if event.standing is not None:
-        data["standing"] = in_json(standing_table(event.language, event.standing))
+        data["standing"], data["now"] = in_json(standing_table(event.language, event.standing)), event.standing.now
     if codes := page.codes_shown:
         data["codes"] = codes
     if page.has_sounds:

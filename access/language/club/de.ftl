@@ -924,7 +924,7 @@ club-web-code-gone = Hier stand ein Code. Er wird nur einmal gezeigt. Einen neue
 club-web-your-turn = Du bist dran: { $club }
 club-web-log = Was geschehen ist
 club-web-standing = Spielstand
-club-web-standing-how = F8 führt hierher und zurück. ▶ ist am Zug.
+club-web-standing-how = F8 führt hierher und zurück. ▶ ist am Zug. ★ hat gewonnen.
 club-web-player = Spieler
 club-web-total = Stand
 club-web-besides = Außerdem
@@ -949,7 +949,13 @@ club-web-unsent = Es gibt keine Verbindung, deine Antwort kam nicht an.
 club-web-kept = Dein Text steht noch im Feld.
 club-web-notify = Benachrichtigen, wenn ich dran bin
 club-web-notified = Dein Browser meldet sich, wenn du dran bist, während du etwas anderes vor dir hast.
-club-web-intro = Hier spielst du mit anderen Würfel-, Karten- und Wortspiele, mit Tastatur, Screenreader oder Braillezeile. Mitglieder kommen mit Name und Passwort herein. Neu hier? Drücke Mitglied werden, und wähle drinnen einen Namen.
+club-web-intro = Spiel mit anderen Würfel-, Karten- und Wortspiele, mit Tastatur, Screenreader oder Braillezeile.{ $guests ->
+        [yes] {" "}Komm als Gast herein: Ein Name genügt.
+       *[no] {""}
+    }{ $members ->
+        [yes] {" "}Mitglieder behalten Namen, Freunde und Spiele.
+       *[no] {""}
+    }
 club-web-recover = Ich habe mein Passwort verloren
 club-web-recover-how = Dein Wiederherstellungscode lässt dich herein: Du hast ihn bekommen, als du Mitglied wurdest.
 club-web-recover-name = Dein Name
@@ -1012,6 +1018,12 @@ club-web-talk = Gespräch
 club-web-say = Allen hier sagen
 club-web-say-button = Sagen
 club-web-unnotified = Dieser Browser zeigt keine Benachrichtigungen dieser Seite.
+club-web-rules = { $game ->
+        [none] Regeln der Spiele
+       *[other] Regeln: { $game }
+    }
+club-web-rules-others = Regeln der anderen Spiele
+club-web-earlier = Früher an diesem Abend
 club-web-accessibility = Barrierefreiheit
 club-web-tested = Was geprüft ist
 club-web-tested-orca = Mit dem Screenreader Orca 43 und dem Browser Chromium unter Linux, nur mit der Tastatur.

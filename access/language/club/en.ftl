@@ -917,7 +917,7 @@ club-web-code-gone = A code stood here. It is shown once. Type account in the lo
 club-web-your-turn = Your turn: { $club }
 club-web-log = What happened
 club-web-standing = Standing
-club-web-standing-how = F8 leads here and back. ▶ is whose turn it is.
+club-web-standing-how = F8 leads here and back. ▶ is whose turn it is. ★ has won.
 club-web-player = Player
 club-web-total = Total
 club-web-besides = Besides
@@ -942,7 +942,13 @@ club-web-unsent = There is no connection, so your answer was not sent.
 club-web-kept = What you typed is still in the field.
 club-web-notify = Notify me when it is my turn
 club-web-notified = Your browser notifies you when your turn comes while you look at something else.
-club-web-intro = Here you play dice, card and word games with others, by keyboard, screen reader or braille display. Members come in with name and passphrase. New here? Press Become a member, and choose a name inside.
+club-web-intro = Play dice, card and word games with others, by keyboard, screen reader or braille display.{ $guests ->
+        [yes] {" "}Come in as a guest: a name is enough.
+       *[no] {""}
+    }{ $members ->
+        [yes] {" "}Members keep name, friends and games.
+       *[no] {""}
+    }
 club-web-recover = I lost my passphrase
 club-web-recover-how = Your recovery code lets you in: you got one when you became a member.
 club-web-recover-name = Your name
@@ -1005,6 +1011,12 @@ club-web-talk = Talk
 club-web-say = Say to everybody here
 club-web-say-button = Say
 club-web-unnotified = This browser shows no notifications of this page.
+club-web-rules = Rules of { $game ->
+        [none] the games
+       *[other] { $game }
+    }
+club-web-rules-others = Rules of other games
+club-web-earlier = Earlier this evening
 club-web-accessibility = Accessibility
 club-web-tested = What was tested
 club-web-tested-orca = With the screen reader Orca 43 and the browser Chromium on Linux, by the keyboard alone.

@@ -932,7 +932,7 @@ club-web-code-gone = Un code se trouvait ici. Il n'est montré qu'une fois. Pour
 club-web-your-turn = À toi: { $club }
 club-web-log = Ce qui s'est passé
 club-web-standing = Les scores
-club-web-standing-how = F8 mène ici, et ramène. ▶ montre à qui le tour.
+club-web-standing-how = F8 mène ici, et ramène. ▶ montre à qui le tour. ★ a gagné.
 club-web-player = Joueur
 club-web-total = Total
 club-web-besides = En plus
@@ -957,7 +957,13 @@ club-web-unsent = Il n'y a pas de connexion: ta réponse n'est pas partie.
 club-web-kept = Ce que tu as tapé est encore dans le champ.
 club-web-notify = Me prévenir quand c'est à moi
 club-web-notified = Ton navigateur te prévient quand c'est à toi et que tu regardes autre chose.
-club-web-intro = Ici, tu joues avec d'autres aux dés, aux cartes et aux mots, au clavier, avec un lecteur d'écran ou une plage braille. Les membres entrent avec leur nom et leur phrase de passe. Nouveau ici? Appuie sur Devenir membre, puis choisis un nom.
+club-web-intro = Joue avec d'autres aux dés, aux cartes et aux mots, au clavier, avec un lecteur d'écran ou une plage braille.{ $guests ->
+        [yes] {" "}Entre comme invité: un nom suffit.
+       *[no] {""}
+    }{ $members ->
+        [yes] {" "}Les membres gardent leur nom, leurs amis et leurs parties.
+       *[no] {""}
+    }
 club-web-recover = J'ai perdu ma phrase de passe
 club-web-recover-how = Ton code de secours te fait entrer: tu l'as reçu en devenant membre.
 club-web-recover-name = Ton nom
@@ -1020,6 +1026,12 @@ club-web-talk = Conversation
 club-web-say = Dire à tous ceux qui sont ici
 club-web-say-button = Dire
 club-web-unnotified = Ce navigateur n'affiche pas de notifications de cette page.
+club-web-rules = { $game ->
+        [none] Règles des jeux
+       *[other] Règles: { $game }
+    }
+club-web-rules-others = Règles des autres jeux
+club-web-earlier = Plus tôt ce soir
 club-web-accessibility = Accessibilité
 club-web-tested = Ce qui a été essayé
 club-web-tested-orca = Avec le lecteur d'écran Orca 43 et le navigateur Chromium sous Linux, au clavier seul.

@@ -63,6 +63,8 @@ SOLID, EMPTY = "█", " "
 RAISED, FLAT = "●", "·"
 UNDER = 4
 """The rows of braille cells, with the empty one above them."""
+OWN = r"[^\W\d]+(?=\s?: )"
+"""The first word of one's own row of the standing."""
 BETWEEN_SIGNS, BETWEEN_WORDS, BETWEEN_KINDS = 1, 3, 6
 """Columns between two signs of a card or a number, between two dice or cards, and between dice and points."""
 
@@ -117,10 +119,11 @@ def drawn(line: Line, columns: int, dots: bool = False, asked: bool = False) -> 
     """Return the dice, cards and numbers of a line in rows of so many columns; the rest goes below.
 
     An empty row is above and below each row of signs. A word is never broken, unless it alone is wider than that. With
-    `dots` each letter card has its braille cells below it. An `asked` line is drawn with the name of a player.
+    `dots` each letter card has its braille cells below it. An `asked` line is drawn with the name of a player, or with
+    the word for one's own row.
     """
     found = list(words(line))
-    name = next((span.text for span in line.spans if span.kind == "seat"), "") if asked and found else ""
+    name = _whose(line) if asked and found else ""
     if name:
         found.insert(0, ("seat", name, ""))
     elif not asked and all(kind == "number" for kind, *_ in found) and _numbers(line) > 1:
@@ -141,6 +144,12 @@ def drawn(line: Line, columns: int, dots: bool = False, asked: bool = False) -> 
     if now[0]:
         rows.append(now)
     return ["", *(row.rstrip() for block in rows for row in (*block, ""))] if rows else []
+
+
+def _whose(line: Line) -> str:
+    """Return the player of a line; else, without dice or cards, the word before its colon, as in `You: 9 chips`."""
+    own = None if any(span.items for span in line.spans) else re.match(OWN, line.spans[0].text)
+    return next((span.text for span in line.spans if span.kind == "seat"), own[0] if own else "")
 
 
 def _is_prose(part: tuple[str, str, str]) -> bool:

@@ -72,10 +72,13 @@ def test_news_come_without_a_new_page_each_once_and_the_focus_stays_in_the_field
     assert browser.messages == []
 
 
-def by_code(club, browser, kind, *typed):
-    """Come to the entrance, and fill in the form of a code there by keyboard."""
+def by_code(club, browser, language, kind, *typed):
+    """Come to the entrance, and fill in the folded form of a code there by keyboard."""
+    title = Phrases(language).text(f"club-web-{kind}")
     browser.open(f"http://127.0.0.1:{club.page}/")
-    browser.run(f"[...document.forms].find((form) => form.elements.kind.value === '{kind}').elements[1].focus()")
+    browser.unfold(title)
+    browser.press("Tab")
+    assert browser.run("document.activeElement.form.elements.kind.value") == kind
     *first, last = typed
     for text in first:
         browser.send("Input.insertText", text=text)
@@ -91,13 +94,13 @@ def test_a_code_from_ssh_and_a_lost_passphrase_have_forms_of_their_own_at_the_en
     lost = re.search(r"way in: (\S+)\.", by_ssh.shown)[1]
     linking = by_ssh.says("link", r"Linking code: (\S+)\.")[1]
     with Chromium(language) as browser:
-        by_code(club, browser, "link", linking)
+        by_code(club, browser, language, "link", linking)
         answer(browser, {"en": "no", "de": "nein", "fr": "non"}[language], phrases.text("club-web-lobby"))
     with Chromium(language) as browser:
-        by_code(club, browser, "recover", name, "aaaa-aaaa-aaaa-aaaa")
+        by_code(club, browser, language, "recover", name, "aaaa-aaaa-aaaa-aaaa")
         assert phrases.text("club-code-wrong") in browser.run(LOG)
     with Chromium(language) as browser:
-        by_code(club, browser, "recover", name, lost)
+        by_code(club, browser, language, "recover", name, lost)
         for typed in (PASSPHRASE, PASSPHRASE):
             answer(browser, typed, "")
         answer(browser, "", phrases.text("club-web-lobby"))  # the key stays no way in
@@ -341,10 +344,13 @@ def test_axe_finds_nothing_wrong_in_any_state_of_the_page(club, browser):
 
     browser.open(f"http://127.0.0.1:{club.page}/")
     checked("door")
+    browser.unfold("I lost my passphrase")
+    checked("door, a way unfolded")
     for size in ({"width": 320}, {"width": 320, "prefers_color_scheme": "dark"}, {"width": 1280}):
         browser.size(**size)
-        browser.open(f"http://127.0.0.1:{club.page}/accessibility")
-        checked("accessibility")
+        for path in ("", "accessibility", "rules", "rules/verflixte6"):
+            browser.open(f"http://127.0.0.1:{club.page}/{path}")
+            checked(path)
     member(club, browser, "Anna Axe")
     checked("lobby")
     answer(browser, "open kaques", "Open")
@@ -497,3 +503,42 @@ def test_what_is_longer_than_the_window_is_shown_from_its_begin(club, browser):
 
 NEWEST = "document.querySelector('#log').lastElementChild.getBoundingClientRect()"
 FORM = "document.getElementById('answering').getBoundingClientRect()"
+
+
+def test_after_a_failed_try_the_focus_is_on_what_is_wrong_in_the_form_which_comes_next(club, browser):
+    browser.open(f"http://127.0.0.1:{club.page}/")
+    browser.run("document.getElementById('name').focus()")
+    browser.send("Input.insertText", text="Nobody")
+    browser.press("Tab")
+    browser.type("a wrong guess")
+    browser.until("document.activeElement.id === 'wrong'")
+    assert browser.run("document.activeElement.textContent").startswith("That name and passphrase do not match.")
+    browser.press("Tab")
+    assert browser.focus == "name"
+    assert browser.run("document.querySelectorAll('details[open]').length") == 0
+
+
+def test_a_guest_is_asked_for_a_name_and_the_title_of_what_happened_comes_with_the_first_line(club, browser):
+    browser.open(f"http://127.0.0.1:{club.page}/")
+    browser.press("Tab")
+    while browser.focus != "Come in as a guest":
+        browser.press("Tab")
+    browser.press("Enter")
+    browser.until("document.activeElement.id === 'text'")
+    assert not browser.run("document.getElementById('log-title').checkVisibility()")
+    answer(browser, "Mina Looks", "Lobby")
+    assert browser.run("document.getElementById('log-title').checkVisibility()")
+
+
+def test_tab_leads_through_the_entrance_from_the_ways_of_most_to_those_of_few_and_folded_fields_are_no_stops(
+    club, browser
+):
+    browser.open(f"http://localhost:{club.page}/")
+    browser.until("Boolean(document.querySelector('#passkey button'))")
+    stops = []
+    for _ in range(12):
+        browser.press("Tab")
+        stops.append(browser.focus)
+    ways = ["Come in as a guest", "name", "passphrase", "Come in", "Become a member"]
+    folded = ["I have a passkey", "I lost my passphrase", "I have a code from ssh"]
+    assert stops == ["Deutsch", "français", *ways, *folded, "Rules of the games", "Accessibility"]

@@ -50,8 +50,14 @@ def with_passphrase(club, browser, name):
     browser.until("document.readyState === 'complete' && document.activeElement.id === 'text'")
 
 
+ENTER = "Come in with a passkey"
+
+
 def press(browser, text):
-    """Press a button by keyboard, once the page has set its focus."""
+    """Press a button by keyboard, once the page has set its focus; at the entrance that for passkeys is folded."""
+    browser.until("document.readyState === 'complete'")
+    if text == ENTER and not browser.run("Boolean(document.querySelector('details[open]'))"):
+        browser.unfold("I have a passkey")
     browser.until(
         "{ if (document.readyState !== 'complete') return false;"
         f" const found = [...document.querySelectorAll('button')].find((each) => each.textContent === {text!r});"
@@ -134,6 +140,7 @@ def test_a_passkey_that_was_removed_is_refused_with_a_sentence(club, browser):
     opened(club, browser)
     press(browser, "Come in with a passkey")
     browser.until("document.title.startsWith('This passkey does not fit')")
+    browser.until("document.activeElement.id === 'wrong' && Boolean(document.activeElement.closest('details[open]'))")
 
 
 def test_a_browser_without_passkeys_says_so(club, browser):

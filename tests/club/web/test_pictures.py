@@ -21,7 +21,6 @@ from access.club.web.pictures import (
     Standing,
     drawn_at,
     drawn_of,
-    figure_of,
     picture,
     picture_of,
     stacks,
@@ -29,17 +28,22 @@ from access.club.web.pictures import (
 )
 from access.club.web.stream import told
 from access.engine.table import Table
-from access.language.line import Item, Line, Span
+from access.language.line import AllOffered, Item, Line, Offered, OwnQuestion, Span, Wording, plain_line
 from access.language.output import Said
 from access.language.phrases import Phrases, dice, faces, letter_cards
 from access.play.at_table import TableSeen, table_seen
 from access.storage import catalogue
-from games.cards import Card
+from games.cards import Card, Row
 from games.game import Sitting
+from games.kaques.rules import Keep
+from games.kara.events import Waits
+from games.misericorde import events as misericorde_events
 from games.misericorde.events import Owes
+from games.misericorde.questions import HowManyDice
 from games.steps import Seat
-from games.words.events import InPot, Who
+from games.words.events import Holding, InPot, Laid, Who
 from games.words.events import Standing as WordsStanding
+from games.words.questions import LayUnseen
 
 HAND = letter_cards([Card("TH", 9), Card("W", 10)])
 
@@ -100,7 +104,7 @@ def test_a_playing_card_has_its_face_in_its_short_form_too(name, rank, sign):
 
 def seats(seen, names=("Anna", "Ben"), language="en", game=None, own=()):
     made = SeatTable().standing(seen, Phrases(language, game, names, own))
-    return [(row.name, row.is_turn, *row.cells) for row in made.rows], list(made.notes)
+    return [(row.name, row.is_turn, *row.cells) for row in made.rows], list(made.notes), made.heads
 
 
 def begun(name, seats=2):
@@ -112,32 +116,100 @@ def begun(name, seats=2):
 @pytest.mark.parametrize("name", catalogue.names())
 def test_each_game_has_a_row_for_each_seat_and_marks_whose_turn_it_is(name):
     game, table = begun(name)
-    rows, _ = seats(table_seen(table, Seat(0)), game=game)
-    assert [row[0] for row in rows] == ["Anna", "Ben"]
-    assert [row[1] for row in rows] == [seat == table.open.seat for seat in (0, 1)]
-    assert all(row[2][0] for row in rows)
-    assert not any("Anna" in text or "Ben" in text for row in rows for text, _ in row[2:])
+    for language in ("en", "de", "fr"):
+        rows, _, heads = seats(table_seen(table, Seat(0)), language=language, game=game)
+        assert [row[0] for row in rows] == ["Anna", "Ben"]
+        assert [row[1] for row in rows] == [seat == table.open.seat for seat in (0, 1)]
+        assert all(row[2] for row in rows)
+        assert all(len(row) == 2 + len(heads) for row in rows)
+        assert "club-web" not in "".join(heads)
+        assert len(heads) == len({*heads}) > (name == "words"), "each column has a heading of its own"
+        assert Phrases(language).text("club-web-besides") not in heads
+        told = [text for row in rows for cells in row[2:] for text, _ in cells]
+        assert not any("Anna" in text or "Ben" in text or "|" in text for text in told)
 
 
 def test_the_table_has_jokers_bets_and_the_pot_where_a_game_has_some():
     game, _ = begun("verflixte6")
     play = game.new(2, agreed(game))
     play.used[1] |= set(play.jokers[1:])
-    rows, notes = seats(TableSeen(play.standing(0), play.beside(0), (), None), game=game)
-    assert rows[0][3][0] == f"all {len(play.jokers)} left"
-    assert rows[1][3][0].count(",") == 0
+    rows, notes, heads = seats(TableSeen(play.standing(0), play.beside(0), (), None), game=game)
+    assert heads == ("Total", "This round", "Role", "Jokers")
+    assert rows[0][5][0][0] == str(len(play.jokers))
+    assert rows[1][5][0][0].count(",") == 0
     assert len(notes) == 1
     seen = TableSeen((WordsStanding(0, 30), WordsStanding(1, 5)), (Who(0, "in", 12, 30), InPot(67, 0)), (), 1)
-    rows, notes = seats(seen, game=catalogue.find("words"))
-    assert rows == [("Anna", False, ("30", 30), ("in, 12", 12)), ("Ben", True, ("5", 5))]
-    assert notes == [("pot 67, call 0", 67)]
+    rows, notes, heads = seats(seen, game=catalogue.find("words"))
+    assert heads == ("Chips", "Bet", "Round")
+    assert rows == [
+        ("Anna", False, (("30", 30),), (("12", 12),), (("in", None),)),
+        ("Ben", True, (("5", 5),), (), ()),
+    ]
+    assert notes == [("Pot 67", 67)]
+
+
+def test_whoever_is_on_turn_does_not_wait_and_others_who_have_not_thrown_do():
+    waiting = [misericorde_events.Who(Seat(seat), "waits", "void", 0, 0, False) for seat in (0, 1)]
+    rows, _, heads = seats(TableSeen(waiting, (), (), Seat(1)), game=catalogue.find("misericorde"))
+    assert heads == ("Throw", "Paid")
+    assert [row[2] for row in rows] == [(("waits", None),), ()]
+    rows, _, _ = seats(TableSeen([Waits(Seat(0)), Waits(Seat(1))], (), (), Seat(0)), game=catalogue.find("kara"))
+    assert [row[2] for row in rows] == [(), (("nothing yet", None),)]
+
+
+def test_in_die_verflixte_6_the_total_counts_a_round_when_it_is_over():
+    game, table = begun("verflixte6")
+    play = table.play
+    play.eyes[0], play.totals[0] = 6, 2
+    rows, _, _ = seats(TableSeen(play.standing(0), (), (), Seat(0)), game=game)
+    assert [cells[0][0] for cells in rows[0][2:4]] == ["2", "6"]
+    play.totals[0], play.counted[0] = 8, 6
+    rows, _, _ = seats(TableSeen(play.standing(0), (), (), None), game=game)
+    assert [cells[0][0] for cells in rows[0][2:4]] == ["8", "6"]
+
+
+def test_a_game_without_texts_for_cells_has_its_total_and_what_is_besides(monkeypatch):
+    monkeypatch.setattr(Phrases, "has", lambda self, phrase, form="": form == "braille")
+    monkeypatch.setattr(pictures, "_CELLS", {})
+    seen = TableSeen((WordsStanding(0, 30),), (Who(0, "in", 12, 30), Who(0, "in", 13, 30)), (), 1)
+    rows, _, heads = seats(seen, game=catalogue.find("words"))
+    assert heads == ("Total", "Besides")
+    assert rows[0] == ("Anna", False, (("30", 30),), (("in, 12", 12), ("in, 13", 13)))
+
+
+def test_the_row_of_now_tells_the_turn_or_the_winner_and_how_one_stands_oneself():
+    words, events = catalogue.find("words"), (WordsStanding(0, 30), WordsStanding(1, 5))
+
+    def now(turn, own, winners=()):
+        phrases = Phrases("en", words, ("Anna", "Ben"), own)
+        return SeatTable().standing(TableSeen(events, (), (), turn, winners), phrases).now
+
+    assert now(Seat(1), [0]) == "▶ Ben 5 · Anna 30"
+    assert now(Seat(0), [0]) == "▶ Anna 30"
+    assert now(Seat(1), []) == "▶ Ben 5"
+    assert now(None, [0], (Seat(1),)) == "★ Ben 5 · Anna 30"
+    assert now(None, [0], (Seat(0),)) == "★ Anna 30"
+    assert SeatTable().standing(TableSeen((), (), (), Seat(0)), Phrases("en", words, ("Anna",), ())).now == "▶ Anna"
+    assert Standing().now == ""
+
+
+@pytest.mark.parametrize("name", catalogue.names())
+def test_when_a_game_is_over_its_winners_are_marked(name):
+    game, table = begun(name)
+    assert table_seen(table, Seat(0)).winners == ()
+    table.open, table.result = None, {"winners": (Seat(1),)}
+    made = SeatTable().standing(table_seen(table, Seat(0)), Phrases("en", game, ("Anna", "Ben"), [0]))
+    assert [(row.is_turn, row.has_won, row.is_own) for row in made.rows] == [(False, False, True), (False, True, False)]
+    shown = "".join(map(written, standing_table("en", made)))
+    assert '<tr class="won"><th scope="row">★ Ben</th>' in shown
+    assert '<tr class="own"><th scope="row">Anna</th>' in shown
 
 
 def test_the_table_is_html_with_headers_and_a_caption_and_each_row_has_each_column():
-    row = SeatRow("Anna <A>", True, (("30", 30), ("in, 12", 12)))
-    shown = "".join(
-        map(written, standing_table("de", Standing((row, SeatRow("Ben", False, (("5", 5),))), (("Topf 67", 67),))))
-    )
+    row = SeatRow("Anna <A>", True, ((("30", 30),), (("in", None), ("12", 12))))
+    rows = row, SeatRow("Ben", False, ((("5", 5),), ()))
+    made = Standing(rows, (("Topf 67", 67),), heads=("Chips", "Einsatz"))
+    shown = "".join(map(written, standing_table("de", made)))
     tree = ET.fromstring(f"<div>{shown}</div>")
     assert tree.find("h2").text == "Spielstand"
     assert tree.find("table/caption").text.startswith("F8 ")
@@ -154,9 +226,9 @@ def test_many_jokers_are_counted_and_drawn_and_few_are_named(language):
     play = game.new(2, agreed(game))
     play.used[0].add(play.jokers[0])
     play.used[1] |= set(play.jokers[MOST_LISTED:])
-    rows, _ = seats(TableSeen(play.standing(0), play.beside(0), (), None), language=language, game=game)
-    (many, chips), (few, none) = rows[0][3], rows[1][3]
-    assert (many.rpartition(" ")[2], chips) == (f"{len(play.jokers) - 1}", len(play.jokers) - 1)
+    rows, _, _ = seats(TableSeen(play.standing(0), play.beside(0), (), None), language=language, game=game)
+    ((many, chips),), ((few, none),) = rows[0][5], rows[1][5]
+    assert (many, chips) == (f"{len(play.jokers) - 1}", len(play.jokers) - 1)
     assert (few.count(", "), none) == (MOST_LISTED - 1, None)
 
 
@@ -186,15 +258,15 @@ def test_chips_stand_in_stacks_of_ten_and_many_are_tens(chips, stacks_of, tens):
 
 def test_figures_are_worded_once_for_all_listeners_of_a_language_and_names_for_each(monkeypatch):
     words, worded = catalogue.find("words"), []
-    made = Phrases.event_in_braille
-    monkeypatch.setattr(Phrases, "event_in_braille", lambda self, event: worded.append(event) or made(self, event))
+    made = Phrases.event_in_cells
+    monkeypatch.setattr(Phrases, "event_in_cells", lambda self, *told: worded.append(told[0]) or made(self, *told))
     first, other = WordsStanding(0, 7001), WordsStanding(1, 7002)
     for name in ("Anna", "Lazare"):
         for events in ((first, other), (WordsStanding(0, 7003), other)):
             shown = SeatTable().standing(TableSeen(events, (), (), None), Phrases("en", words, (name, "Ben")))
             assert [row.name for row in shown.rows] == [name, "Ben"]
     assert worded == [first, other, WordsStanding(0, 7003)]
-    assert [row.cells for row in shown.rows] == [(("7003", 7003),), (("7002", 7002),)]
+    assert [row.cells for row in shown.rows] == [((("7003", 7003),),), ((("7002", 7002),),)]
 
 
 def test_an_event_with_another_name_is_worded_for_each_table():
@@ -205,22 +277,22 @@ def test_an_event_with_another_name_is_worded_for_each_table():
         )
         for name in ("Ben", "Carl", "Ben")
     ]
-    assert ["Ben" in told[0].rows[0].cells[0][0], "Carl" in told[1].rows[0].cells[0][0]] == [True, True]
+    assert ["Ben" in told[0].rows[0].cells[0][0][0], "Carl" in told[1].rows[0].cells[0][0][0]] == [True, True]
     assert told[2] == told[0], "another language or another name is a cell of its own"
 
 
 def test_a_cell_is_told_again_only_if_its_event_its_seat_a_name_or_the_language_is_another_one(monkeypatch):
-    made, worded = Phrases.event_in_braille, []
-    monkeypatch.setattr(Phrases, "event_in_braille", lambda self, event: worded.append(event) or made(self, event))
+    made, worded = Phrases.event_in_cells, []
+    monkeypatch.setattr(Phrases, "event_in_cells", lambda self, *told: worded.append(told) or made(self, *told))
     game, table, names = catalogue.find("misericorde"), SeatTable(), ["Anna", "Ben", "Carl"]
     phrases = Phrases("en", game, names)
 
-    def cells(phrases, *events):
+    def cells(phrases, *events, turn=None):
         worded.clear()
         pictures._CELLS.clear()
-        shown, count = table.standing(TableSeen(events, (), (), None), phrases), len(worded)
+        shown, count = table.standing(TableSeen(events, (), (), turn), phrases), len(worded)
         pictures._CELLS.clear()
-        alone = SeatTable().standing(TableSeen(events, (), (), None), phrases)
+        alone = SeatTable().standing(TableSeen(events, (), (), turn), phrases)
         assert shown == alone, "each cell is what a new table tells"
         return count
 
@@ -231,6 +303,9 @@ def test_a_cell_is_told_again_only_if_its_event_its_seat_a_name_or_the_language_
     assert cells(phrases, changed, first) == 1
     assert cells(phrases, other_seat, first) == 1
     assert cells(phrases, first) == 1
+    assert cells(phrases, first, turn=Seat(0)) == 1
+    assert cells(phrases, first, turn=Seat(0)) == 0
+    assert cells(phrases, first, turn=Seat(1)) == 1
     phrases.names[1] = "Dora"
     assert cells(phrases, first) == 1
     assert cells(Phrases("de", game, names), first) == 1
@@ -238,7 +313,7 @@ def test_a_cell_is_told_again_only_if_its_event_its_seat_a_name_or_the_language_
 
 
 def test_a_part_that_recurs_is_the_same_in_json_as_any_other():
-    row = SeatRow("Anna", True, (("30", 30), ("in, 12", 12)))
+    row = SeatRow("Anna", True, ((("30", 30),), (("in", None), ("12", 12))))
     shown = standing_table("en", Standing((row, row), (("pot 67", 67),)))
     assert json.loads(in_json(shown)) == json.loads(as_json(list(shown)))
     assert json.loads(in_json(['"', picture(Drawn(HAND.items, False))]))[1] == json.loads(
@@ -253,7 +328,7 @@ def test_an_event_of_others_with_a_list_is_told():
 
 def test_a_new_standing_is_sent_once_and_keeps_the_number_of_a_question_that_is_open():
     page = Page(bytes)
-    some, other = (Standing((SeatRow("Anna", False, ((text, None),)),)) for text in ("5", "6"))
+    some, other = (Standing((SeatRow("Anna", False, (((text, None),),)),), heads=("Points",)) for text in ("5", "6"))
     page.show(["A line."], asked=PageQuestion("watching"), standing=some)
     number = page.asked.number
     page.show(["Another."], asked=PageQuestion("watching"), standing=some)
@@ -282,20 +357,36 @@ def test_the_dice_of_others_have_their_name_and_own_ones_have_none():
     assert "<b>Ben</b><svg" in written(picture(Drawn(dice([5]).items, True, whose="Ben")))
 
 
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
 @pytest.mark.parametrize(
-    ("spans", "figure"),
+    ("name", "question", "shown"),
     [
-        ([dice([4, 1]), Span("text", ", plus "), Span("number", "100"), Span("text", "?")], "plus 100"),
-        ([dice([4, 1]), Span("text", ", "), Span("number", "2"), Span("text", " under. Run?")], "2 under"),
-        ([Span("number", "3"), Span("text", " of your "), Span("number", "6"), Span("text", " chips?")], ""),
-        ([dice([4, 1]), Span("text", "?")], ""),
+        ("kaques", Keep(Seat(0), (1, 5), 100, 0, 1000, brings=250), "250"),
+        ("kaques", Keep(Seat(0), (2, 3), 0, 0, 1000), ""),
+        ("misericorde", HowManyDice(Seat(0), 3, 9, 2), ""),
+        ("words", LayUnseen(Seat(0), 7, None), ""),
     ],
 )
-def test_the_only_number_of_a_question_is_written_large(spans, figure):
-    assert figure_of(Line(tuple(spans))) == figure
-    session = session_with(PageQuestion("question", "?", figure=figure))
-    assert f'<span id="figure" aria-hidden="true">{figure}</span>' in visit(Phrases("en"), "Club", session)
-    assert f'"figure":"{figure}"' in part(Phrases("en"), "Club", session)
+def test_only_what_is_at_stake_is_written_large(language, name, question, shown):
+    figure = Phrases(language, catalogue.find(name), ("Anna", "Ben"), [0]).question(question).figure
+    assert figure.partition(" ")[0] == shown
+
+
+def test_questions_of_the_lobby_have_no_figure():
+    question = OwnQuestion(Seat(0), Wording(plain_line("10 rounds?"), plain_line("10 rounds?")))
+    assert Phrases("en").question(question).figure == ""
+
+
+def test_the_figure_stands_beside_the_question():
+    session = session_with(PageQuestion("question", "?", figure="6 points"))
+    assert '<span id="figure" aria-hidden="true">6 points</span>' in visit(Phrases("en"), "Club", session)
+    assert '"figure":"6 points"' in part(Phrases("en"), "Club", session)
+
+
+def test_the_answer_that_enter_gives_stands_out_and_no_other():
+    offered = AllOffered((Offered("leave"), Offered("stay", default=True)))
+    shown = visit(Phrases("en"), "Club", session_with(PageQuestion("question", "?", offered=offered)))
+    assert re.findall(r'value="(\w+)" class="first"', shown) == ["stay"]
 
 
 def test_the_tables_of_a_tournament_stand_below_the_seats_and_between_games_alone():
@@ -337,16 +428,27 @@ def test_a_refusal_draws_no_dice():
     assert drawn_of(said(Span("text", "No points for "), dice([4])), ["refused"]) == ()
 
 
+def test_the_cards_of_a_laid_word_are_drawn_though_the_line_has_only_the_word():
+    words = catalogue.find("words")
+    laid = Laid(Seat(1), "THW", 19, Row((Card("TH", 9), Card("W", 10))))
+    phrases = Phrases("en", words, ("Anna", "Ben"), [0])
+    line, felt = phrases.event(laid)
+    (shown,) = drawn_of(Said(line, felt), ["card"], laid, phrases)
+    assert ([item.typed for item in shown.items], shown.became, shown.whose) == (["TH", "W"], "laid", "Ben")
+    nothing = Holding(HAND.items)
+    assert drawn_of(said(Span("text", "A secret.")), [], nothing, phrases) == ()
+
+
 def test_open_cards_are_laid_and_a_hand_is_not():
     assert [each.became for each in drawn_of(said(HAND), [])] == ["laid"]
     assert [each.became for each in drawn_of(said(HAND, private=True), [])] == [""]
 
 
-def test_what_is_void_is_struck_out_and_other_fates_have_frames_of_their_own():
-    void, kept = (written(picture(Drawn(dice([5]).items, True, became))) for became in ("void", "kept"))
-    assert "cross" in void
-    assert "cross" not in kept
-    assert 'class="drawn kept"' in kept
+def test_the_pips_of_what_is_void_are_hollow_but_as_many_and_other_fates_have_frames_of_their_own():
+    void, kept = (written(picture(Drawn(dice([5, 4]).items, True, became))) for became in ("void", "kept"))
+    assert (void.count("a4 4 0 1 0 8 0"), void.count("h0")) == (9, 0)
+    assert (kept.count("a4"), kept.count("h0")) == (0, 9)
+    assert ('class="drawn void"' in void, 'class="drawn kept"' in kept) == (True, True)
 
 
 def test_picks_are_drawn_once_at_their_boxes_with_the_points_that_another_line_shows():

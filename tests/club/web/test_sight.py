@@ -6,6 +6,7 @@ from club_here import Seeded
 from club_players import PROMPT, SHORT_GAMES, YES
 from keyboard_page import KeyboardPage
 
+from access.club.web.page import KEPT_EVENTS, PageEvent
 from access.storage import catalogue
 
 pytestmark = [pytest.mark.connected, pytest.mark.real]
@@ -24,7 +25,8 @@ WORDS = {"en": ("sit", "start", "quit"), "de": ("setzen", "start", "ende"), "fr"
 SEEN = """(() => {
   const box = (at) => at.getBoundingClientRect();
   const field = document.getElementById("text"), form = document.getElementById("answering");
-  const stays = box(form).height ? form : field.parentElement;
+  const asking = document.getElementById("asking"), question = document.getElementById("question");
+  const stays = box(form).height ? form : asking;
   const inside = (at) => box(at).top >= -1 && box(at).bottom <= innerHeight + 1 && box(at).right <= innerWidth + 1;
   const free = (at) => {
     const {left, right, top, bottom} = box(at), down = [Math.max(top, 0), Math.min(bottom, innerHeight)];
@@ -32,16 +34,16 @@ SEEN = """(() => {
     return at.contains(found) || at.closest("label")?.contains(found) || false;
   };
   const controls = [...form.querySelectorAll("button, input:not([type=hidden]), select, .picture svg, #drawn svg")];
-  const low = box(form).height ? innerHeight : box(field.parentElement).top;
+  const low = box(form).height ? innerHeight : box(asking).top;
   const shown = box(form).height ? form.scrollHeight - form.clientHeight : 0;
   const told = {
     below: shown > 1 ? form.textContent : "",
-    sliced: [...document.querySelectorAll("#answer, #seats, #question")].filter((at) => box(at).top < low - 1 && box(at).bottom > low + 1)
+    sliced: [...document.querySelectorAll("#answer, #seats")].filter((at) => box(at).top < low - 1 && box(at).bottom > low + 1)
       .map((at) => at.id),
     sideways: document.documentElement.scrollWidth > document.documentElement.clientWidth,
     field: inside(field) && free(field),
     part: box(stays).height / innerHeight,
-    question: inside(document.getElementById("question")),
+    question: inside(question) && free(question) && box(question).bottom <= box(field).top + 1 && box(question).height >= 15,
     cut: controls.filter((at) => !inside(at) || !free(at)).map((at) => at.outerHTML),
   };
   const stops = [...document.querySelectorAll("a:not([tabindex]), button, summary, select, input:not([type=hidden])")];
@@ -56,10 +58,19 @@ SEEN = """(() => {
 NEWEST = """(() => {
   const last = document.getElementById("log").lastElementChild.getBoundingClientRect();
   const form = document.getElementById("answering").getBoundingClientRect();
-  const low = form.height ? form.top : document.getElementById("text").parentElement.getBoundingClientRect().top;
+  const low = form.height ? form.top : document.getElementById("asking").getBoundingClientRect().top;
   return Math.abs(last.top) < 3 || (last.top >= 0 && last.bottom <= Math.min(low, innerHeight) + 1);
 })()"""
 """Whether the newest line is in sight, or its begin where it is longer than its part of the window."""
+SLICED = """(() => {
+  const form = document.getElementById("answering"), stays = form.getBoundingClientRect().height ? form : document.getElementById("asking");
+  const edge = stays.getBoundingClientRect().top, range = document.createRange();
+  const lines = (at) => (range.selectNodeContents(at), [...range.getClientRects()]);
+  const all = [...document.querySelectorAll("#log svg")].map((at) => at.getBoundingClientRect());
+  for (const at of document.querySelectorAll("#log p")) all.push(...lines(at));
+  return getComputedStyle(stays).position === "sticky" ? all.filter(({top, bottom}) => top < edge - 1 && bottom > edge + 1).length : 0;
+})()"""
+"""How many lines, dice and cards are cut by the upper edge of what stays in sight."""
 PARTS = "document.querySelectorAll('#log p').length"
 WEIGHT = """(async () => {
   const parts = ["/", ...[...document.querySelectorAll("link[rel=stylesheet], link[rel=icon], script")].map((each) => each.href || each.src)];
@@ -116,7 +127,7 @@ def seen_at(anna, size):
     anna.browser.size(*size)
     before = anna.browser.run(PARTS)
     anna.page.type("score")
-    anna.browser.until(f"{PARTS} > {before} && {NEWEST}")
+    anna.browser.until(f"{PARTS} > {before} && {NEWEST} && {SLICED} === 0")
     return anna.browser.run(SEEN)
 
 
@@ -179,6 +190,120 @@ def test_the_wheel_and_keys_move_what_is_read_and_a_window_of_another_size_keeps
         anna.leave()
 
 
+def news(anna, line):
+    """Show a line at her page, as others bring it about, and return the number of paragraphs before it."""
+    before = anna.browser.run(PARTS)
+    page = max((each.page for each in anna.club.web.visits.sessions._sessions.values()), key=lambda page: page.number)
+
+    async def show():
+        page.show([line])
+
+    anna.club.do(show())
+    anna.browser.until(f"{PARTS} > {before}")
+    anna.browser.until(FRAMES)
+
+
+def test_what_follows_an_own_answer_comes_into_sight_if_the_page_has_scrolled_by_itself_meanwhile(anna):
+    anna.play("misericorde")
+    try:
+        anna.browser.size(320, 200, 4)
+        anna.browser.run(
+            "document.addEventListener('submit', () => requestAnimationFrame(() => scrollTo(0, 0)), {once: true})"
+        )
+        before = anna.browser.run(PARTS)
+        anna.page.type("score")
+        anna.browser.until(f"{PARTS} > {before} && {NEWEST}")
+        anna.browser.until(f"{SLICED} === 0")
+    finally:
+        anna.leave()
+
+
+def test_news_follow_the_newest_line_and_leave_alone_what_was_moved_by_the_wheel(anna):
+    anna.play("kara")
+    try:
+        anna.browser.size(320, 200, 4)
+        before = anna.browser.run(PARTS)
+        anna.page.type("score")
+        anna.browser.until(f"{PARTS} > {before} && {NEWEST}")
+        news(anna, "A first line of news.")
+        anna.browser.until(NEWEST)
+        anna.browser.run("window.was = scrollY")
+        anna.browser.send("Input.dispatchMouseEvent", type="mouseWheel", x=100, y=60, deltaX=0, deltaY=-400)
+        anna.browser.until("window.was > scrollY + 200")
+        anna.browser.until(STANDS_STILL)
+        stood = anna.browser.run("scrollY")
+        news(anna, "A second line of news.")
+        assert anna.browser.run("scrollY") == stood
+    finally:
+        anna.leave()
+
+
+TURN = "document.getElementById('turn')"
+
+
+def test_eyes_have_the_turn_and_their_own_points_in_sight_beside_the_question_and_while_they_watch(anna):
+    anna.play("kaques")
+    try:
+        for size in (*SIZES, LAPTOP):
+            if size[0] < LITTLE[0] or size[1] < LITTLE[1]:
+                continue
+            anna.browser.size(*size)
+            anna.browser.until(FRAMES)
+            rows = anna.browser.run(f"[{TURN}.textContent, {TURN}.getBoundingClientRect().bottom <= innerHeight]")
+            assert rows == ["▶ Anna 0", True], size
+        assert anna.browser.run(f"{TURN}.getAttribute('aria-hidden')") == "true"
+        anna.browser.size(320, 200, 4)
+        anna.browser.run("document.querySelector('#answering [name=kind]').value = 'watching'")
+        assert anna.browser.run("document.getElementById('question').getBoundingClientRect().height") == 1
+        anna.browser.run("document.querySelector('#answering [name=kind]').value = 'question'")
+    finally:
+        anna.leave()
+    anna.browser.until(f"{TURN}.textContent === ''")
+
+
+ROWS = """[...document.querySelectorAll("#standing tr")].map((row) => row.getBoundingClientRect())
+  .map(({top, bottom}) => top >= -1 && bottom <= innerHeight + 1)"""
+
+
+@pytest.mark.parametrize("name", catalogue.names())
+def test_f8_brings_all_rows_of_the_standing_into_the_smallest_window_and_leads_back_to_the_newest_line(anna, name):
+    anna.play(name)
+    try:
+        anna.browser.size(320, 200, 4)
+        anna.browser.until(FRAMES)
+        anna.browser.press("F8")
+        anna.browser.until(FRAMES)
+        assert anna.browser.run(ROWS) == [True] * 4
+        assert not anna.browser.run("document.documentElement.scrollWidth > document.documentElement.clientWidth")
+        anna.browser.press("F8")
+        anna.browser.until(f"document.activeElement.id === 'text' && {NEWEST}")
+    finally:
+        anna.leave()
+
+
+LAST_BUTTON = """(() => {
+  const offers = [...document.querySelectorAll("#offers [type=submit]")].map((at) => at.getBoundingClientRect());
+  return innerHeight - Math.max(...offers.map(({bottom}) => bottom));
+})()"""
+
+
+@pytest.mark.parametrize("size", PHONES_AND_DESKS)
+def test_buttons_do_not_jump_from_answer_to_answer(anna, size):
+    anna.play("words")
+    try:
+        anna.browser.size(*size)
+        places = set()
+        for typed in ("score", "call", "none"):
+            before = anna.browser.run(PARTS)
+            anna.page.says(typed, PROMPT)
+            anna.browser.until(f"{PARTS} > {before} && {NEWEST}")
+            anna.browser.until(FRAMES)
+            places.add(round(anna.browser.run(LAST_BUTTON)))
+        assert len(places) == 1, places
+    finally:
+        anna.leave()
+
+
 STANDS_STILL = """new Promise((done) => {
   const look = (was) => requestAnimationFrame(() => requestAnimationFrame(() => scrollY === was ? done(true) : look(scrollY)));
   look(scrollY);
@@ -194,6 +319,28 @@ def test_the_page_of_a_first_game_is_light(anna, name):
         check_weight(newcomer)
 
 
+@pytest.mark.parametrize("name", catalogue.names())
+def test_the_page_of_a_long_evening_is_light(anna, name):
+    with Chromium() as browser:
+        regular = Sighted(anna.club, browser, called=f"Late {name}")
+        regular.play(name)
+        (session,) = (
+            each
+            for each in anna.club.web.visits.sessions._sessions.values()
+            if each.page.asked.place.startswith(title(name))
+        )
+        first, lines = session.page.events[0].number, ("Gustave throws 1 2 3 4 5 6, and keeps what he has thrown.",) * 3
+        for number in range(1, KEPT_EVENTS - len(session.page.events)):
+            session.page.events.appendleft(PageEvent(first - number, lines))
+        check_weight(regular)
+        assert browser.run("fetch('/').then((page) => page.text()).then((text) => text.includes('/earlier'))")
+        regular.leave()
+
+
+def title(name):
+    return catalogue.title_or_name(name, "en")
+
+
 def check_sizes(anna):
     """Raise AssertionError unless question and field are in sight and what has the focus is not covered."""
     for size in (*SIZES, LAPTOP):
@@ -202,10 +349,9 @@ def check_sizes(anna):
         assert seen["covered"] == [], size
         assert seen["sliced"] == [], size
         if size in PHONES_AND_DESKS:
-            assert seen["question"], size
             assert (seen["below"], seen["cut"]) == ("", []), size
         if size[0] >= LITTLE[0] and size[1] >= LITTLE[1]:
-            assert seen["field"], size
+            assert (seen["field"], seen["question"]) == (True, True), size
             assert seen["part"] <= (0.6 if size in PHONES_AND_DESKS else 0.4), size
 
 
@@ -249,7 +395,7 @@ def test_a_die_of_the_question_is_in_sight_when_it_comes_and_when_the_page_is_lo
 BEGIN = """(() => {
   const text = document.getElementById("log").lastElementChild, {top, bottom} = text.getBoundingClientRect();
   const form = document.getElementById("answering").getBoundingClientRect();
-  const low = form.height ? form.top : document.getElementById("text").parentElement.getBoundingClientRect().top;
+  const low = form.height ? form.top : document.getElementById("asking").getBoundingClientRect().top;
   const lines = parseFloat(getComputedStyle(text).lineHeight) * 2;
   return top >= -1 && (bottom <= low + 1 || top + lines <= low + 1);
 })()"""

@@ -288,13 +288,44 @@ def test_a_file_that_has_not_changed_is_not_sent_again(club, path):
         assert connection.getresponse().status == 200
 
 
+def way(browser, kind):
+    """The form of a way in; None where there is none."""
+    forms = [form for form in browser.tree.iter("form") if form.get("action") == "/enter"]
+    return next((form for form in forms if form.find("input[@name='kind']").get("value") == kind), None)
+
+
+@pytest.mark.parametrize("guests", [True, False])
+def test_the_entrance_says_first_what_most_come_for_and_has_one_button_that_catches_the_eye(club, guests, monkeypatch):
+    monkeypatch.setattr(club.club, "allows_guests", guests)
+    browser = Browser(club.page)
+    kinds = [form.find("input[@name='kind']").get("value") for form in browser.tree.iter("form")]
+    assert kinds == ["guest", "member", "new", "recover", "link"][not guests :]
+    folded = [text_of(each.find("summary")) for each in browser.tree.iter("details")]
+    assert folded == ["I have a passkey", "I lost my passphrase", "I have a code from ssh"]
+    first = [text_of(each) for each in browser.tree.iter("button") if each.get("class") == "primary"]
+    assert first == ["Come in as a guest" if guests else "Come in"]
+    assert ("Come in as a guest: a name is enough" in browser.seen) is guests
+    told = browser.seen.partition("I am a member")[0]
+    assert not re.search("ssh|passkey|code|https", told), "a guest reads no word that they need not know"
+
+
+def test_a_guest_reads_no_heading_before_something_has_happened(club):
+    guest = Browser(club.page)
+    guest.enter(kind="guest")
+    assert guest.question == "Your name for this evening?"
+    assert "What happened" not in guest.seen
+    guest.says("Mina", LOBBY)
+    assert "What happened" in guest.seen
+
+
 def test_a_wrong_passphrase_keeps_the_name_and_marks_the_fields(club):
     member(club, "Anna Wrong")
     browser = Browser(club.page)
     browser.enter(kind="member", name="Anna <Wrong>", passphrase="a wrong guess")
     assert text_of(browser.tree.find(".//title")).startswith("That name and passphrase do not match")
-    told = list(browser.tree.find(".//main"))[1]
-    assert (told.get("id"), told.get("role")) == ("wrong", None)
+    told, member_form = list(browser.tree.find(".//main")), browser.tree.find(".//input[@id='name']/../..")
+    assert "wrong" not in [each.get("id") for each in told], "it stands in the form, before the fields"
+    assert (member_form[0].get("id"), member_form[0].get("role")) == ("wrong", None)
     name, secret = (browser.tree.find(f".//input[@id='{each}']") for each in ("name", "passphrase"))
     assert (name.get("value"), secret.get("value")) == ("Anna <Wrong>", None)
     for field in (name, secret):

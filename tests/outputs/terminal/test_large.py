@@ -117,10 +117,27 @@ def test_the_sign_of_a_sum_is_drawn():
 def test_the_numbers_of_ones_own_standing_are_drawn_when_they_are_asked_for():
     line = plain_line("You: 9 chips, 4 coppers.")
     assert drawn(line, 80) == []
-    rows = drawn(line, 80, asked=True)
+    rows = drawn(line, 200, asked=True)
     assert len(rows) == ROWS + 2
-    assert len(drawn(line, 40, asked=True)) == 2 * (ROWS + 1) + 1
-    assert rows[1].startswith(sign("9")[0])
+    assert len(drawn(line, 40, asked=True)) > 2 * (ROWS + 1) + 1
+    name = drawn(Line((Span("seat", "You"), *plain_line(": 9 chips, 4 coppers.").spans)), 200, asked=True)
+    assert rows == name, "one's own row has a name, as those of others have"
+    assert drawn(plain_line("It: 9."), 80) != drawn(plain_line("It: 9."), 80, asked=True)
+    throw = Line((*plain_line("Dice: ").spans, dice((4, 3))))
+    assert drawn(throw, 80) == drawn(throw, 80, asked=True)
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "own"), [("en", "score", "YOU"), ("de", "Punkte", "DU"), ("fr", "score", "TOI")]
+)
+@pytest.mark.parametrize("game", catalogue.names())
+def test_ones_own_row_of_the_standing_is_drawn_with_its_word(game, language, word, own):
+    play = ("play", game, "Ann", "--seed", "3", "--lang", language, "--print", "always")
+    shown = taverne(*play, typed=f"{word}\nquit\n").stdout.splitlines()
+    drawn_word = [" ".join(parts) for parts in zip(*map(sign, own), strict=True)]
+    begins = [at for at in range(len(shown)) if all(map(str.startswith, shown[at : at + ROWS], drawn_word))]
+    told = next(at for at, row in enumerate(shown) if row.casefold().startswith(f"{own}: ".casefold()))
+    assert [at for at in begins if at < told]
 
 
 def test_the_dice_of_the_table_are_drawn_as_they_are_told_with_their_sum():

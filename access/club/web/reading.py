@@ -1,0 +1,93 @@
+"""The HTML of pages that are read beside a visit: the rules of games, and the earlier lines of a long evening.
+
+Apart from app.py: it writes HTML, and knows no request.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from access.club.web.elements import Element, Html, element
+from access.club.web.page import PageEvent, newest
+from access.club.web.pages import BREAK, back, document, link_to_rules
+from access.language.phrases import Phrases
+from access.language.texts import HEADING, MissingPhrase, headed_guide
+from access.storage import catalogue
+from access.system.environment import facts
+from games.game import Game
+from games.options import Value
+
+
+def rules(phrases: Phrases, club: str, game: Game, options: Mapping[str, Value], query: str = "") -> str:
+    """Return the rules of a game with the figures of a table, as its guide tells them, if it has one.
+
+    `query` is for links to other pages: the language, if it was chosen.
+    """
+    try:
+        language, told = headed_guide(game, phrases.language, options)
+    except MissingPhrase:
+        language, told = phrases.language, (phrases.text("loop-no-guide"),)
+    title = link_to_rules(phrases.language, game.id)
+    guide = element("div", *map(_part, told, [language] * len(told)), lang=language)
+    others = [name for name in catalogue.names() if name != game.id]
+    more = element("h2", phrases.text("club-web-rules-others"))
+    main = [
+        back(phrases, query),
+        element("h1", title),
+        guide,
+        more,
+        _listed(phrases, others, query),
+        back(phrases, query),
+    ]
+    return document(phrases.language, f"{title}, {club}", element("main", *main))
+
+
+def _part(told: str, language: str) -> Element:
+    """Return a heading or a paragraph of a guide, in the typography of its language."""
+    text = facts(language).in_print(told.removeprefix(HEADING))
+    return element("h2" if told.startswith(HEADING) else "p", text)
+
+
+def all_rules(phrases: Phrases, club: str, query: str = "") -> str:
+    """Return links to the rules of all games."""
+    title = link_to_rules(phrases.language, "")
+    listed = _listed(phrases, catalogue.names(), query)
+    main = element("main", element("h1", title), listed, back(phrases, query))
+    return document(phrases.language, f"{title}, {club}", main)
+
+
+def _listed(phrases: Phrases, names: Sequence[str], query: str) -> Element:
+    titled = sorted((catalogue.title_or_name(name, phrases.language), name) for name in names)
+    links = (element("a", title, href=f"/rules/{name}{query}") for title, name in titled)
+    return element("ul", *[element("li", link) for link in links])
+
+
+def earlier(phrases: Phrases, club: str, events: Iterable[PageEvent], shown: int) -> str:
+    """Return the lines before the newest events, with a heading for each place and each round.
+
+    A heading stands before the first of those that came after the `shown` one.
+    """
+    title = phrases.text("club-web-earlier")
+    told = [event for event in events if event.lines]
+    before = told[: len(told) - len(newest(told))]
+    main = element("main", back(phrases), element("h1", title), *_parted(phrases, before, shown), back(phrases))
+    return document(phrases.language, f"{title}, {club}", main)
+
+
+def _parted(phrases: Phrases, events: Sequence[PageEvent], shown: int) -> Iterator[Html]:
+    """Yield paragraphs of events, with a heading where a place begins, and with their first line as one in a round."""
+    place, is_marked = "", False
+    for event in events:
+        if event.number > shown and not is_marked:
+            is_marked = True
+            yield element("h2", phrases.text("club-web-news"), id="new")
+        if event.asked is not None and event.asked.place not in ("", place):
+            place = event.asked.place
+            yield element("h2", place)
+        language = event.language if event.language != phrases.language else None
+        lines = event.lines
+        if "round" in event.cues:
+            yield element("h3", lines[0], lang=language)
+            lines = lines[1:]
+        if lines:
+            yield element("p", lines[0], *(part for line in lines[1:] for part in (*BREAK, line)), lang=language)

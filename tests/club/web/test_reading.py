@@ -1,0 +1,226 @@
+"""Pages that are read beside a visit: the rules of games, and what happened earlier in a long evening."""
+
+import re
+
+import pytest
+from foreign import maumau  # noqa: F401 - a fixture
+from pages import LOBBY, Browser, session_with, text_of
+from streams import Stream
+
+from access.club.web import page, pages, reading
+from access.club.web.page import KEPT_EVENTS, PageEvent, PageQuestion, newest
+from access.club.web.sessions import AWAY, CUT_OFF, mark_of
+from access.language.phrases import Phrases
+from access.language.texts import HEADING, guide, headed_guide
+from access.storage import catalogue
+from access.system.environment import LANGUAGES, facts
+
+pytestmark = pytest.mark.connected
+QUESTION = PageQuestion("question", "Keep what?", place="Jaques le Kaques, table 1")
+
+
+def linked(browser, path):
+    """The texts of the links on a page that lead there."""
+    return [text_of(each) for each in browser.tree.iter("a") if each.get("href") == path]
+
+
+def headings(browser):
+    return [text_of(each) for each in browser.tree.iter() if each.tag in ("h1", "h2", "h3")]
+
+
+# Rules
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", catalogue.names())
+def test_the_rules_stand_on_a_page_as_the_guide_tells_them_with_headings_to_jump_by(club, name, language):
+    stranger = Browser(club.page, language)
+    (title,) = linked(stranger, "/rules")
+    stranger.get("/rules")
+    assert title == headings(stranger)[0]
+    assert linked(stranger, f"/rules/{name}") == [catalogue.title_or_name(name, language)]
+    stranger.get(f"/rules/{name}")
+    assert stranger.tree.get("lang") == language
+    told = [text_of(each) for each in stranger.tree.find(".//main/div")]
+    in_print, game = facts(language).in_print, catalogue.find(name)
+    assert [each for each in told if each not in headings(stranger)] == [*map(in_print, guide(game, language))]
+    parted = [text_of(each) for each in stranger.tree.iter("h2")][:-1]
+    assert parted == [each.removeprefix(HEADING) for each in headed_guide(game, language)[1] if each.startswith("#")]
+    assert len(parted) >= 4
+    assert len(linked(stranger, "/")) == 2, "back, above and below"
+
+
+def test_a_game_has_as_many_headings_in_each_language_at_the_same_places():
+    for name in catalogue.names():
+        game = catalogue.find(name)
+        places = [
+            [place for place, part in enumerate(headed_guide(game, language)[1]) if part.startswith(HEADING)]
+            for language in LANGUAGES
+        ]
+        assert places[0] == places[1] == places[2], name
+
+
+def test_a_guide_without_headings_or_in_another_language_is_told_as_it_is(monkeypatch):
+    monkeypatch.setattr(
+        "access.language.texts.guide_source", lambda game, lang: "One.\n\nTwo." * (lang == "en") or None
+    )
+    told = reading.rules(Phrases("de"), "Taverne", catalogue.find("kaques"), {})
+    assert '<div lang="en"><p>One.</p><p>Two.</p></div>' in told
+
+
+def test_games_of_others_are_listed_and_one_without_a_guide_says_so(club, maumau):  # noqa: F811
+    stranger = Browser(club.page)
+    stranger.get("/rules")
+    title = catalogue.title_or_name("maumau", "en")
+    assert linked(stranger, "/rules/maumau") == [title]
+    stranger.get("/rules/maumau")
+    assert (headings(stranger)[0], stranger.status) == (f"Rules of {title}", 200)
+    assert "This game has no written rules." in stranger.seen
+
+
+def test_where_guests_may_not_come_in_strangers_read_no_rules(club, monkeypatch):
+    monkeypatch.setattr(club.club, "allows_guests", False)
+    stranger = Browser(club.page)
+    assert linked(stranger, "/rules") == []
+    stranger.get("/rules/kaques")
+    assert headings(stranger)[:2] == ["Taverne", "I am a member"]
+    member = Browser(club.page).join("Reads Rules")
+    member.get("/rules/kaques")
+    assert headings(member)[0] == "Rules of Jaques le Kaques"
+
+
+def test_the_language_that_was_chosen_at_the_entrance_goes_along(club):
+    stranger = Browser(club.page)
+    stranger.get("/?lang=fr")
+    stranger.get("/rules?lang=fr")
+    assert linked(stranger, "/rules/kara?lang=fr")
+    stranger.get("/rules/kara?lang=fr")
+    assert headings(stranger)[0] == "Règles: Bring den Kara ins Haus"
+    assert len(linked(stranger, "/?lang=fr")) == 2
+
+
+@pytest.mark.parametrize("path", ["/rules/nothing", "/rules/" + "x" * 300, "/rules/%00", "/rules/..%2fkaques"])
+def test_there_are_no_rules_of_a_game_that_is_not_there(club, path):
+    stranger = Browser(club.page)
+    stranger.get(path)
+    assert stranger.status == 404
+
+
+def test_at_a_table_the_link_leads_to_the_rules_of_its_game_with_the_figures_of_the_table(club):
+    anna = Browser(club.page).join("Anna Rules")
+    assert linked(anna, "/rules") == ["Rules of the games"]
+    number = club.gather("Anna Rules", "kaques", bots=1, target=4500)
+    anna.says(f"sit {number}", r"Start\? $")
+    anna.says("start", r"[?:] $")
+    assert linked(anna, "/rules") == ["Rules of Jaques le Kaques"]
+    before = anna.question
+    anna.get("/rules")
+    assert headings(anna)[0] == "Rules of Jaques le Kaques"
+    assert "4500 points" in anna.seen
+    anna.get("/rules/kara")
+    assert headings(anna)[0] == "Rules of Bring den Kara ins Haus"
+    anna.get("/")
+    assert anna.question == before
+    anna.says("rules", r"The rules stand on a page of their own: the link is below, under More\.")
+    assert "More?" not in anna.question
+    anna.says("quit", LOBBY)
+    anna.says("rules kara", r"The rules stand on a page of their own")
+    anna.says("open kara", r"Open\? $")
+    anna.says("rules", r"The rules stand on a page of their own(?s:.*)Open\? $")
+
+
+def test_who_reads_the_rules_is_not_away_and_comes_back_to_the_visit_as_it_was(club):
+    anna = Browser(club.page).join("Anna Stays")
+    session = club.web.visits.sessions.of(mark_of(anna.cookie.partition("=")[2]))
+    Stream(club.page, anna.cookie, session.page.numbered(session.page.number)).cut()
+    assert session.has_script
+    anna.get("/rules/kaques")
+    assert not session.has_script
+    try:
+        for seconds, is_away in ((2 * CUT_OFF, False), (AWAY - 1, False), (2 * AWAY, True)):
+            session.seen = club.web.visits.clock() - seconds
+            assert (session in list(club.web.visits.sessions.unseen())) is is_away
+    finally:
+        session.seen = club.web.visits.clock()
+    anna.get("/")
+    assert "Lobby" in anna.question
+
+
+# A long evening
+
+
+def evening(events, lines=2):
+    """The events of a long evening: a round of three events, of two lines each."""
+    told = []
+    for number in range(1, events + 1):
+        cues, asked = ("round",) * (number % 3 == 1), QUESTION if number == 1 else None
+        some = tuple(f"Event {number} of the evening, line {line}: 1 2 3 4 5 6." for line in range(1, lines + 1))
+        told.append(PageEvent(number, some, cues, asked))
+    return told
+
+
+def shown_of(session):
+    return pages.visit(Phrases("en"), "Taverne", session)
+
+
+def test_a_page_carries_the_newest_of_a_long_evening_and_a_link_to_the_rest():
+    session = session_with(QUESTION, evening(KEPT_EVENTS))
+    session.page.number, session.shown = KEPT_EVENTS, KEPT_EVENTS
+    text = shown_of(session)
+    told = [int(number) for number in re.findall(r"Event (\d+) of the evening, line 1", text)]
+    assert told == list(range(told[0], KEPT_EVENTS + 1))
+    assert len(text) < page.MOST_TOLD + 7000
+    assert text.count('<a href="/earlier">Earlier this evening</a>') == 1
+    assert text.index("/earlier") < text.index('id="log"'), "it is no line of the log"
+    earlier = reading.earlier(Phrases("en"), "Taverne", session.page.events, session.shown)
+    before = [int(number) for number in re.findall(r"Event (\d+) of the evening, line 1", earlier)]
+    assert before == list(range(1, told[0]))
+    assert len(re.findall("<h3>", earlier)) == len([number for number in before if number % 3 == 1])
+    assert re.findall("<h2>(.*?)</h2>", earlier) == ["Jaques le Kaques, table 1"]
+
+
+def test_a_short_evening_has_no_link():
+    text = shown_of(session_with(QUESTION, evening(20)))
+    assert "/earlier" not in text
+    assert "Event 1 of" in text
+
+
+@pytest.mark.parametrize(("shown", "link"), [(399, ""), (100, "?after=100#new"), (0, "?after=0#new")])
+def test_the_heading_before_the_first_new_line_stays_where_some_that_is_new_is_left_out(shown, link):
+    session = session_with(QUESTION, evening(KEPT_EVENTS))
+    session.page.number, session.shown = KEPT_EVENTS, shown
+    text = shown_of(session)
+    assert text.count('<h3 id="new">New</h3>') == 1
+    assert f'<a href="/earlier{link}">' in text
+    earlier = reading.earlier(Phrases("en"), "Taverne", session.page.events, shown)
+    assert earlier.count('<h2 id="new">New</h2>') == bool(link)
+    if link:
+        assert re.search(rf'id="new">New</h2>(<h2>[^<]*</h2>)?<(p|h3)>Event {shown + 1} of', earlier)
+
+
+def test_an_event_is_shown_however_long_it_is():
+    assert [event.number for event in newest(evening(3, lines=1000))] == [3]
+    assert newest([]) == []
+
+
+def test_who_has_no_visit_is_led_to_the_entrance(club):
+    stranger = Browser(club.page)
+    stranger.get("/earlier")
+    assert "Come in as a guest" in stranger.seen
+
+
+def test_earlier_lines_are_read_on_a_page_of_their_own(club, monkeypatch):
+    monkeypatch.setattr(page, "MOST_TOLD", 100)
+    anna = Browser(club.page).join("Anna Asks Much")
+    for _ in range(8):
+        anna.says("people", LOBBY)
+    anna.get("/")
+    assert linked(anna, "/earlier") == ["Earlier this evening"]
+    anna.get("/earlier")
+    assert "Welcome to Taverne, Anna Asks Much." in anna.seen
+    assert headings(anna)[0] == "Earlier this evening"
+    anna.get("/earlier?after=1")
+    assert "New" in headings(anna)
+    for wrong in ("x", "9" * 20, "-1", ""):
+        anna.get(f"/earlier?after={wrong}")
+        assert (anna.status, "New" in headings(anna)) == (200, False)
