@@ -236,15 +236,11 @@ class Phrases:
 
     def answer(self, offer: Offer[Any]) -> str:
         """Return the name of the phrase that lists the words of an offer."""
-        return self._own(f"answer-{offer.name}")
+        return self.texts.named(f"answer-{offer.name}")
 
     def command(self, name: str) -> str:
         """Return the name of the phrase that lists the words of a command, of the game or built in."""
-        return self._own(f"command-{name}")
-
-    def _own(self, name: str) -> str:
-        own = f"{self.texts.game}-{name}"
-        return own if self.texts.game and self.has(own) else f"loop-{name}"
+        return self.texts.named(f"command-{name}")
 
     def term(self, name: Term) -> tuple[str, ...]:
         """Return the names of a term, of the game or built in: first the one that is told, then others to be typed."""

@@ -11,7 +11,7 @@ import re
 import typing
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import fields
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, TypeGuard
@@ -109,6 +109,8 @@ class Texts:
         self._patterns: dict[tuple[str, str], Found | None] = {}
         self._there: dict[tuple[str, str], bool] = {}
         """The known answers to whether a phrase has a form."""
+        self.named = cache(self._named)
+        """Returns the name of a phrase of the game, or else of the house."""
         self.commands: dict[tuple[Callable[..., tuple[str, ...]], tuple[str, ...]], Mapping[str, str]] = {}
         """The names of commands by their words, or by their sentences, for each set of commands that was asked for."""
         self.offered: dict[tuple[tuple[Any, ...], ...], tuple[Offered, ...]] = {}
@@ -170,6 +172,10 @@ class Texts:
                 there = self.english.has(phrase, form)
             self._there[phrase, form] = there
         return there
+
+    def _named(self, name: str) -> str:
+        own = f"{self.game}-{name}"
+        return own if self.game and self.has(own) else f"loop-{name}"
 
     def _own(self, phrase: str, form: str) -> Found | None:
         self.parse(phrase)

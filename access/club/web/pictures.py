@@ -202,7 +202,7 @@ class SeatTable:
             self._players, self._told, self._beside = players, [], ()
             self._shown = tuple(map(phrases.fact, phrases.names))
         turn, before = seen.turn, chain(self._told, repeat(UNTOLD))
-        events = ((event, turn is not None and getattr(event, "seat", None) == turn) for event in chain(*seen[:2]))
+        events = [(event, turn is not None and getattr(event, "seat", None) == turn) for event in chain(*seen[:2])]
         told = [
             known if known[:2] == (event, on_turn) else (event, on_turn, *_cells(event, on_turn, phrases))
             for (event, on_turn), known in zip(events, before, strict=False)
@@ -271,7 +271,8 @@ def _cells(event: Event, on_turn: bool, phrases: Phrases) -> tuple[Any, tuple[He
         key = ()
     first, *rest = phrases.event_in_cells(event, on_turn).spans
     text = Line(tuple(rest)).text.lstrip(" :") if first.kind == "seat" else Line((first, *rest)).text
-    chips = next((getattr(event, told) for told in TOLD if hasattr(event, told)), None)
+    counted = _counted(phrases.texts, kind)
+    chips = getattr(event, counted) if counted else None
     for field in phrases.texts.form(kind).fields:
         if field.hint == Terms and len(listed := getattr(event, field.attribute)) > MOST_LISTED:
             chips = len(listed)
@@ -292,6 +293,13 @@ def _headed_cells(text: str) -> Iterator[tuple[str, str]]:
     for part in text.split("|"):
         head, _, told = part.partition(":")
         yield head.strip(), told.strip()
+
+
+@lru_cache(maxsize=512)
+def _counted(texts: Texts, kind: Any) -> str:
+    """Return the field of an event that counts chips; empty if none does."""
+    fields = {field.attribute for field in texts.form(kind).fields}
+    return next((told for told in TOLD if told in fields), "")
 
 
 @lru_cache(maxsize=512)
