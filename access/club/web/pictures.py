@@ -74,7 +74,7 @@ def drawn_of(
     """
     spans = told.line.spans
     shown = [place for place, span in enumerate(spans) if span.items]
-    if not shown and event is not None and to is not None and _is_open(to.texts, type(event)):
+    if not shown and event is not None and to is not None and _is_open(to.texts, cast(Any, type(event))):
         spans = *spans, *to.items(event)
         shown = [place for place, span in enumerate(spans) if span.items]
     if not shown or "refused" in cues:
