@@ -465,7 +465,8 @@ class QuestionForms:
     @property
     def figure(self) -> str:
         """The figure drawn large beside the question, such as the points at stake; empty without such a form."""
-        return self._line("figure", self._known).text if self._phrases.has(self._name, "figure") else ""
+        texts = self._phrases.texts
+        return texts.kept(self._name, "figure", self._known) if texts.has(self._name, "figure") else ""
 
     def _fewer(self, form: str, facts: Mapping[str, Fact | Line]) -> Line | None:
         wanted = not self._hand and self._phrases.has(self._name, form)
