@@ -115,6 +115,8 @@ class Texts:
         """The names of commands by their words, or by their sentences, for each set of commands that was asked for."""
         self.offered: dict[tuple[tuple[Any, ...], ...], tuple[Offered, ...]] = {}
         """The commands as data, for each set of commands with the shapes and the names that they take."""
+        self.about: dict[str, str] = {}
+        """The use of each term, in few words."""
         self._forms: dict[type[Any], Form] = {}
         self._variables: dict[tuple[str, str], frozenset[str]] = {}
         self._kept: dict[tuple[Any, ...], str] = {}

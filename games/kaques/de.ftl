@@ -62,6 +62,8 @@ kaques-keep = { $turn ->
         [0] {""}
        *[other] { $brings } Punkte
     }
+    .does-all = behalte alles, was zählt
+    .does-stop = nimm die Punkte
 
 ## Ereignisse
 

@@ -62,6 +62,8 @@ kaques-keep = { $turn ->
         [0] {""}
        *[other] { $brings } points
     }
+    .does-all = keep all that counts
+    .does-stop = take the points
 
 ## Events
 

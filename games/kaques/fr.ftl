@@ -62,6 +62,8 @@ kaques-keep = { $turn ->
         [0] {""}
        *[other] { $brings } points
     }
+    .does-all = garde tout ce qui compte
+    .does-stop = prends les points
 
 ## Événements
 

@@ -60,6 +60,8 @@ kara-run-or-stop = { $turn ->
         [over] drüber
        *[under] drunter
     }
+    .does-all = wirf alle fünf neu
+    .does-stop = lass sie so
 kara-stay-or-go = { $inside ->
         [yes] Nächste Runde?
        *[no] Wieder dabei?
@@ -88,6 +90,12 @@ kara-stay-or-go = { $inside ->
         [yes] gehen
        *[no] mitspielen
     }
+    .does-stay = { $inside ->
+        [yes] spiel die nächste Runde
+       *[no] setz die nächste Runde aus
+    }
+    .does-leave = spiel vorerst nicht mehr
+    .does-join = spiel wieder mit
 
 ## Ereignisse
 

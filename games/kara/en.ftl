@@ -60,6 +60,8 @@ kara-run-or-stop = { $turn ->
         [over] over
        *[under] under
     }
+    .does-all = throw all five again
+    .does-stop = leave them so
 kara-stay-or-go = { $inside ->
         [yes] Next round?
        *[no] Join again?
@@ -88,6 +90,12 @@ kara-stay-or-go = { $inside ->
         [yes] leave
        *[no] join
     }
+    .does-stay = { $inside ->
+        [yes] play the next round
+       *[no] sit out the next round
+    }
+    .does-leave = play no more for now
+    .does-join = play again
 
 ## Events
 

@@ -60,6 +60,8 @@ kara-run-or-stop = { $turn ->
         [over] de trop
        *[under] de moins
     }
+    .does-all = relance les cinq
+    .does-stop = laisse-les ainsi
 kara-stay-or-go = { $inside ->
         [yes] Manche suivante?
        *[no] Revenir?
@@ -88,6 +90,12 @@ kara-stay-or-go = { $inside ->
         [yes] partir
        *[no] revenir
     }
+    .does-stay = { $inside ->
+        [yes] joue la manche suivante
+       *[no] saute la manche suivante
+    }
+    .does-leave = ne joue plus pour l'instant
+    .does-join = joue de nouveau
 
 ## Événements
 

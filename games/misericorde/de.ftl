@@ -159,6 +159,7 @@ misericorde-how-many-dice = { $number ->
     .least = Würfel?
     .allowed = Tippe, mit wie vielen Würfeln diese Runde gespielt wird, 1 bis 9.
     .longest = 6
+    .does-number = Würfel
 misericorde-meet = { $way ->
         [throw] { misericorde-told-dice }{ $first ->
             [yes] . Jeder weitere kostet 1 Stein. Werfen, oder Würfel kaufen?
@@ -232,6 +233,11 @@ misericorde-meet = { $way ->
         [caught] raus
        *[pay] weniger 1
     }
+    .does-pay = alle Würfel
+    .does-throw = alle Würfel
+    .does-buy = Würfel kaufen
+    .does-short = weniger zahlen und werfen
+    .does-retreat = raus für einen Stein
 misericorde-raise = { misericorde-rank }{ misericorde-figures-list }{ $first ->
         [yes] { misericorde-run }: { $dice }{ $most ->
             [one] . Um 1 erhöhen oder nein?
@@ -267,6 +273,8 @@ misericorde-raise = { misericorde-rank }{ misericorde-figures-list }{ $first ->
        *[other] e { $most }
     }
     .figure = { misericorde-rank }
+    .does-raise = erhöhen um
+    .does-none = erhöhe nicht
 misericorde-how-many = { $what ->
         [buy] Wie viele Würfel kaufen
         [short] Wie viele Steine weniger zahlen
@@ -296,6 +304,7 @@ misericorde-how-many = { $what ->
        *[other] oder nein, um zurückzugehen.
     }
     .longest = { $most }
+    .does-none = zurück
 misericorde-between = { $inside ->
         [yes] { $needs ->
             [0] { $first ->
@@ -385,6 +394,15 @@ misericorde-between = { $inside ->
         [yes] gehen
        *[no] i
     }
+    .does-buy = Steine für Kupfer
+    .does-cash = Kupfer für Steine
+    .does-stay = { $inside ->
+        [yes] spiel die nächste Runde
+       *[no] setz die nächste Runde aus
+    }
+    .does-out = eine Runde lang
+    .does-leave = spiel nicht mehr
+    .does-join = spiel wieder mit
 misericorde-give-to = { $chips ->
         [one] Ein Stein
        *[other] { $chips } Steine

@@ -157,6 +157,7 @@ misericorde-how-many-dice = { $number ->
     .least = Dice?
     .allowed = Type with how many dice this round is played, 1 to 9.
     .longest = 6
+    .does-number = dice
 misericorde-meet = { $way ->
         [throw] { misericorde-told-dice }{ $first ->
             [yes] . Each die more costs a chip. Throw, or buy dice?
@@ -242,6 +243,11 @@ misericorde-meet = { $way ->
         [caught] retreat
        *[pay] less 1
     }
+    .does-pay = all your dice
+    .does-throw = all your dice
+    .does-buy = buy dice
+    .does-short = pay less, throw fewer
+    .does-retreat = out for one chip
 misericorde-raise = { misericorde-rank }{ misericorde-figures-list }{ $first ->
         [yes] { misericorde-run }: { $dice }{ $most ->
             [one] . Raise 1, or none?
@@ -277,6 +283,8 @@ misericorde-raise = { misericorde-rank }{ misericorde-figures-list }{ $first ->
        *[other] raise { $most }
     }
     .figure = { misericorde-rank }
+    .does-raise = raise by
+    .does-none = do not raise
 misericorde-how-many = { $what ->
         [buy] Buy how many dice
         [short] Leave how many chips unpaid
@@ -306,6 +314,7 @@ misericorde-how-many = { $what ->
        *[other] or none to go back.
     }
     .longest = { $most }
+    .does-none = back
 misericorde-between = { $inside ->
         [yes] { $needs ->
             [0] { $first ->
@@ -395,6 +404,15 @@ misericorde-between = { $inside ->
         [yes] leave
        *[no] join
     }
+    .does-buy = chips for coppers
+    .does-cash = coppers for chips
+    .does-stay = { $inside ->
+        [yes] play the next round
+       *[no] sit out the next round
+    }
+    .does-out = for one round
+    .does-leave = play no more
+    .does-join = play again
 misericorde-give-to = { $chips ->
         [one] One chip
        *[other] { $chips } chips

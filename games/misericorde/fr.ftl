@@ -157,6 +157,7 @@ misericorde-how-many-dice = { $number ->
     .least = Dés?
     .allowed = Tape le nombre de dés pour cette manche, 1 à 9.
     .longest = 6
+    .does-number = dés
 misericorde-meet = { $way ->
         [throw] { misericorde-told-dice }{ $first ->
             [yes] . Un dé de plus coûte 1 jeton. Lancer, ou acheter des dés?
@@ -233,6 +234,11 @@ misericorde-meet = { $way ->
         [caught] retraite
        *[pay] réduire 1
     }
+    .does-pay = tous tes dés
+    .does-throw = tous tes dés
+    .does-buy = acheter des dés
+    .does-short = payer et lancer moins
+    .does-retreat = sors pour un jeton
 misericorde-raise = { misericorde-rank }{ misericorde-figures-list }{ $first ->
         [yes] { misericorde-run }: { $dice }{ $most ->
             [one] . Monter de 1 ou non?
@@ -268,6 +274,8 @@ misericorde-raise = { misericorde-rank }{ misericorde-figures-list }{ $first ->
        *[other] monter { $most }
     }
     .figure = { misericorde-rank }
+    .does-raise = monter de
+    .does-none = ne monte pas
 misericorde-how-many = { $what ->
         [buy] Acheter combien de dés
         [short] Réduire de combien de jetons
@@ -297,6 +305,7 @@ misericorde-how-many = { $what ->
        *[other] ou non pour revenir.
     }
     .longest = { $most }
+    .does-none = retour
 misericorde-between = { $inside ->
         [yes] { $needs ->
             [0] { $first ->
@@ -386,6 +395,15 @@ misericorde-between = { $inside ->
         [yes] partir
        *[no] revenir
     }
+    .does-buy = des jetons contre du cuivre
+    .does-cash = du cuivre contre des jetons
+    .does-stay = { $inside ->
+        [yes] joue la manche suivante
+       *[no] saute la manche suivante
+    }
+    .does-out = pour une manche
+    .does-leave = ne joue plus
+    .does-join = joue de nouveau
 misericorde-give-to = { $chips ->
         [one] Un jeton
        *[other] { $chips } jetons

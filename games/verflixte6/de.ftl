@@ -96,6 +96,8 @@ verflixte6-choose = { $count ->
        *[other] {" "}Der Anfang eines Namens genügt: { $left-begun }.
     }
     .longest = fu ru mo
+    .does-none = kein Joker in diesem Zug
+    .does-free = drei beliebige, auch verbrauchte
 verflixte6-go = { $sum }{ $first ->
         [yes] {" "}{ verflixte6-points-on }
        *[no] { $turn ->
@@ -117,6 +119,8 @@ verflixte6-go = { $sum }{ $first ->
         [one] { $sum } Auge
        *[other] { $sum } Augen
     }
+    .does-on = wirf noch einmal
+    .does-stop = behalte die Punkte
 verflixte6-points-on = { $sum ->
         [one] Auge
        *[other] Augen
@@ -154,6 +158,7 @@ verflixte6-steal = Du hast { $sum }. { $victims-count ->
     }
     .yes = stehlen, rauben
     .longest = Gustave
+    .does-none = stiehl nichts
 verflixte6-target = Du hast { $sum }. Sekante gegen wen: { $victims }?
     .less = { $sum }. Sekante gegen?
     .brief = Gegen wen?
@@ -171,6 +176,8 @@ verflixte6-fight = Anaconda { $attack }, du hast { $sum }. { $first ->
     .yes = antreten, kämpfen, gegen
     .no = ablehnen, lehne ab, aufgeben, gib auf
     .longest = nein
+    .does-yes = wirf dagegen
+    .does-none = verlier 2
 verflixte6-once-more = { $die }, zu wenig, du hast { $sum }. { $first ->
         [yes] Aufgeben kostet 2, scheitern 10. Für 18 werfen?
        *[no] Noch einmal werfen?
@@ -183,6 +190,8 @@ verflixte6-once-more = { $die }, zu wenig, du hast { $sum }. { $first ->
     .yes = noch mal, nochmal, erneut
     .no = aufgeben, gib auf, ablehnen
     .longest = nein
+    .does-yes = wirf noch einmal
+    .does-none = verlier 2
 verflixte6-keep = Monokel { $first-die } { $second }, du hast { $sum }. Beide behalten?
     .brief = { $first-die } { $second }, behalten?
     .braille = { $sum }, { $first-die } { $second }, behalten?
@@ -190,6 +199,8 @@ verflixte6-keep = Monokel { $first-die } { $second }, du hast { $sum }. Beide be
     .allowed = Tippe ja, um beide zu behalten, oder nein für zwei neue Würfe.
     .yes = behalten
     .longest = nein
+    .does-yes = behalte beide
+    .does-none = wirf beide neu
 verflixte6-counter = Deine Attacke: { $attack }. { $first ->
         [yes] Kontern lassen?
        *[no] Bisher { $ahead } zu { $behind }. Kontern lassen?
@@ -204,6 +215,8 @@ verflixte6-counter = Deine Attacke: { $attack }. { $first ->
     }.
     .yes = kontern, kontern lassen, werfen lassen, Konter
     .longest = ja
+    .does-yes = der andere wirft
+    .does-none = niemand bekommt Punkte
 verflixte6-rescue = Eine 6, du hast { $sum }. Mit Runkelrüb retten?
     .less = Eine 6, du hast { $sum }. Runkelrüb?
     .brief = 6, Runkelrüb?
@@ -212,6 +225,8 @@ verflixte6-rescue = Eine 6, du hast { $sum }. Mit Runkelrüb retten?
     .allowed = Tippe ja für zwei Würfe: Eine 3 oder mehr rettet dich. Bei nein bist du raus mit { $level }.
     .yes = Runkelrüb, Runkel
     .longest = nein
+    .does-yes = zwei Würfe zur Rettung
+    .does-none = raus aus diesem Durchgang
 
 ## Ereignisse: der Abend
 

@@ -96,6 +96,8 @@ verflixte6-choose = { $count ->
        *[other] {" "}The beginning of a name will do: { $left-begun }.
     }
     .longest = fu be mo
+    .does-none = no joker this turn
+    .does-free = any three, used ones too
 verflixte6-go = { $sum }{ $first ->
         [yes] {" "}{ verflixte6-points-on }
        *[no] { $turn ->
@@ -117,6 +119,8 @@ verflixte6-go = { $sum }{ $first ->
         [one] { $sum } point
        *[other] { $sum } points
     }
+    .does-on = throw again
+    .does-stop = keep the points
 verflixte6-points-on = { $sum ->
         [one] point
        *[other] points
@@ -154,6 +158,7 @@ verflixte6-steal = You have { $sum }. { $victims-count ->
     }
     .yes = steal
     .longest = Gustave
+    .does-none = steal nothing
 verflixte6-target = You have { $sum }. Secant against whom: { $victims }?
     .less = { $sum }. Secant against?
     .brief = Whom?
@@ -171,6 +176,8 @@ verflixte6-fight = Anaconda throws { $attack }, you have { $sum }. { $first ->
     .yes = fight
     .no = refuse, refusing, decline, give up
     .longest = yes
+    .does-yes = throw against it
+    .does-none = lose 2
 verflixte6-once-more = { $die } fails, you have { $sum }. { $first ->
         [yes] Giving up costs 2, failing 10. Throw again for 18?
        *[no] Throw again?
@@ -183,6 +190,8 @@ verflixte6-once-more = { $die } fails, you have { $sum }. { $first ->
     .yes = again
     .no = give up, giving up, withdraw, refuse
     .longest = yes
+    .does-yes = throw again
+    .does-none = lose 2
 verflixte6-keep = Monocle { $first-die } { $second }, you have { $sum }. Keep both?
     .brief = { $first-die } { $second }, keep?
     .braille = { $sum }, { $first-die } { $second }, keep?
@@ -190,6 +199,8 @@ verflixte6-keep = Monocle { $first-die } { $second }, you have { $sum }. Keep bo
     .allowed = Type yes to keep both, or no to have both thrown again.
     .yes = keep
     .longest = yes
+    .does-yes = keep both
+    .does-none = throw both again
 verflixte6-counter = Your attack: { $attack }. { $first ->
         [yes] Let the other counter?
        *[no] So far { $ahead } to { $behind }. Let the other counter?
@@ -201,6 +212,8 @@ verflixte6-counter = Your attack: { $attack }. { $first ->
     .allowed = Type yes to let the other throw: 2 points for whoever is higher, ties go to the other. No gives up the 2. Duels left: { $left }.
     .yes = counter, let the other counter, let the other throw, reply
     .longest = yes
+    .does-yes = the other throws
+    .does-none = nobody gets points
 verflixte6-rescue = A 6, you have { $sum }. Try to save it with Beetroot?
     .less = A 6, you have { $sum }. Beetroot?
     .brief = 6, Beetroot?
@@ -209,6 +222,8 @@ verflixte6-rescue = A 6, you have { $sum }. Try to save it with Beetroot?
     .allowed = Type yes for two throws: a 3 or more saves you. No puts you out with { $level }.
     .yes = Beetroot
     .longest = yes
+    .does-yes = two throws to save it
+    .does-none = out of this round
 
 ## Events: the evening
 

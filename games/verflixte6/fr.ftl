@@ -96,6 +96,8 @@ verflixte6-choose = { $count ->
        *[other] {" "}Le début d'un nom suffit: { $left-begun }.
     }
     .longest = fu be mo
+    .does-none = pas de joker ce tour
+    .does-free = trois au choix, même utilisés
 verflixte6-go = { $sum }{ $first ->
         [yes] {" "}{ verflixte6-points-on }
        *[no] { $turn ->
@@ -117,6 +119,8 @@ verflixte6-go = { $sum }{ $first ->
         [one] { $sum } point
        *[other] { $sum } points
     }
+    .does-on = relance
+    .does-stop = garde les points
 verflixte6-points-on = { $sum ->
         [one] point
        *[other] points
@@ -154,6 +158,7 @@ verflixte6-steal = Tu as { $sum }. { $victims-count ->
     }
     .yes = voler
     .longest = Gustave
+    .does-none = ne vole rien
 verflixte6-target = Tu as { $sum }. Sécante contre qui: { $victims }?
     .less = { $sum }. Sécante contre?
     .brief = Qui?
@@ -171,6 +176,8 @@ verflixte6-fight = Anaconda { $attack }, tu as { $sum }. { $first ->
     .yes = combattre, combat
     .no = renoncer, renonce, refuser, refuse
     .longest = oui
+    .does-yes = lance contre lui
+    .does-none = perds 2
 verflixte6-once-more = { $die }, raté, tu as { $sum }. { $first ->
         [yes] Renoncer coûte 2, rater 10. Pour 18, encore un lancer?
        *[no] Encore un lancer?
@@ -183,6 +190,8 @@ verflixte6-once-more = { $die }, raté, tu as { $sum }. { $first ->
     .yes = encore
     .no = renoncer, renonce, refuser
     .longest = oui
+    .does-yes = relance
+    .does-none = perds 2
 verflixte6-keep = Monocle { $first-die } { $second }, tu as { $sum }. Garder les deux?
     .brief = { $first-die } { $second }, garder?
     .braille = { $sum }, { $first-die } { $second }, garder?
@@ -190,6 +199,8 @@ verflixte6-keep = Monocle { $first-die } { $second }, tu as { $sum }. Garder les
     .allowed = Tape oui pour garder les deux, ou non pour les relancer tous les deux.
     .yes = garder
     .longest = oui
+    .does-yes = garde les deux
+    .does-none = relance les deux
 verflixte6-counter = Ton attaque: { $attack }. { $first ->
         [yes] Laisser riposter?
        *[no] Jusqu'ici { $ahead } à { $behind }. Laisser riposter?
@@ -201,6 +212,8 @@ verflixte6-counter = Ton attaque: { $attack }. { $first ->
     .allowed = Tape oui pour laisser l'autre lancer: le plus haut gagne 2 points; à égalité, c'est l'autre. Avec non, personne ne gagne rien. Duels restants: { $left }.
     .yes = riposte, riposter, laisser riposter, laisser lancer, contre
     .longest = oui
+    .does-yes = l'autre lance
+    .does-none = personne ne marque
 verflixte6-rescue = Un 6, tu as { $sum }. Utiliser la Betterave?
     .less = Un 6, tu as { $sum }. Betterave?
     .brief = 6, Betterave?
@@ -209,6 +222,8 @@ verflixte6-rescue = Un 6, tu as { $sum }. Utiliser la Betterave?
     .allowed = Tape oui pour deux lancers: un 3 ou plus te sauve. Avec non, tu es hors jeu avec { $level }.
     .yes = Betterave, sauver, me sauver
     .longest = oui
+    .does-yes = deux lancers pour le sauver
+    .does-none = hors de ce tour
 
 ## Événements: la soirée
 

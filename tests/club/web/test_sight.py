@@ -33,7 +33,8 @@ SEEN = """(() => {
     const found = document.elementFromPoint((left + right) / 2, (down[0] + down[1]) / 2);
     return at.contains(found) || at.closest("label")?.contains(found) || false;
   };
-  const controls = [...form.querySelectorAll("button, input:not([type=hidden]), select, .picture svg, #drawn svg")];
+  const controls = [...form.querySelectorAll("button, input:not([type=hidden]), select, .picture svg, #drawn svg")]
+    .filter((at) => !at.matches(".spoken *")); // shown where they have the focus: see covered
   const low = box(form).height ? innerHeight : box(asking).top;
   const shown = box(form).height ? form.scrollHeight - form.clientHeight : 0;
   const told = {
