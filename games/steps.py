@@ -320,13 +320,15 @@ class Query:
     """A command of a game that works at every question, like pot.
 
     `name` identifies its words, which the phrases define; `takes` is the shape of what may be typed after the word,
-    `among` are the terms that may be typed. It is `listed` in help, and completed, unless the rules refuse it.
+    `among` are the terms that may be typed. It is `listed` in help, and completed, unless the rules refuse it. `about`
+    makes the event that explains one of these terms: a page shows its form `braille` to eyes where the term is offered.
     """
 
     name: str
     takes: Shape | None = None
     among: tuple[Term, ...] | tuple[Face, ...] = ()
     listed: bool = True
+    about: Callable[[Term], Event] | None = field(default=None, compare=False)
 
 
 class Rules:

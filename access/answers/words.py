@@ -2,7 +2,7 @@
 
 The words for answers and commands are in the phrases of each language. This module has only the few shapes that follow
 them: dice, an amount, a seat, a word. A word may be typed in full, in its short form, as any beginning that means
-one thing, or within a sentence. The words of a question are also given as data, of which a page makes buttons.
+one thing, or within a sentence.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from functools import cached_property
 from typing import Any
 
 from access.answers.commands import Answered, Command, Commanded, Unclear
+from access.answers.offering import all_offered, allowed, is_allowed, made
 from access.answers.shapes import (
     NAMED,
     SAID,
@@ -41,98 +42,17 @@ from access.answers.shapes import (
     without_and,
     words_of,
 )
-from access.language.line import AllOffered, Offered
-from access.language.output import picked
+from access.language.line import AllOffered
 from access.language.phrases import Phrases, behind, in_all_languages, split
 from access.language.phrases import echo as echo
 from access.language.phrases import normal as normal
 from games.refusals import Illegal, Refused
-from games.steps import Ask, Offer, Query, Seat, Shape, Term, Terms
-
-FIRST_AMOUNTS = 100
-"""The amounts that are tried as the least allowed one."""
-MOST_AMOUNT = 10**6
+from games.steps import Ask, Offer, Query, Shape, Term, Terms
 
 
 def _named(offer: Offer[Any]) -> Sequence[str]:
     """Return the terms or cards that an offer takes."""
     return offer.among if offer.takes in NAMED else ()
-
-
-def _picks(words: Words) -> str:
-    """Return the name of the button for picked dice or cards: the form `pick` of the answer, else its word."""
-    offer = picked(words.phrases, words.question)
-    if offer is None:
-        return ""
-    phrases, name = words.phrases, words.phrases.answer(offer)
-    return phrases.line(name, "pick").text if phrases.has(name, "pick") else phrases.words(name)[0]
-
-
-def _answer(words: Words, offer: Offer[Any]) -> Offered:
-    least, most = _bounds(words.question, offer) if offer.takes == "amount" else (None, None)
-    return Offered(
-        words.phrases.words(words.phrases.answer(offer))[0],
-        offer.takes,
-        alone=offer.takes is None or offer.answer is not None,
-        bare=offer.bare,
-        default=offer.enter,
-        least=least,
-        most=most,
-        among=tuple(_among(words, offer.takes, offer.among, lambda value: _is_allowed(words.question, offer, value))),
-    )
-
-
-def _commands(words: Words) -> tuple[Offered, ...]:
-    """Return the commands; cached, since most questions list the same ones, unless one takes a player of the table."""
-    takes = tuple([words.takes[name] for name in words.listed])
-    if "seat" in takes:
-        return tuple([_command(words, name) for name in words.listed])
-    kept = words.phrases.texts.offered
-    key = words.listed, takes, tuple([tuple(words.among[name]) for name in words.listed])
-    if key not in kept:
-        kept[key] = tuple([_command(words, name) for name in words.listed])
-    return kept[key]
-
-
-def _command(words: Words, name: str) -> Offered:
-    takes = words.takes[name]
-    word = words.phrases.words(words.phrases.command(name))[0]
-    return Offered(word, takes, among=tuple(_among(words, takes, words.among[name], lambda value: True)))
-
-
-def _among(words: Words, takes: Shape | None, among: Sequence[str], allows: Callable[[Any], bool]) -> Iterator[str]:
-    """Yield the texts that may follow a word: the names of terms, cards and players."""
-    if takes == "seat":
-        yield from (name for seat, name in enumerate(words.phrases.names) if allows(Seat(seat)))
-    elif takes in NAMED:
-        yield from (words.phrases.words(words.phrases.name_phrase(name, takes))[0] for name in among)
-
-
-def _allowed(question: Ask[Any], offer: Offer[Any], value: Any) -> Answered | None:
-    """Return the answer with this value, if the question allows it."""
-    with suppress(Refused):
-        made = _made(offer, value)
-        question.check(made.value)
-        return made
-    return None
-
-
-def _is_allowed(question: Ask[Any], offer: Offer[Any], value: Any) -> bool:
-    return _allowed(question, offer, value) is not None
-
-
-def _bounds(question: Ask[Any], offer: Offer[Any]) -> tuple[int, int] | tuple[None, None]:
-    """Return the least and the most amount that an answer may have; all between them may be given, too."""
-    least = next((amount for amount in range(FIRST_AMOUNTS) if _is_allowed(question, offer, amount)), None)
-    if least is None:
-        return None, None
-    most, refused = least, least + 1
-    while refused < MOST_AMOUNT and _is_allowed(question, offer, refused):
-        most, refused = refused, refused * 2
-    while refused - most > 1:
-        middle = (most + refused) // 2
-        most, refused = (middle, refused) if _is_allowed(question, offer, middle) else (most, middle)
-    return least, most
 
 
 LONGEST_SENTENCE = 12
@@ -243,8 +163,8 @@ class Words:
         self.question, commands = question, tuple(commands)
         self.offers = question.offers()
         self.phrases = phrases
-        declared: tuple[Command | Query, ...] = (*commands, *queries)
-        self._commands = commands
+        self._commands, self.queries = commands, tuple(queries)
+        declared: tuple[Command | Query, ...] = (*commands, *self.queries)
         self.among: Mapping[str, Sequence[str]] = {each.name: each.among for each in declared}
         self.takes: Mapping[str, Shape | None] = {each.name: each.takes for each in declared}
         self.listed = tuple([each.name for each in declared if each.listed])
@@ -288,11 +208,8 @@ class Words:
 
     @cached_property
     def offered(self) -> AllOffered:
-        """The answers and the commands as data, one for each word."""
-        answers: dict[str, Offered] = {}
-        for made in (_answer(self, offer) for offer in self.offers if not offer.hidden):
-            answers.setdefault(made.word, made)
-        return AllOffered(tuple(answers.values()), _commands(self), _picks(self))
+        """The answers and the commands as data."""
+        return all_offered(self)
 
     def read(self, typed: str) -> Answered | Commanded:
         """Return the typed answer or command. Raises Unclear, or Illegal for impossible dice or amounts.
@@ -413,16 +330,16 @@ class Words:
             if offer.takes in ("cards", "face", "faces") and not offer.bare:
                 named = offer.takes in NAMED
                 value = self._terms(offer.takes, text, offer.among, bare=True) if named else cards(text)
-                if value is not None and (made := _allowed(self.question, offer, value)) is not None:
-                    return made
+                if value is not None and (found := allowed(self.question, offer, value)) is not None:
+                    return found
         return None
 
     def _laid(self, text: str, typed: str) -> Answered | None:
         """Return a word that the question allows, typed alone."""
         for offer in self.offers:
             is_laid = offer.takes == "word" and not offer.bare and offer.make is not None and text.isalpha()
-            if is_laid and (made := _allowed(self.question, offer, typed.strip())) is not None:
-                return made
+            if is_laid and (found := allowed(self.question, offer, typed.strip())) is not None:
+                return found
         return None
 
     def _refuse_word(self, text: str, typed: str) -> None:
@@ -430,7 +347,7 @@ class Words:
         for offer in self.offers:
             is_word = offer.means is not None and text.isalpha() and offer.means(typed.strip())
             if is_word and text not in answer_words(self.phrases):
-                self.question.check(_made(offer, typed.strip()).value)
+                self.question.check(made(offer, typed.strip()).value)
 
     def _refuse_name_or_command(self, text: str) -> None:
         """Raise Unclear for a command that also begins a name that may be played now, as Rat begins Rattenlord."""
@@ -439,7 +356,7 @@ class Words:
             value = (
                 self._terms(offer.takes, text, offer.among, bare=True) if offer.bare and offer.takes in NAMED else None
             )
-            if value and _is_allowed(self.question, offer, value):
+            if value and is_allowed(self.question, offer, value):
                 name = value if offer.takes in ("term", "face") else value[0]
                 phrases = self.phrases.name_phrase(str(name), offer.takes), self.phrases.command(command or "")
                 raise Unclear(text, tuple(self.phrases.words(phrase)[0] for phrase in phrases))
@@ -459,7 +376,7 @@ class Words:
             if value is None:
                 continue
             priced = [Answered(other.answer) for other in self.offers for called, _ in other.called if called == text]
-            if not priced or _is_allowed(self.question, offer, value):
+            if not priced or is_allowed(self.question, offer, value):
                 raise Illegal(offer.unclear, typed=text)
             return priced[0]
         return None
@@ -468,7 +385,7 @@ class Words:
         """Return cards that the question takes: they come before a command of the same letters."""
         offer = next((offer for offer in self.offers if offer.bare and offer.takes == "cards"), None)
         value = cards(text) if offer is not None else None
-        return None if offer is None or value is None else _allowed(self.question, offer, value)
+        return None if offer is None or value is None else allowed(self.question, offer, value)
 
     def _goes_on(self, name: str, word: str) -> bool:
         """Tell whether all that follows a word belongs to the command: a short form of help may begin cards."""
@@ -480,14 +397,14 @@ class Words:
     def without_set(self, asked: Commanded) -> Answered | None:
         """Return the answer meant by `set` and something that is no setting, where any text may be typed."""
         offer = next((offer for offer in self.offers if offer.bare and offer.takes in ("text", "word")), None)
-        return _made(offer, asked.value) if asked.name == "set" and asked.value and offer is not None else None
+        return made(offer, asked.value) if asked.name == "set" and asked.value and offer is not None else None
 
     def commanded(self, name: str, rest: str, typed: str) -> Commanded | Answered:
         """Return a command with the value behind it. Raises Unclear if it does not take that, and Illegal."""
         if not rest:
             return Commanded(name)
         if name == "set" and (kept := set_aside(self.phrases, self.question, rest)) is not None:
-            return _made(*kept)
+            return made(*kept)
         takes = self.takes[name]
         value = self._shaped(takes, rest, typed, self.among.get(name, ())) if takes else None
         if value is None:
@@ -529,7 +446,7 @@ class Words:
                 else:
                     value = self._value(offer.takes, typed.strip() if offer.takes == "seat" else text)
                 if value is not None:
-                    return _made(offer, value)
+                    return made(offer, value)
         return None
 
     def _terms(self, shape: Shape, text: str, among: Sequence[str], bare: bool = False) -> Term | Terms | None:
@@ -587,7 +504,7 @@ class Words:
         if value is None:
             value = next((meant for text, meant in offer.called if rest in (normal(text), text.casefold())), None)
         if value is not None:
-            return _made(offer, value)
+            return made(offer, value)
         alone, _, last = rest.rpartition(" ")
         other = self.answers.get(rest) or (self.answers.get(alone) if amount(last) is not None else None)
         if other is not None and other.takes is None:  # keep all, throw all five; but throwing all keeps none
@@ -640,10 +557,6 @@ class ConfirmWords(Words):
 
 SHORTEST = 3
 """Letters of a word that is a command where any text may be typed: a short form may be a name."""
-
-
-def _made(offer: Offer[Any], value: Any) -> Answered:
-    return Answered(offer.make(value) if offer.make else value)
 
 
 def command_in_text(

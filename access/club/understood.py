@@ -10,7 +10,7 @@ from typing import Literal
 from access.answers.shapes import PLAIN, plain_answer_words
 from access.dialogue.requests import Needed
 from access.language.phrases import Phrases, echo, normal
-from access.language.texts import place_in_lists
+from access.language.texts import game_title, place_in_lists
 from access.settings.preferences import names_of_languages
 from access.storage import catalogue
 from access.system.environment import LANGUAGES, facts
@@ -30,7 +30,7 @@ _BREAKS = re.compile(r"[,;]|(?:^|\s)--?(?=[^\W\d])")
 class NeedsMore(Exception):
     """A command needs a name, a text or a yes. `phrase` asks for it, after `lines`.
 
-    `about` is the name that was typed before: the fact `name` of the phrase.
+    `about` is the name that was typed before: the fact `name` of the phrase. `among` are texts that may be chosen.
     """
 
     def __init__(
@@ -39,11 +39,12 @@ class NeedsMore(Exception):
         lines: Sequence[str] = (),
         kind: Literal["name", "text", "yes"] = "name",
         about: str = "",
+        among: Sequence[str] = (),
         **facts: str,
     ) -> None:
         super().__init__(phrase)
         given = f"{about}{BREAK}" if about else ""
-        self.lines, self.needed = tuple(lines), Needed(phrase, {"name": about, **facts}, given, kind)
+        self.lines, self.needed = tuple(lines), Needed(phrase, {"name": about, **facts}, given, kind, tuple(among))
 
 
 def without(word: str, typed: str) -> str:
@@ -105,6 +106,11 @@ def games_by_number(language: str) -> dict[str, Game]:
     """Return the games by their numbers in the menu, short ones first."""
     games = sorted(catalogue.working(), key=lambda game: place_in_lists(game, language))
     return {str(number): game for number, game in enumerate(games, 1)}
+
+
+def titles(language: str) -> tuple[str, ...]:
+    """Return the titles of the games, in the order of their numbers."""
+    return tuple(game_title(game, language) for game in games_by_number(language).values())
 
 
 def _no_game(typed: str) -> Refused:

@@ -245,9 +245,16 @@ class Visitor:
         """Ask a question in the present conversation. Raises Leave and EOFError."""
         return await run_async(self.conversation.ask(question), self.serve)
 
-    async def ask_text(self, phrase: str, commands: Collection[str] = (), secret: bool = False, **facts: object) -> str:
-        """Ask for a text; a `secret` one is hidden. Raises Leave and EOFError."""
-        return await run_async(self.conversation.ask_text(phrase, commands, secret, **facts), self.serve)
+    async def ask_text(
+        self,
+        phrase: str,
+        commands: Collection[str] = (),
+        secret: bool = False,
+        among: tuple[str, ...] = (),
+        **facts: object,
+    ) -> str:
+        """Ask for a text, perhaps one `among` some; a `secret` one is hidden. Raises Leave and EOFError."""
+        return await run_async(self.conversation.ask_text(phrase, commands, secret, among, **facts), self.serve)
 
     async def last_words(self) -> None:
         """Tell the last lines."""

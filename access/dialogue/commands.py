@@ -306,7 +306,7 @@ class Commands(Generic[A]):
             own = self._own_commands() if needed.kind == "name" else ()
             among = together(COMMANDS.commands.values(), own).values()
             asked = command_names(command for command in among if Where.ARGUMENT in command.works)
-            typed: str = await self.ask_text(needed.phrase, asked, **needed.facts)
+            typed: str = await self.ask_text(needed.phrase, asked, among=needed.among, **needed.facts)
             return typed
         return ""
 

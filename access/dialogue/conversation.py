@@ -224,8 +224,15 @@ class Conversation(Commands[Around]):
         repeats = partial(_reads_as, words, meant)
         return bool(await self.ask(Confirm(question.seat, what, short or what, question.is_private(), repeats)))
 
-    async def ask_text(self, phrase: str, commands: Collection[str] = (), secret: bool = False, **facts: Any) -> str:
-        """Ask for any text with this phrase as the prompt; the text may be empty. Raises Leave.
+    async def ask_text(
+        self,
+        phrase: str,
+        commands: Collection[str] = (),
+        secret: bool = False,
+        among: tuple[str, ...] = (),
+        **facts: Any,
+    ) -> str:
+        """Ask for any text with this phrase as the prompt; the text may be empty, or one `among` some. Raises Leave.
 
         Commands typed alone and in full are carried out, in whatever language, and `set` with a setting; only
         `commands` if there are some. With a slash before it each command works. A `secret` text is not shown. Raises
@@ -238,7 +245,7 @@ class Conversation(Commands[Around]):
             await self.outbox.flush()
             to = self.to.phrases
             typed = typed or ("" if secret else self.outbox.take_kept())
-            reply = await self.outbox.read(TextPrompt(to.line(phrase, **facts), secret), 0, typed)
+            reply = await self.outbox.read(TextPrompt(to.line(phrase, **facts), secret, among), 0, typed)
             typed = reply.text if reply.key else ""
             if reply.key == NEWS:
                 continue

@@ -241,10 +241,14 @@ class Told:
 
 @frozen
 class TextPrompt:
-    """A prompt for any text. The text of a `secret` one is not echoed, and no output learns it."""
+    """A prompt for any text. The text of a `secret` one is not echoed, and no output learns it.
+
+    `among` are texts that may be chosen, such as the titles of games: a page has buttons for them.
+    """
 
     line: Line
     secret: bool = False
+    among: tuple[str, ...] = ()
 
 
 @frozen
@@ -318,13 +322,14 @@ class Read(Awaited[Typed]):
 class Needed:
     """The missing part of a command of the place: a phrase asks for it, and the answer follows the `given` part.
 
-    It is a name or number, any text, or a yes.
+    It is a name or number, any text, or a yes; `among` are texts that may be chosen.
     """
 
     phrase: str
     facts: Mapping[str, Any]
     given: str = ""
     kind: Literal["name", "text", "yes"] = "name"
+    among: tuple[str, ...] = ()
 
 
 @frozen

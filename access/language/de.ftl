@@ -212,9 +212,9 @@ loop-answer-number = Zahl
 loop-menu = Menü?
     .brief = Menü?
     .braille = Menü?
-    .allowed = Tippe Spiel, lernen, weiter, Turnier, Statistik, Regeln, Wörter, Einstellungen, Ende oder 1 bis 9.
+    .allowed = Tippe Spiel, lernen, weiter, Turnier, Statistik, Regeln, Wörterbuch, Einstellungen, Ende oder 1 bis 9.
     .longest = 1
-loop-menu-also = play: neues Spiel, Spiele, Start, starten, los; learn: Lektion, Lektionen, Lehrgang; resume: fortsetzen, laden, gespeicherte Spiele, gespeichertes Spiel; statistics: Statistiken, Ergebnisse; rules: Spielregeln, Anleitung; words: Wörterbuch; settings: Einstellung; leave: Schluss, aus
+loop-menu-also = play: neues Spiel, Spiele, Start, starten, los; learn: Lektion, Lektionen, Lehrgang; resume: fortsetzen, laden, gespeicherte Spiele, gespeichertes Spiel; statistics: Statistiken, Ergebnisse; rules: Spielregeln, Anleitung; settings: Einstellung; leave: Schluss, aus
 loop-answer-play = Spiel, spielen, sp, 1
     .help = richtet einen Tisch ein und spielt
     .more = Du wählst das Spiel; dann nennt eine Zeile den Tisch, und du kannst ihn ändern.
@@ -800,7 +800,10 @@ loop-answer-figures = Statistik
 loop-answer-menu = Menü, m, zum Menü, Schluss, zurück
     .help = geht zum Menü
 review-of = { $name }:
-review-most = Diese Entscheidungen haben am meisten gekostet:
+review-most = { $count ->
+        [one] Diese Entscheidung hat am meisten gekostet:
+       *[other] Diese Entscheidungen haben am meisten gekostet:
+    }
 loop-decision = { $round ->
         [0] Zug { $turn }
        *[other] Runde { $round }
@@ -835,13 +838,19 @@ statistics-person = { $name }, { $game }: { $without ->
         [none] { statistics-won }
        *[other] noch kein Spiel { $without }
     }.
-statistics-against = Gegen { $kind ->
+statistics-against = { $only ->
+        [yes] Nur gegen
+       *[no] Gegen
+    } { $kind ->
         [bot] { $opponent ->
             [beste] die besten Bots
            *[other] Bots der Stufe { $opponent }
         }
        *[person] { $opponent }
-    }: { statistics-won }.
+    }{ $only ->
+        [yes] .
+       *[no] : { statistics-won }.
+    }
 statistics-streak = { $now ->
         [0] Das letzte Spiel wurde nicht gewonnen
         [one] Das letzte Spiel wurde gewonnen
@@ -887,7 +896,7 @@ statistics-cleared = { $games ->
 
 ## Das Menü
 
-loop-menu-told = Menü: 1 Spiel, 2 lernen, 3 weiter, 4 Turnier, 5 Statistik, 6 Regeln, 7 Wörter, 8 Einstellungen, 9 Ende.
+loop-menu-told = Menü: 1 Spiel, 2 lernen, 3 weiter, 4 Turnier, 5 Statistik, 6 Regeln, 7 Wörterbuch, 8 Einstellungen, 9 Ende.
 loop-menu-shell = { $typed } ist eine Zeile für die Shell. Tippe erst Ende, dann diese Zeile.
 loop-words-how = Tippe ein Wort, um es nachzuschlagen; Enter hört auf. Das Wörterbuch heißt { $dictionary } und hat { $words ->
         [one] 1 Wort
@@ -907,8 +916,8 @@ loop-answer-tournament = Turnier, t, 4
     .more = Gespielt wird an mehreren Tischen, bis jemand gewonnen hat.
 loop-answer-statistics = Statistik, st, 5
     .help = gespielte und gewonnene Spiele, und deine besten Ergebnisse
-loop-answer-words = Wörter, wo, 7
-    .help = schlägt Wörter im Wörterbuch nach
+loop-answer-words = Wörterbuch, Wörter, wo, 7
+    .help = schlägt Wörter nach
 loop-answer-start = Start
     .help = beginnt das Spiel an diesem Tisch
 loop-answer-change = was ändern, ändern

@@ -212,9 +212,9 @@ loop-answer-number = number
 loop-menu = Menu?
     .brief = Menu?
     .braille = menu?
-    .allowed = Type play, learn, resume, tournament, statistics, rules, words, settings, quit, or 1 to 9.
+    .allowed = Type play, learn, resume, tournament, statistics, rules, dictionary, settings, quit, or 1 to 9.
     .longest = 1
-loop-menu-also = play: new game, game, start, begin; learn: lesson, lessons, tutorial, teach me; resume: continue, load, saved games, saved game; statistics: stats, results; rules: instructions, how to play; words: dictionary; settings: options, preferences; leave: close
+loop-menu-also = play: new game, game, start, begin; learn: lesson, lessons, tutorial, teach me; resume: continue, load, saved games, saved game; statistics: stats, results; rules: instructions, how to play; settings: options, preferences; leave: close
 loop-answer-play = play, p, 1
     .help = sets up a table and plays
     .more = You choose the game; then one line tells the table, and you can change it.
@@ -803,7 +803,10 @@ loop-answer-figures = statistics, stats
 loop-answer-menu = menu, m, to the menu, done, back
     .help = goes to the menu
 review-of = { $name }:
-review-most = These decisions cost most:
+review-most = { $count ->
+        [one] This decision cost most:
+       *[other] These decisions cost most:
+    }
 loop-decision = { $round ->
         [0] Turn { $turn }
        *[other] Round { $round }
@@ -838,10 +841,16 @@ statistics-person = { $name }, { $game }: { $without ->
         [none] { statistics-won }
        *[other] no game { $without } yet
     }.
-statistics-against = Against { $kind ->
+statistics-against = { $only ->
+        [yes] Only against
+       *[no] Against
+    } { $kind ->
         [bot] { $opponent } bots
        *[person] { $opponent }
-    }: { statistics-won }.
+    }{ $only ->
+        [yes] .
+       *[no] : { statistics-won }.
+    }
 statistics-streak = { $now ->
         [0] The last game was not won
         [one] The last game was won
@@ -887,7 +896,7 @@ statistics-cleared = { $games ->
 
 ## The menu
 
-loop-menu-told = Menu: 1 play, 2 learn, 3 resume, 4 tournament, 5 statistics, 6 rules, 7 words, 8 settings, 9 quit.
+loop-menu-told = Menu: 1 play, 2 learn, 3 resume, 4 tournament, 5 statistics, 6 rules, 7 dictionary, 8 settings, 9 quit.
 loop-menu-shell = { $typed } is a line for the shell. Type quit first, and then this line.
 loop-words-how = Type a word to look it up in the dictionary { $dictionary }, { $words ->
         [one] 1 word
@@ -907,8 +916,8 @@ loop-answer-tournament = tournament, t, 4
     .more = It is played at several tables, until one player has won.
 loop-answer-statistics = statistics, st, 5
     .help = games played and won, and your best results
-loop-answer-words = words, w, 7
-    .help = looks words up in the dictionary
+loop-answer-words = dictionary, words, w, 7
+    .help = looks words up
 loop-answer-start = start
     .help = begins the game with this table
 loop-answer-change = what to change, change

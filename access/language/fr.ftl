@@ -214,9 +214,9 @@ loop-answer-number = nombre
 loop-menu = Menu?
     .brief = Menu?
     .braille = menu?
-    .allowed = Tape jouer, apprendre, reprendre, tournoi, statistiques, règles, mots, réglages, quitter, ou 1 à 9.
+    .allowed = Tape jouer, apprendre, reprendre, tournoi, statistiques, règles, dictionnaire, réglages, quitter, ou 1 à 9.
     .longest = 1
-loop-menu-also = play: nouvelle partie, partie, jeu, commencer; learn: leçon, leçons, tutoriel; resume: continuer, charger, parties sauvegardées, partie sauvegardée; statistics: stats, résultats; rules: règlement, mode d'emploi; words: dictionnaire; settings: options, préférences; leave: fermer
+loop-menu-also = play: nouvelle partie, partie, jeu, commencer; learn: leçon, leçons, tutoriel; resume: continuer, charger, parties sauvegardées, partie sauvegardée; statistics: stats, résultats; rules: règlement, mode d'emploi; settings: options, préférences; leave: fermer
 loop-answer-play = jouer, j, 1
     .help = prépare une table et joue
     .more = Tu choisis le jeu; puis une ligne décrit la table, et tu peux la changer.
@@ -814,7 +814,10 @@ loop-answer-figures = statistiques
 loop-answer-menu = menu, m, au menu, fini, retour
     .help = va au menu
 review-of = { $name }:
-review-most = Ce qui a le plus coûté:
+review-most = { $count ->
+        [one] La décision qui a le plus coûté:
+       *[other] Les décisions qui ont le plus coûté:
+    }
 loop-decision = { $round ->
         [0] Tour { $turn }
        *[other] Manche { $round }
@@ -849,10 +852,16 @@ statistics-person = { $name }, { $game }: { $without ->
         [none] { statistics-won }
        *[other] pas encore de partie { $without }
     }.
-statistics-against = Contre { $kind ->
+statistics-against = { $only ->
+        [yes] Seulement contre
+       *[no] Contre
+    } { $kind ->
         [bot] des bots, niveau { $opponent }
        *[person] { $opponent }
-    }: { statistics-won }.
+    }{ $only ->
+        [yes] .
+       *[no] : { statistics-won }.
+    }
 statistics-streak = { $now ->
         [0] La dernière partie n'a pas été gagnée
         [one] La dernière partie a été gagnée
@@ -898,7 +907,7 @@ statistics-cleared = { $games ->
 
 ## Le menu
 
-loop-menu-told = Menu: 1 jouer, 2 apprendre, 3 reprendre, 4 tournoi, 5 statistiques, 6 règles, 7 mots, 8 réglages, 9 quitter.
+loop-menu-told = Menu: 1 jouer, 2 apprendre, 3 reprendre, 4 tournoi, 5 statistiques, 6 règles, 7 dictionnaire, 8 réglages, 9 quitter.
 loop-menu-shell = { $typed } est une ligne pour le shell. Tape d'abord quitter, puis cette ligne.
 loop-words-how = Tape un mot pour le chercher dans le dictionnaire { $dictionary }, { $words ->
         [one] 1 mot
@@ -918,8 +927,8 @@ loop-answer-tournament = tournoi, t, 4
     .more = On y joue à plusieurs tables, jusqu'à ce qu'un joueur ait gagné.
 loop-answer-statistics = statistiques, st, 5
     .help = parties jouées et gagnées, et tes meilleurs résultats
-loop-answer-words = mots, mo, 7
-    .help = cherche des mots dans le dictionnaire
+loop-answer-words = dictionnaire, mots, mo, 7
+    .help = cherche des mots
 loop-answer-start = commencer
     .help = commence la partie à cette table
 loop-answer-change = quoi changer, changer

@@ -483,7 +483,9 @@ class Offered:
 
     With `alone` the word is complete without a value, with `bare` the value without the word. Enter alone means the
     `default`. An amount lies between `least` and `most`, if it has bounds. `among` are the texts that may follow, where
-    they are known, such as the names of players.
+    they are known, such as the names of players. `does` says in a few words, for eyes, what the answer does, and `told`
+    the same of each text that may follow; empty if nothing says so. A page folds `parts` away under the word. A command
+    is of the house, of the `club`, or of the `game`.
     """
 
     word: str
@@ -494,6 +496,10 @@ class Offered:
     least: int | None = None
     most: int | None = None
     among: tuple[str, ...] = ()
+    does: str = ""
+    told: tuple[str, ...] = ()
+    parts: tuple[Offered, ...] = ()
+    of: Literal["", "club", "game"] = ""
 
 
 @frozen

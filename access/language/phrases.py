@@ -246,6 +246,13 @@ class Phrases:
         """Return the names of a term, of the game or built in: first the one that is told, then others to be typed."""
         return self.words(self.name_phrase(name))
 
+    def about(self, name: Term, made: Callable[[Term], Event]) -> str:
+        """Return the use of a term: the words in braille of the event about it, without its name; made once."""
+        if (known := self.texts.about.get(name)) is None:
+            line, term = self.event_in_braille(made(name)).text, self.term(name)[0]
+            known = self.texts.about[name] = line.removeprefix(term).lstrip(": ")
+        return known
+
     def name_phrase(self, name: str, shape: Shape | None = "term") -> str:
         """Return the phrase with the names of a term, of the game or else of the house, or of a card by its face."""
         if shape in ("face", "faces"):
@@ -461,7 +468,8 @@ class QuestionForms:
     @property
     def figure(self) -> str:
         """The figure drawn large beside the question, such as the points at stake; empty without such a form."""
-        return self._line("figure", self._known).text if self._phrases.has(self._name, "figure") else ""
+        texts = self._phrases.texts
+        return texts.kept(self._name, "figure", self._known) if texts.has(self._name, "figure") else ""
 
     def _fewer(self, form: str, facts: Mapping[str, Fact | Line]) -> Line | None:
         wanted = not self._hand and self._phrases.has(self._name, form)

@@ -48,6 +48,8 @@ HANDS = (Hand, FaceHand)
 """The types of fields that are hands."""
 MORE = (*HANDS, Row, Faces, Face, Seat, Seats, Dice, Scores, Terms)
 """The types of fields that tell more than one fact."""
+MOST_KEPT = 1000
+"""The most texts that are kept because they recur."""
 LONGEST_FACT = 1200
 """Letters of a fact that are told, such as the names of 130 players."""
 _TEXT = r"[\w-]+ = ([^{}\n]+)\n*"
@@ -115,7 +117,12 @@ class Texts:
         """The names of commands by their words, or by their sentences, for each set of commands that was asked for."""
         self.offered: dict[tuple[tuple[Any, ...], ...], tuple[Offered, ...]] = {}
         """The commands as data, for each set of commands with the shapes and the names that they take."""
+        self.about: dict[str, str] = {}
+        """The use of each term, in few words."""
         self._forms: dict[type[Any], Form] = {}
+        self._variables: dict[tuple[str, str], frozenset[str]] = {}
+        self._kept: dict[tuple[Any, ...], str] = {}
+        """Forms that recur as texts, by the phrase, the form and the facts in it."""
 
     @cached_property
     def english(self) -> Texts | None:
@@ -153,6 +160,24 @@ class Texts:
     def _source(self, phrase: str) -> str:
         """Return the source of a phrase in this language; empty if there is none."""
         return self.own.get(phrase) or self._shared.get(phrase, "")
+
+    def variables(self, phrase: str, form: str = "") -> frozenset[str]:
+        """Return the variables that a form of a phrase names, itself or by the phrases in it."""
+        if (known := self._variables.get((phrase, form))) is None:
+            source = self._source(phrase) or (self.english._source(phrase) if self.english is not None else "")
+            wanted = re.split(r"\n    \.[\w-]+ =", source.partition(f"\n    .{form} =")[2] if form else source)[0]
+            others = [self.variables(name) for name in re.findall(r"\{ ([a-z][\w-]*) \}", wanted)]
+            known = self._variables[phrase, form] = frozenset(re.findall(r"\$([\w-]+)", wanted)).union(*others)
+        return known
+
+    def kept(self, phrase: str, form: str, facts: Mapping[str, Fact | Line]) -> str:
+        """Return a form of a phrase as text, made once for the same facts in it."""
+        key = phrase, form, *map(facts.get, self.variables(phrase, form))
+        if (known := self._kept.get(key)) is None:
+            if len(self._kept) >= MOST_KEPT:
+                self._kept.clear()
+            known = self._kept[key] = self.format(phrase, form, facts).text
+        return known
 
     def is_own(self, phrase: str, form: str = "") -> bool:
         """Tell whether a phrase exists in this language, in this form."""

@@ -278,15 +278,16 @@ class AsyncPerson(Spoken):
             self._later.discard(presented)
 
     @_is_awaited
-    async def form(self, asked: Asked) -> dict[str, Any]:
+    async def form(self, asked: Asked, *, names: Callable[[str], Text] = str) -> dict[str, Any]:
         """Ask several questions, as Person does; the functions are awaited."""
-        form = FormAsked(self.sitting, asked)
+        form = FormAsked(self.sitting, asked, names)
         with self.sitting.going_back():
             await self.say(self.sitting.phrases.text("face-form"))
             while True:
                 try:
                     while not form.is_answered:
-                        form.note(await form.ask(is_awaited=True))
+                        asked_for = form.ask(is_awaited=True)
+                        form.note(None if asked_for is None else await asked_for)
                     await self.table(form.rows())
                     name = await self.choose(*form.end())
                 except Back:

@@ -346,8 +346,10 @@ def check_path(text: object, default: object, kind: object) -> None:
         raise ValueError(f"kind is file, folder or any, not {kind!r}")
 
 
-def questions_of_form(given: object) -> dict[str, Callable[[dict[str, Any]], Any]]:
-    """Return the questions of a form by their names."""
+def questions_of_form(given: object, names: object) -> dict[str, Callable[[dict[str, Any]], Any]]:
+    """Return the questions of a form by their names, which another function tells."""
+    if wrong := _wrong_names(names):
+        raise TypeError(wrong)
     if not isinstance(given, Mapping) or not all(isinstance(name, str) for name in given):
         raise TypeError(f"a form is a dict of names and functions, not {given!r}")
     if not given:

@@ -30,7 +30,7 @@ def is_heard() -> bool:
     return access.desk.served is not None or all(map(is_terminal, (sys.stdout, sys.stderr)))
 
 
-def take_told(raised: BaseException) -> str | None:
+def take_told(raised: BaseException, phrases: Callable[[], Phrases]) -> str | None:
     """Return the text that Python or click would print of an exception that ends the program, and let them print none.
 
     Return None if they would print nothing or the frames, or if nobody hears it.
@@ -41,9 +41,17 @@ def take_told(raised: BaseException) -> str | None:
     elif isinstance(raised, click.ClickException) and "show" not in vars(raised) and is_heard():
         shown = io.StringIO()
         raised.show(shown)
-        text, raised.show = shown.getvalue(), lambda file=None: None  # type: ignore[method-assign]
+        text = shown.getvalue()
+        if not isinstance(raised, click.UsageError | click.FileError) and text == f"Error: {raised.format_message()}\n":
+            text = of_program(raised, phrases())
+        raised.show = lambda file=None: None  # type: ignore[method-assign]
         raised.is_told = True  # type: ignore[attr-defined]
     return text
+
+
+def of_program(error: click.ClickException, phrases: Phrases) -> str:
+    """Return the text of an error that a program raises in its own words."""
+    return f"{phrases.text('error-of-program')} {error.format_message()}"
 
 
 def tell_uncaught(

@@ -132,10 +132,10 @@ class Lang(OfPerson):
         return bool(self._app.tell_end(text, known | ctx.meta.get(GIVEN, {})))
 
     def _told(self, error: click.ClickException, ctx: click.Context, asked: str | None) -> str:
-        from access.person.misused import of_usage
+        from access.person.misused import of_program, of_usage
 
         if not isinstance(error, click.UsageError | click.FileError):
-            return f"{self.phrases(ctx, asked).text('error-of-program')} {error.format_message()}"
+            return of_program(error, self.phrases(ctx, asked))
         return of_usage(error, self.phrases(ctx, asked), param_name)
 
 

@@ -189,12 +189,14 @@ class Person(Spoken):
         """Tell a text from any place, also while a question is open."""
         self.say(text)
 
-    def form(self, asked: Asked) -> dict[str, Any]:
+    def form(self, asked: Asked, *, names: Callable[[str], Text] = str) -> dict[str, Any]:
         """Ask several questions, and return the answers by name: `person.form({"name": lambda answers: ...})`.
 
-        `back` leads to the question before. At the end the answers are told, and each can be changed.
+        A function that returns None without asking skips its question. `back` leads to the question before. At the end
+        the answers are told, `names` returns the word for each name, and each can be changed: those that its function
+        has read from the answers are asked for again.
         """
-        form = FormAsked(self.sitting, asked)
+        form = FormAsked(self.sitting, asked, names)
         with self.sitting.going_back():
             self.say(self.sitting.phrases.text("face-form"))
             while True:

@@ -90,11 +90,12 @@ Lists = Callable[[Sequence[str]], LongList]
 
 @frozen
 class ListedQuestion:
-    """A question after a list; `next_lines` returns the next lines of a long one."""
+    """A question after a list; `next_lines` returns the next lines of a long one, `values` are all its choices."""
 
     own: OwnQuestion
     listed: tuple[str, ...] = ()
     next_lines: Callable[[], Sequence[str]] = tuple
+    values: Sequence[Choice] = ()
 
 
 def choice(
@@ -132,7 +133,7 @@ def choice(
     allowed = phrases.text("loop-allowed", words=", ".join(words))
     longest, meant = max(map(len, words), default=1), among(values, numbered=False)
     own = _own(text, braille, more if hint is None else hint, allowed, longest, meant, enters)
-    return ListedQuestion(replace(own, known=tuple(values)))
+    return ListedQuestion(replace(own, known=tuple(values)), values=values)
 
 
 def confirmation(
@@ -460,7 +461,7 @@ def _in_list(
     words = [choice.words[0] for choice in values if choice.words]
     lines = numbered(words) if own.numbered else tuple(words)
     if len(lines) <= WHOLE:
-        return ListedQuestion(replace(own, known=tuple(values)), lines)
+        return ListedQuestion(replace(own, known=tuple(values)), lines, values=values)
     listed, names = lists(lines), {normal(word) for choice in values for word in choice.words}
     wishes = {normal(word) for word in phrases.words("face-more")} - names
 
@@ -476,7 +477,7 @@ def _in_list(
         return (*listed.next_lines(), _left_told(phrases, len(listed.left)))
 
     first = (*lines[:FIRST], _left_told(phrases, len(lines) - FIRST))
-    return ListedQuestion(replace(own, known=tuple(values[:FIRST]), meant=meant), first, next_lines)
+    return ListedQuestion(replace(own, known=tuple(values[:FIRST]), meant=meant), first, next_lines, values)
 
 
 def _left_told(phrases: Phrases, left: int) -> str:
@@ -498,12 +499,15 @@ def _by_part(values: Sequence[Choice], own: OwnQuestion, typed: str, listed: Lon
     raise Refused("face-found", count=len(fits), words=words, more=len(listed.left))
 
 
-def answer_told(phrases: Phrases, answer: Any) -> str:
-    """Return an answer as it is told at the end of a form."""
+def answer_told(phrases: Phrases, answer: Any, values: Sequence[Choice] = ()) -> str:
+    """Return an answer as it is told at the end of a form: one of these choices by its word."""
+    word = next((choice.words[0] for choice in values if choice.words and choice.value == answer), None)
+    if word is not None:
+        return word
     if isinstance(answer, bool):
         return _plain(phrases, "yes" if answer else "no")[0]
     if isinstance(answer, list | tuple):
-        return ", ".join(answer_told(phrases, each) for each in answer) or phrases.text("face-empty")
+        return ", ".join(answer_told(phrases, each, values) for each in answer) or phrases.text("face-empty")
     told = "" if answer is None else str(fact_told(phrases, answer))
     return told if told.strip() else phrases.text("face-empty")
 
@@ -574,7 +578,7 @@ def is_given_up(found: object) -> bool:
 
 def check_awaited(name: str, found: object, is_awaited: bool) -> None:
     """Check the result of a question of a form: an awaitable in an event loop, and only there."""
-    if is_awaited and not hasattr(found, "__await__"):
+    if is_awaited and found is not None and not hasattr(found, "__await__"):
         raise TypeError(f"{name!r} of a form returns what is awaited: write lambda answers: person.text(...)")
     if not is_awaited and is_given_up(found):
         raise TypeError(f"{name!r} of a form is awaited by nobody: write `def`")

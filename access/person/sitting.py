@@ -86,6 +86,8 @@ class Sitting:
         """Whether the open question can give way to news."""
         self.secrets = 0
         """The number of secrets that were asked for."""
+        self.answered: tuple[object, Callable[[], ListedQuestion]] | None = None
+        """The last answer, and what makes its question."""
         self._goes_back = False
         self._holding: Holding | None = None
         self._streams: list[tuple[str, InOrder]] = []
@@ -325,7 +327,9 @@ class Sitting:
                     self.add(line)
             while True:
                 try:
-                    return await self.conversation.ask(in_present_language(question.own))
+                    answer = await self.conversation.ask(in_present_language(question.own))
+                    self.answered = answer, make
+                    return answer
                 except NextLines:
                     for line in question.next_lines():
                         self.add(line)
@@ -412,7 +416,7 @@ class Sitting:
         if raised is not None and left_in(raised) is None:
             from access.person.misused import take_told
 
-            if text := take_told(raised):
+            if text := take_told(raised, lambda: self.phrases):
                 self.add(text, sound="refused")
 
     def tell_end(self, text: str) -> bool:

@@ -6,7 +6,7 @@ They are written once, as coroutines of the conversation, for the drivers of per
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Collection, Coroutine, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Coroutine, Iterable, Iterator, Mapping, Sequence
 from datetime import date
 from functools import update_wrapper
 from types import FunctionType
@@ -198,12 +198,7 @@ class Talks:
         braille: str | None = None,
     ) -> Coroutine[Any, Any, int]:
         """Ask for a whole number from `least` to `most`; without a bound any is taken."""
-        given.check_asked(text, braille=braille)
-        given.check_bounds(text, least, most, default)
-        given.check_check(check)
-        return self.sitting.ask(
-            lambda: questions.number(self.sitting.phrases, text, least, most, default, check, braille)
-        )
+        return self._ask_number(text, (least, most, default), check, braille, decimal=False)
 
     def decimal(
         self,
@@ -216,12 +211,15 @@ class Talks:
         braille: str | None = None,
     ) -> Coroutine[Any, Any, Decimal]:
         """Ask for a decimal number, typed with a point or a comma. The answer is a Decimal, as it was typed."""
+        return self._ask_number(text, (least, most, default), check, braille, decimal=True)
+
+    def _ask_number(
+        self, text: Text, bounds: tuple[Any, Any, Any], check: Check | None, braille: str | None, decimal: bool
+    ) -> Later[Any]:
         given.check_asked(text, braille=braille)
-        given.check_bounds(text, least, most, default, decimal=True)
+        given.check_bounds(text, *bounds, decimal)
         given.check_check(check)
-        return self.sitting.ask(
-            lambda: questions.number(self.sitting.phrases, text, least, most, default, check, braille, decimal=True)
-        )
+        return self.sitting.ask(lambda: questions.number(self.sitting.phrases, text, *bounds, check, braille, decimal))
 
     def date(
         self,
@@ -401,38 +399,93 @@ Asked = Mapping[str, Callable[[dict[str, Any]], Any]]
 """The questions of a form by name: functions from the earlier answers to an answer."""
 
 
+class _Earlier(dict[str, Any]):
+    """The earlier answers of a form, and the names of those that a question has read: it depends on them."""
+
+    def __init__(self, answers: Mapping[str, Any]) -> None:
+        super().__init__(answers)
+        self.read: set[str] = set()
+
+    def __getitem__(self, name: str) -> Any:
+        self.read.add(name)
+        return super().__getitem__(name)
+
+    def get(self, name: str, default: Any = None) -> Any:
+        self.read.add(name)
+        return super().get(name, default)
+
+    def __iter__(self) -> Iterator[str]:
+        self.read.update(self.keys())
+        return super().__iter__()
+
+    def values(self) -> Any:
+        self.read.update(self.keys())
+        return super().values()
+
+    def items(self) -> Any:
+        self.read.update(self.keys())
+        return super().items()
+
+
 class FormAsked:
     """A form in progress: its answers, and its next question."""
 
-    def __init__(self, sitting: Sitting, asked: Asked) -> None:
-        self._sitting, self._asked = sitting, given.questions_of_form(asked)
+    def __init__(self, sitting: Sitting, asked: Asked, names: Callable[[str], Text]) -> None:
+        self._sitting, self._asked, self._told_name = sitting, given.questions_of_form(asked, names), names
         self._names, self._at = list(self._asked), 0
         self._secret: set[str] = set()
         """The answers that are not told."""
-        self.answers: dict[str, Any] = {}
+        self._skipped: set[str] = set()
+        """The questions that were not asked, as another answer makes them needless."""
+        self._earlier: dict[str, _Earlier] = {}
+        self._made: dict[str, Callable[[], ListedQuestion]] = {}
+        """What makes the questions whose answers are told by their words."""
+        self._answers: dict[str, Any] = {}
 
     @property
     def is_answered(self) -> bool:
         """Whether each question has its answer."""
         return self._at == len(self._names)
 
+    @property
+    def answers(self) -> dict[str, Any]:
+        """The answers by name, in the order of the questions."""
+        return {name: self._answers[name] for name in self._names}
+
     def ask(self, is_awaited: bool = False) -> Any:
         """Call the function of the next question."""
         self._before, name = self._sitting.secrets, self._names[self._at]
-        found = self._asked[name](dict(self.answers))
+        self._sitting.answered, self._earlier[name] = None, _Earlier(self._answers)
+        found = self._asked[name](self._earlier[name])
         questions.check_awaited(name, found, is_awaited)
         return found
 
     def note(self, answer: Any) -> None:
-        """Keep an answer, and go on to the first question without one."""
-        name = self._names[self._at]
-        self.answers[name] = answer
-        (self._secret.add if self._sitting.secrets > self._before else self._secret.discard)(name)
-        self._at = next((at for at, name in enumerate(self._names) if name not in self.answers), len(self._names))
+        """Keep an answer, and go on to the first question without one; of a changed one others may depend."""
+        name, answered = self._names[self._at], self._sitting.answered
+        is_secret = self._sitting.secrets > self._before
+        for names, has_it in ((self._secret, is_secret), (self._skipped, answer is None is answered and not is_secret)):
+            (names.add if has_it else names.discard)(name)
+        self._made.pop(name, None)
+        if answered is not None and answered[0] is answer:
+            self._made[name] = answered[1]
+        is_changed = name in self._answers and self._answers[name] != answer
+        self._answers[name] = answer
+        if is_changed:
+            self._forget_what_read(name)
+        self._at = next((at for at, name in enumerate(self._names) if name not in self._answers), len(self._names))
+
+    def _forget_what_read(self, name: str) -> None:
+        """Forget the answers that depend on a changed one, and those that depend on them: they are asked for again."""
+        for other in self._names[self._names.index(name) + 1 :]:
+            if other in self._answers and name in self._earlier[other].read:
+                del self._answers[other]
+                self._forget_what_read(other)
 
     def back(self) -> None:
         """Go back to the question before, if there is one; its answer is asked for again."""
-        self.change(self._names[max(self._at - 1, 0)])
+        before = [name for name in self._names[: self._at] if name not in self._skipped]
+        self.change(before[-1] if before else self._names[0])
 
     def change(self, name: str) -> None:
         """Go to a question that was answered."""
@@ -440,17 +493,20 @@ class FormAsked:
 
     def rows(self) -> list[tuple[str, str]]:
         """Return the answers with their names, as they are told."""
-        phrases = self._sitting.phrases
-        hidden = phrases.text("face-secret")
-        return [
-            (n, hidden if n in self._secret else questions.answer_told(phrases, self.answers[n])) for n in self._names
-        ]
+        return [(str(self._told_name(name)), self._told(name)) for name in self._names if name not in self._skipped]
+
+    def _told(self, name: str) -> str:
+        phrases, make = self._sitting.phrases, self._made.get(name)
+        if name in self._secret:
+            return phrases.text("face-secret")
+        return questions.answer_told(phrases, self._answers[name], make().values if make else ())
 
     def end(self) -> tuple[str, list[tuple[str, str]], str]:
         """Return the last question of the form, with its choices and its default: the empty one changes nothing."""
         phrases = self._sitting.phrases
         right = (phrases.words("loop-answer-yes")[0], "")
-        return phrases.text("face-form-right"), [right, *((name, name) for name in self._names)], ""
+        changed = [(str(self._told_name(name)), name) for name in self._names if name not in self._skipped]
+        return phrases.text("face-form-right"), [right, *changed], ""
 
 
 ANSWERS = "Coroutine[Any, Any, "

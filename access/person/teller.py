@@ -488,7 +488,7 @@ class Teller:
             self.out.sync(row, at.text, at.column)
         elif row.is_turning:
             return
-        elif (row.text in SIGNS or SPIN.match(row.text)) and not self._child_reads():
+        elif (row.text in SIGNS or SPIN.search(row.text)) and not self._child_reads():
             self._tell_spinner(row)
         elif self._quiet >= (silence := self._silence(row)) or self._child_reads():
             self._tell_prompt(at)

@@ -632,7 +632,7 @@ def tell_review(conversation: Conversation, ended: Ended) -> None:
 
 def tell_costliest(conversation: Conversation, told: Sequence[Costly], luck: Sequence[Event]) -> None:
     """Tell the costliest decisions of a seat, and its luck."""
-    conversation.say("review-most" if told else "review-nothing")
+    conversation.say("review-most" if told else "review-nothing", count=len(told))
     for place, event in told:
         conversation.tell_all(place, event)
     for event in luck:

@@ -273,7 +273,9 @@ class GameFigures(Generic[T]):
             kind = "bot" if each.is_bot else "person"
             level = f"setup-level-{each.opponent}"
             opponent = house.text(level) if each.is_bot and house.has(level) else each.opponent
-            yield self.t("statistics-against", kind=kind, opponent=opponent, games=each.games, won=each.won)
+            only = len(summary.against) == 1 and each.games == summary.games
+            facts = {"kind": kind, "opponent": opponent, "only": only, "games": each.games, "won": each.won}
+            yield self.t("statistics-against", **facts)
         if summary.games > 1:
             yield self.t("statistics-streak", now=summary.now, longest=summary.longest)
         try:

@@ -62,11 +62,13 @@ kaques-keep = { $turn ->
         [0] {""}
        *[other] { $brings } Punkte
     }
+    .does-all = behalte alles, was zählt
+    .does-stop = nimm die Punkte
 
 ## Ereignisse
 
 kaques-opening = Wer zuerst { $target } hat, gewinnt.{ $first ->
-        [yes] {" "}Ab 350 ist ein Zug eine Grandmère.
+        [yes] {" "}Ein guter Zug, ab 350, heißt Grandmère.
        *[no] {""}
     }
     .brief = Bis { $target }.
@@ -324,9 +326,9 @@ kaques-cost-win = { $throw }{ $points ->
 kaques-luck = { $more ->
         [0] { $fewer ->
             [0] Deine Würfe waren genau durchschnittlich.
-           *[other] Du hattest Pech: Alle deine Würfe zusammen brachten { $fewer } Punkte weniger als im Schnitt.
+           *[other] Du hattest Pech: Deine Würfe brachten { $fewer } Punkte weniger als durchschnittliche Würfe.
         }
-       *[other] Du hattest Glück: Alle deine Würfe zusammen brachten { $more } Punkte mehr als im Schnitt.
+       *[other] Du hattest Glück: Deine Würfe brachten { $more } Punkte mehr als durchschnittliche Würfe.
     }
     .brief = Würfe: { $more ->
         [0] { $fewer } weniger

@@ -62,11 +62,13 @@ kaques-keep = { $turn ->
         [0] {""}
        *[other] { $brings } points
     }
+    .does-all = keep all that counts
+    .does-stop = take the points
 
 ## Events
 
 kaques-opening = The first to reach { $target } wins.{ $first ->
-        [yes] {" "}From 350 on, a turn is a Grandmère.
+        [yes] {" "}A good turn, 350 or more, is called a Grandmère.
        *[no] {""}
     }
     .brief = To { $target }.
@@ -330,9 +332,9 @@ kaques-cost-win = { $throw }{ $points ->
 kaques-luck = { $more ->
         [0] { $fewer ->
             [0] Your luck was just average.
-           *[other] Your luck was bad: all your throws together brought { $fewer } points fewer than average.
+           *[other] Your luck was bad: your throws brought { $fewer } points fewer than average throws.
         }
-       *[other] Your luck was good: all your throws together brought { $more } points more than average.
+       *[other] Your luck was good: your throws brought { $more } points more than average throws.
     }
     .brief = Throws: { $more ->
         [0] { $fewer } fewer

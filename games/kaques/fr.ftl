@@ -62,11 +62,13 @@ kaques-keep = { $turn ->
         [0] {""}
        *[other] { $brings } points
     }
+    .does-all = garde tout ce qui compte
+    .does-stop = prends les points
 
 ## Événements
 
 kaques-opening = Le premier à { $target } gagne.{ $first ->
-        [yes] {" "}À partir de 350, un tour est une Grandmère.
+        [yes] {" "}Un bon tour, 350 ou plus, est une Grandmère.
        *[no] {""}
     }
     .brief = Jusqu'à { $target }.
@@ -324,9 +326,9 @@ kaques-cost-win = { $throw }{ $points ->
 kaques-luck = { $more ->
         [0] { $fewer ->
             [0] Tes lancers étaient juste dans la moyenne.
-           *[other] Pas de chance: tous tes lancers ensemble ont rapporté { $fewer } points de moins que la moyenne.
+           *[other] Pas de chance: tes lancers ont rapporté { $fewer } points de moins que des lancers moyens.
         }
-       *[other] De la chance: tous tes lancers ensemble ont rapporté { $more } points de plus que la moyenne.
+       *[other] De la chance: tes lancers ont rapporté { $more } points de plus que des lancers moyens.
     }
     .brief = Lancers: { $more ->
         [0] { $fewer } de moins

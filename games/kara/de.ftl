@@ -60,6 +60,8 @@ kara-run-or-stop = { $turn ->
         [over] drüber
        *[under] drunter
     }
+    .does-all = wirf alle fünf neu
+    .does-stop = lass sie so
 kara-stay-or-go = { $inside ->
         [yes] Nächste Runde?
        *[no] Wieder dabei?
@@ -88,6 +90,12 @@ kara-stay-or-go = { $inside ->
         [yes] gehen
        *[no] mitspielen
     }
+    .does-stay = { $inside ->
+        [yes] spiel die nächste Runde
+       *[no] setz die nächste Runde aus
+    }
+    .does-leave = spiel vorerst nicht mehr
+    .does-join = spiel wieder mit
 
 ## Ereignisse
 
@@ -101,7 +109,7 @@ kara-stakes = { $stake ->
            *[other] { $rounds } Runden.
         }
     }{ $first ->
-        [yes] {" "}Das Ziel: Deine fünf Würfel sind dein Kara; bring ihre Summe so nah wie möglich an die des Hauses, das sind fünf andere Würfel. Wer am nächsten ist, nimmt den Topf; wer am Ende die meisten Steine hat, gewinnt das Spiel. { loop-hear-more }
+        [yes] {" "}Das Ziel: Deine fünf Würfel sind dein Kara; bring ihre Summe so nah wie möglich an die des Hauses, das sind fünf andere Würfel. Wer am nächsten ist, nimmt den Topf, bei Gleichstand, wer mehr Würfel mit dem Haus gemeinsam hat; wer am Ende die meisten Steine hat, gewinnt das Spiel. { loop-hear-more }
        *[no] {""}
     }
     .brief = { $stake ->
@@ -177,8 +185,14 @@ kara-threw = { $again ->
            *[other] { $seat } ist
         }
     } { $far } { $side ->
-        [over] drüber
-       *[under] drunter
+        [over] { $first ->
+            [yes] über dem Haus
+           *[no] drüber
+        }
+       *[under] { $first ->
+            [yes] unter dem Haus
+           *[no] drunter
+        }
     }{ kara-threw-dice }.
     .full = { $again ->
         [yes] { $you ->
@@ -190,8 +204,14 @@ kara-threw = { $again ->
            *[other] { $seat } ist
         }
     } { $far } { $side ->
-        [over] drüber
-       *[under] drunter
+        [over] { $first ->
+            [yes] über dem Haus
+           *[no] drüber
+        }
+       *[under] { $first ->
+            [yes] unter dem Haus
+           *[no] drunter
+        }
     }{ $again ->
         [yes] , { $dice }
        *[no] : { $dice }
@@ -211,7 +231,7 @@ kara-in-house = { $you ->
         [seat] Du bist
        *[other] { $seat } ist
     } mit { $dice } im Haus{ $first ->
-        [yes] : die gleiche Summe, also { $you ->
+        [yes] : die Summe des Hauses, also { $you ->
             [seat] stoppst du
            *[other] stoppt { $seat }
         }
@@ -282,7 +302,7 @@ kara-too-long = Hundertmal um den Tisch: Jeder Kara wird gestoppt.
 kara-drinks = { $first ->
         [yes] { $cause ->
             [tie] Ein Gleichstand
-           *[exactly] Das
+           *[exactly] Ein Wurf mit denselben Würfeln
         } kostet Getränke für alle
        *[no] Getränke für alle
     }: { $chips } aus dem Topf an den Wirt.

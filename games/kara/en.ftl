@@ -60,6 +60,8 @@ kara-run-or-stop = { $turn ->
         [over] over
        *[under] under
     }
+    .does-all = throw all five again
+    .does-stop = leave them so
 kara-stay-or-go = { $inside ->
         [yes] Next round?
        *[no] Join again?
@@ -88,6 +90,12 @@ kara-stay-or-go = { $inside ->
         [yes] leave
        *[no] join
     }
+    .does-stay = { $inside ->
+        [yes] play the next round
+       *[no] sit out the next round
+    }
+    .does-leave = play no more for now
+    .does-join = play again
 
 ## Events
 
@@ -104,7 +112,7 @@ kara-stakes = { $stake ->
            *[other] { $rounds } rounds.
         }
     }{ $first ->
-        [yes] {" "}The aim: your five dice are your Kara; get its sum as near as you can to that of the house, five other dice. The nearest takes the pot; whoever has most chips at the end wins the game. { loop-hear-more }
+        [yes] {" "}The aim: your five dice are your Kara; get its sum as near as you can to that of the house, five other dice. The nearest takes the pot, at a tie whoever has the most dice in common with the house; whoever has most chips at the end wins the game. { loop-hear-more }
        *[no] {""}
     }
     .brief = { $stake ->
@@ -180,8 +188,14 @@ kara-threw = { $again ->
            *[other] { $seat } is
         }
     } { $far } { $side ->
-        [over] over
-       *[under] under
+        [over] { $first ->
+            [yes] over the house
+           *[no] over
+        }
+       *[under] { $first ->
+            [yes] under the house
+           *[no] under
+        }
     }{ kara-threw-dice }.
     .full = { $again ->
         [yes] { $you ->
@@ -193,8 +207,14 @@ kara-threw = { $again ->
            *[other] { $seat } is
         }
     } { $far } { $side ->
-        [over] over
-       *[under] under
+        [over] { $first ->
+            [yes] over the house
+           *[no] over
+        }
+       *[under] { $first ->
+            [yes] under the house
+           *[no] under
+        }
     }{ $again ->
         [yes] , { $dice }
        *[no] : { $dice }
@@ -214,7 +234,7 @@ kara-in-house = { $you ->
         [seat] You are
        *[other] { $seat } is
     } in the house with { $dice }{ $first ->
-        [yes] : the same sum, so { $you ->
+        [yes] : the house's sum, so { $you ->
             [seat] you stop
            *[other] { $seat } stops
         }
@@ -288,8 +308,11 @@ kara-too-long = A hundred times round the table: every Kara is stopped.
 kara-drinks = { $first ->
         [yes] { $cause ->
             [tie] A tie
-           *[exactly] That
-        } costs drinks for all
+           *[exactly] The very same dice
+        } { $cause ->
+            [tie] costs
+           *[exactly] cost
+        } drinks for all
        *[no] Drinks for all
     }: { $chips } from the pot to the landlord.
     .brief = Drinks for all: { $chips }.

@@ -60,6 +60,8 @@ kara-run-or-stop = { $turn ->
         [over] de trop
        *[under] de moins
     }
+    .does-all = relance les cinq
+    .does-stop = laisse-les ainsi
 kara-stay-or-go = { $inside ->
         [yes] Manche suivante?
        *[no] Revenir?
@@ -88,6 +90,12 @@ kara-stay-or-go = { $inside ->
         [yes] partir
        *[no] revenir
     }
+    .does-stay = { $inside ->
+        [yes] joue la manche suivante
+       *[no] saute la manche suivante
+    }
+    .does-leave = ne joue plus pour l'instant
+    .does-join = joue de nouveau
 
 ## Événements
 
@@ -105,7 +113,7 @@ kara-stakes = { $stake ->
            *[other] { $rounds } manches.
         }
     }{ $first ->
-        [yes] {" "}Le but: tes cinq dés sont ton Kara; approche leur somme le plus possible de celle de la maison, cinq autres dés. Le plus proche prend le pot; à la fin, celui qui a le plus de jetons gagne la partie. { loop-hear-more }
+        [yes] {" "}Le but: tes cinq dés sont ton Kara; approche leur somme le plus possible de celle de la maison, cinq autres dés. Le plus proche prend le pot, à égalité celui qui a le plus de dés en commun avec la maison; à la fin, celui qui a le plus de jetons gagne la partie. { loop-hear-more }
        *[no] {""}
     }
     .brief = { $stake ->
@@ -181,8 +189,14 @@ kara-threw = { $again ->
            *[other] { $seat } a
         }
     } { $far } { $side ->
-        [over] de trop
-       *[under] de moins
+        [over] { $first ->
+            [yes] de plus que la maison
+           *[no] de trop
+        }
+       *[under] { $first ->
+            [yes] de moins que la maison
+           *[no] de moins
+        }
     }{ kara-threw-dice }.
     .full = { $again ->
         [yes] { $you ->
@@ -194,8 +208,14 @@ kara-threw = { $again ->
            *[other] { $seat } a
         }
     } { $far } { $side ->
-        [over] de trop
-       *[under] de moins
+        [over] { $first ->
+            [yes] de plus que la maison
+           *[no] de trop
+        }
+       *[under] { $first ->
+            [yes] de moins que la maison
+           *[no] de moins
+        }
     }{ $again ->
         [yes] , { $dice }
        *[no] : { $dice }
@@ -215,7 +235,7 @@ kara-in-house = { $you ->
         [seat] Tu es
        *[other] { $seat } est
     } dans la maison avec { $dice }{ $first ->
-        [yes] : la même somme, donc { $you ->
+        [yes] : la même somme qu'elle, donc { $you ->
             [seat] tu t'arrêtes
            *[other] { $seat } s'arrête
         }
@@ -283,7 +303,7 @@ kara-too-long = Cent tours de table: chaque Kara est arrêté.
 kara-drinks = { $first ->
         [yes] { $cause ->
             [tie] Une égalité
-           *[exactly] Cela
+           *[exactly] Le lancer exact de la maison
         } coûte une tournée générale
        *[no] Tournée générale
     }: { $chips } du pot pour le patron.

@@ -159,6 +159,7 @@ misericorde-how-many-dice = { $number ->
     .least = Würfel?
     .allowed = Tippe, mit wie vielen Würfeln diese Runde gespielt wird, 1 bis 9.
     .longest = 6
+    .does-number = Würfel
 misericorde-meet = { $way ->
         [throw] { misericorde-told-dice }{ $first ->
             [yes] . Jeder weitere kostet 1 Stein. Werfen, oder Würfel kaufen?
@@ -175,15 +176,12 @@ misericorde-meet = { $way ->
             [0] kein Stein
            *[other] nur { misericorde-told-chips }
         }: zu wenig. Raus mit Enter:
-       *[pay] { misericorde-told-dice }, Preis { $price ->
+       *[pay] { misericorde-told-dice } für { $price ->
             [one] { $chips ->
-                [one] dein letzter Stein
-               *[other] 1 von { $chips } Steinen
+                [one] deinen letzten Stein
+               *[other] 1 deiner { $chips } Steine
             }
-           *[other] { $price } von { $chips ->
-                [one] einem Stein
-               *[other] { $chips } Steinen
-            }
+           *[other] { $price } deiner { $chips } Steine
         }{ $first ->
             [yes] . Mitgehen, weniger, kaufen, raus?
            *[no] : mitgehen?
@@ -218,9 +216,9 @@ misericorde-meet = { $way ->
     }
     .first = { $way ->
         [throw] {""}
-        [lack] Weniger 1: einen Stein und einen Würfel weniger. Raus: kostet einen Stein, wie hoch auch erhöht ist, und die Runde ist für dich vorbei.
+        [lack] Weniger 1: einen Stein weniger zahlen, einen Würfel weniger werfen. Raus: kostet einen Stein, wie hoch auch erhöht ist, und die Runde ist für dich vorbei.
         [caught] {""}
-       *[pay] Mitgehen: alle Würfel. Weniger 1: einen Stein und einen Würfel weniger. Kaufen 1: einen Stein und einen Würfel mehr. Raus: kostet einen Stein, wie hoch auch erhöht ist, und die Runde ist für dich vorbei.
+       *[pay] Mitgehen: alle Würfel. Weniger 1: einen Stein weniger zahlen, einen Würfel weniger werfen. Kaufen 1: einen Stein mehr zahlen, einen Würfel mehr werfen. Raus: kostet einen Stein, und die Runde ist für dich vorbei; das hilft nur gegen eine hohe Erhöhung.
     }
     .allowed = { $way ->
         [throw] Tippe werfen, oder kaufen und wie viele Würfel.
@@ -235,6 +233,11 @@ misericorde-meet = { $way ->
         [caught] raus
        *[pay] weniger 1
     }
+    .does-pay = alle Würfel
+    .does-throw = alle Würfel
+    .does-buy = Würfel kaufen
+    .does-short = weniger zahlen und werfen
+    .does-retreat = raus für einen Stein
 misericorde-raise = { misericorde-rank }{ misericorde-figures-list }{ $first ->
         [yes] { misericorde-run }: { $dice }{ $most ->
             [one] . Um 1 erhöhen oder nein?
@@ -260,7 +263,7 @@ misericorde-raise = { misericorde-rank }{ misericorde-figures-list }{ $first ->
        *[sum] { $value }
     }, um { $most } erhöhen?
     .braille = { $dice }, { misericorde-rank }, um { $most } erhöhen?
-    .first = Mit einem Pärchen oder mehr darfst du erhöhen; das zahlst du sofort. Wer später wirft, zahlt das auch, wirft weniger Würfel oder geht raus.
+    .first = Ab einem Pärchen darfst du erhöhen; das zahlst du sofort. Wer später wirft, zahlt es auch, oder wirft für jeden Stein, den er nicht zahlt, einen Würfel weniger, oder geht raus.
     .allowed = { $most ->
         [one] Tippe erhöhen oder nein.
        *[other] Tippe erhöhen und um wie viele Steine, bis zu { $most }, oder nein.
@@ -270,6 +273,8 @@ misericorde-raise = { misericorde-rank }{ misericorde-figures-list }{ $first ->
        *[other] e { $most }
     }
     .figure = { misericorde-rank }
+    .does-raise = erhöhen um
+    .does-none = erhöhe nicht
 misericorde-how-many = { $what ->
         [buy] Wie viele Würfel kaufen
         [short] Wie viele Steine weniger zahlen
@@ -299,6 +304,7 @@ misericorde-how-many = { $what ->
        *[other] oder nein, um zurückzugehen.
     }
     .longest = { $most }
+    .does-none = zurück
 misericorde-between = { $inside ->
         [yes] { $needs ->
             [0] { $first ->
@@ -373,7 +379,7 @@ misericorde-between = { $inside ->
             }{ $cashes ->
                 [yes] einlösen,{" "}
                *[no] {""}
-            }aussetzen oder gehen. Wer aussetzt, fehlt eine Runde lang; wer geht, verlässt den Tisch.
+            }aussetzen oder gehen. Einlösen gibt für { $rate } Steine ein Kupfer; wer aussetzt, fehlt eine Runde lang; wer geht, verlässt den Tisch.
             [1] Enter kauft { $rate } Steine. Oder tippe { $coppers ->
                 [1] {""}
                *[other] kaufen 2,{" "}
@@ -388,6 +394,15 @@ misericorde-between = { $inside ->
         [yes] gehen
        *[no] i
     }
+    .does-buy = Steine für Kupfer
+    .does-cash = Kupfer für Steine
+    .does-stay = { $inside ->
+        [yes] spiel die nächste Runde
+       *[no] setz die nächste Runde aus
+    }
+    .does-out = eine Runde lang
+    .does-leave = spiel nicht mehr
+    .does-join = spiel wieder mit
 misericorde-give-to = { $chips ->
         [one] Ein Stein
        *[other] { $chips } Steine
@@ -476,8 +491,7 @@ misericorde-gets = { $you ->
     .braille = { $got } für { $seat }, hat { $chips }
 misericorde-told-worth = { $worth ->
         [0] {""}
-        [one] , einen Stein wert
-       *[other] , { $worth } Steine wert
+       *[other] , wert { $worth }
     }
 misericorde-standing = { $you ->
         [seat] Du
@@ -523,8 +537,14 @@ misericorde-pays = { $seat } { $paid ->
                 [one] 1 Stein
                *[other] { $paid } Steine
             }
-            [one] zahlt { $paid }, kauft einen Würfel für 1
-           *[other] zahlt { $paid }, kauft { $bought } Würfel für { $bought }
+            [one] zahlt { $paid }, kauft einen Würfel { $first ->
+                [yes] dazu, für 1
+               *[no] dazu
+            }
+           *[other] zahlt { $paid }, kauft { $bought } Würfel { $first ->
+                [yes] dazu, für { $bought }
+               *[no] dazu
+            }
         }
     }.
     .brief = { $seat } { $paid ->
@@ -707,13 +727,16 @@ misericorde-owes-pleasure = { $you ->
        *[other] { $seat } schuldet Plesier.
     }
     .braille = { $seat } schuldet Plesier
-misericorde-best = { $you ->
-        [seat] Du gewinnst
-       *[other] { $seat } gewinnt
+misericorde-best = { misericorde-rank } { $kind ->
+        [misericordes] gewinnen
+       *[sum] gewinnt
     }{ $first ->
-        [yes] {" "}die Runde
+        [yes] {" "}die Runde, { $kind ->
+            [misericordes] besser als jede Summe
+           *[sum] die höchste Summe
+        }
        *[no] {""}
-    } mit { misericorde-rank }.
+    }.
     .brief = { $you ->
         [seat] Du gewinnst:
        *[other] { $seat } gewinnt:
@@ -757,8 +780,20 @@ misericorde-in-pot = Topf { $pot }{ $front ->
         [one] . Mitgehen kostet 1 Stein.
        *[other] . Mitgehen kostet { $price } Steine.
     }
-    .brief = Topf { $pot }, vor Spielern { $front }, mitgehen { $price }.
-    .braille = Topf { $pot }, vor Spielern { $front }, mitgehen { $price }
+    .brief = Topf { $pot }{ $front ->
+        [0] {""}
+       *[other] , dazu { $front }
+    }{ $price ->
+        [0] .
+       *[other] , mitgehen { $price }.
+    }
+    .braille = Topf { $pot }{ $front ->
+        [0] {""}
+       *[other] , dazu { $front }
+    }{ $price ->
+        [0] {""}
+       *[other] , mitgehen { $price }
+    }
     .cells = Topf: { $pot } | Erhöhungen: { $front ->
         [0] {""}
        *[other] { $front }
@@ -792,7 +827,7 @@ misericorde-who = { $you ->
         }
     }{ $front ->
         [0] .
-       *[other] , { $front } vor sich.
+       *[other] , { $front } gezahlt.
     }
     .braille = { $seat } { $place ->
         [waits] wartet
@@ -803,7 +838,7 @@ misericorde-who = { $you ->
         }
     }{ $front ->
         [0] {""}
-       *[other] , davor { $front }
+       *[other] , { $front } gezahlt
     }
     .cells = Wurf: { $place ->
         [waits] { $turn ->

@@ -22,7 +22,7 @@ misericorde-answer-raise = raise, r, up, bet
 misericorde-answer-none = none, n, not, no raise, do not raise
 misericorde-answer-stay = stay, y
 misericorde-answer-out = sit out, o, sit out a round, out, break, not this round
-misericorde-answer-cash = cash, c, return
+misericorde-answer-cash = cash in, cash, c, return
 misericorde-answer-leave = leave, l, leave the table
 misericorde-answer-join = join, j
 misericorde-answer-give = give, g
@@ -157,6 +157,7 @@ misericorde-how-many-dice = { $number ->
     .least = Dice?
     .allowed = Type with how many dice this round is played, 1 to 9.
     .longest = 6
+    .does-number = dice
 misericorde-meet = { $way ->
         [throw] { misericorde-told-dice }{ $first ->
             [yes] . Each die more costs a chip. Throw, or buy dice?
@@ -225,9 +226,9 @@ misericorde-meet = { $way ->
     }
     .first = { $way ->
         [throw] {""}
-        [lack] Less 1: one chip, one die fewer. Retreat: out for one chip, however high the raise.
+        [lack] Less 1: pay one chip less, throw one die fewer. Retreat: one chip, and you are out, however high the raise.
         [caught] {""}
-       *[pay] Pay: all dice. Less 1: one chip, one die fewer. Buy 1: one of each more. Retreat: out for one chip, however high the raise.
+       *[pay] Pay: all dice. Less 1: pay one chip less, throw one die fewer. Buy 1: pay one more, throw one more. Retreat: out for one chip, which helps if the raise is high.
     }
     .allowed = { $way ->
         [throw] Type throw, or buy and how many dice.
@@ -242,6 +243,11 @@ misericorde-meet = { $way ->
         [caught] retreat
        *[pay] less 1
     }
+    .does-pay = all your dice
+    .does-throw = all your dice
+    .does-buy = buy dice
+    .does-short = pay less, throw fewer
+    .does-retreat = out for one chip
 misericorde-raise = { misericorde-rank }{ misericorde-figures-list }{ $first ->
         [yes] { misericorde-run }: { $dice }{ $most ->
             [one] . Raise 1, or none?
@@ -267,7 +273,7 @@ misericorde-raise = { misericorde-rank }{ misericorde-figures-list }{ $first ->
        *[sum] { $value }
     }, raise { $most }?
     .braille = { $dice }, { misericorde-rank }, raise { $most }?
-    .first = A pair or better allows a raise: you pay at once; later throwers pay, throw fewer dice, or retreat.
+    .first = A pair or better allows a raise: you pay at once; later throwers pay, throw one die fewer per chip unpaid, or retreat.
     .allowed = { $most ->
         [one] Type raise, or none.
        *[other] Type raise and how many chips, up to { $most }, or none.
@@ -277,6 +283,8 @@ misericorde-raise = { misericorde-rank }{ misericorde-figures-list }{ $first ->
        *[other] raise { $most }
     }
     .figure = { misericorde-rank }
+    .does-raise = raise by
+    .does-none = do not raise
 misericorde-how-many = { $what ->
         [buy] Buy how many dice
         [short] Leave how many chips unpaid
@@ -306,14 +314,15 @@ misericorde-how-many = { $what ->
        *[other] or none to go back.
     }
     .longest = { $most }
+    .does-none = back
 misericorde-between = { $inside ->
         [yes] { $needs ->
             [0] { $first ->
-                [yes] { misericorde-told-chips }, { misericorde-told-coppers }. Enter for the next round, or{" "}{ $buys ->
+                [yes] { misericorde-told-chips }, { misericorde-told-coppers }. Next round? Enter, or{" "}{ $buys ->
                     [yes] buy,{" "}
                    *[no] {""}
                 }{ $cashes ->
-                    [yes] cash,{" "}
+                    [yes] cash in,{" "}
                    *[no] {""}
                 }sit out, leave:
                *[no] Next round?
@@ -378,9 +387,9 @@ misericorde-between = { $inside ->
                 [yes] buy,{" "}
                *[no] {""}
             }{ $cashes ->
-                [yes] cash,{" "}
+                [yes] cash in,{" "}
                *[no] {""}
-            }sit out, or leave. Sit out skips one round, leave gets up from the table.
+            }sit out, or leave. Cash in gives a copper for { $rate } chips, sit out skips one round, leave gets up from the table.
             [1] Enter buys { $rate } chips. Or type { $coppers ->
                 [1] {""}
                *[other] buy 2,{" "}
@@ -395,6 +404,15 @@ misericorde-between = { $inside ->
         [yes] leave
        *[no] join
     }
+    .does-buy = chips for coppers
+    .does-cash = coppers for chips
+    .does-stay = { $inside ->
+        [yes] play the next round
+       *[no] sit out the next round
+    }
+    .does-out = for one round
+    .does-leave = play no more
+    .does-join = play again
 misericorde-give-to = { $chips ->
         [one] One chip
        *[other] { $chips } chips
@@ -553,8 +571,14 @@ misericorde-pays = { $seat } { $paid ->
                 [one] 1 chip
                *[other] { $paid } chips
             }
-            [one] { $paid }, buys one die for 1
-           *[other] { $paid }, buys { $bought } dice for { $bought }
+            [one] { $paid }, buys one { $first ->
+                [yes] die more, for 1
+               *[no] die
+            }
+           *[other] { $paid }, buys { $bought } { $first ->
+                [yes] dice more, for { $bought }
+               *[no] dice
+            }
         }
     }.
     .brief = { $seat } { $paid ->
@@ -653,11 +677,11 @@ misericorde-raised = { $seat } throws { misericorde-rank }{ $kind ->
        *[other] {""}
     }: { $dice }.{ $by ->
         [0] {""}
-       *[other] {" "}Raises by { $by }.
+       *[other] {" "}Raises { $by }.
     }
     .brief = { $seat } throws { misericorde-rank }{ $by ->
         [0] .
-       *[other] , raises by { $by }.
+       *[other] , raises { $by }.
     }
     .braille = { misericorde-rank }, { $by ->
         [0] {""}
@@ -723,13 +747,16 @@ misericorde-owes-pleasure = { $you ->
        *[other] { $seat } owes everybody their pleasure.
     }
     .braille = { $seat } owes pleasures
-misericorde-best = { $you ->
-        [seat] You win
-       *[other] { $seat } wins
+misericorde-best = { misericorde-rank } { $kind ->
+        [misericordes] win
+       *[sum] wins
     }{ $first ->
-        [yes] {" "}the round
+        [yes] {" "}the round, { $kind ->
+            [misericordes] better than any sum
+           *[sum] the highest sum
+        }
        *[no] {""}
-    } with { misericorde-rank }.
+    }.
     .brief = { $you ->
         [seat] You win:
        *[other] { $seat } wins:
@@ -773,8 +800,20 @@ misericorde-in-pot = Pot { $pot }{ $front ->
         [one] . 1 chip to pay.
        *[other] . { $price } chips to pay.
     }
-    .brief = Pot { $pot }, in front { $front }, to pay { $price }.
-    .braille = pot { $pot }, in front { $front }, to pay { $price }
+    .brief = Pot { $pot }{ $front ->
+        [0] {""}
+       *[other] , { $front } for raises
+    }{ $price ->
+        [0] .
+       *[other] , { $price } to pay.
+    }
+    .braille = pot { $pot }{ $front ->
+        [0] {""}
+       *[other] , { $front } for raises
+    }{ $price ->
+        [0] {""}
+       *[other] , { $price } to pay
+    }
     .cells = Pot: { $pot } | Raises: { $front ->
         [0] {""}
        *[other] { $front }
@@ -808,7 +847,7 @@ misericorde-who = { $you ->
         }
     }{ $front ->
         [0] .
-       *[other] , { $front } in front.
+       *[other] , { $front } paid.
     }
     .braille = { $seat } { $place ->
         [waits] waits
@@ -819,7 +858,7 @@ misericorde-who = { $you ->
         }
     }{ $front ->
         [0] {""}
-       *[other] , front { $front }
+       *[other] , { $front } paid
     }
     .cells = Throw: { $place ->
         [waits] { $turn ->

@@ -80,7 +80,7 @@ class Gets(Event):
 
 @frozen
 class Standing(Event):
-    """The chips and coppers of a seat. `worth`, as in `Won`."""
+    """The chips and coppers of a seat, and their worth in chips."""
 
     seat: Seat
     chips: int
@@ -90,10 +90,7 @@ class Standing(Event):
 
 @frozen
 class Won(Event):
-    """A seat wins: it has the most at the end, with coppers counted as the chips they buy.
-
-    `worth` is that sum in chips, where another seat has more chips; else 0.
-    """
+    """A seat wins: it has the most at the end, with coppers counted as the chips they buy; `worth` is that sum."""
 
     sounds: ClassVar[Sounds] = ("win",)
     seat: Seat

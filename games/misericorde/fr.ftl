@@ -22,7 +22,7 @@ misericorde-answer-raise = monter, r, relancer, monte, relance, plus, miser, mis
 misericorde-answer-none = non, n, aucune, ne pas monter, pas de relance, ne pas relancer
 misericorde-answer-stay = rester, e, reste
 misericorde-answer-out = sauter, s, sauter la manche, passer, passe, pause, faire une pause, pas cette manche
-misericorde-answer-cash = convertir, c, rendre
+misericorde-answer-cash = revendre, c, convertir, rendre
 misericorde-answer-leave = partir, i, quitter la table
 misericorde-answer-join = revenir, v, reviens
 misericorde-answer-give = donner, d, donne
@@ -157,6 +157,7 @@ misericorde-how-many-dice = { $number ->
     .least = Dés?
     .allowed = Tape le nombre de dés pour cette manche, 1 à 9.
     .longest = 6
+    .does-number = dés
 misericorde-meet = { $way ->
         [throw] { misericorde-told-dice }{ $first ->
             [yes] . Un dé de plus coûte 1 jeton. Lancer, ou acheter des dés?
@@ -216,15 +217,15 @@ misericorde-meet = { $way ->
     }
     .first = { $way ->
         [throw] {""}
-        [lack] Réduire 1: un jeton et un dé de moins. Retraite: un jeton, si haute que soit la relance, et tu es hors jeu.
+        [lack] Réduire 1: paie un jeton de moins, lance un dé de moins. Retraite: un jeton, si haute que soit la relance, et tu es hors jeu.
         [caught] {""}
-       *[pay] Payer: tous les dés. Réduire 1: un jeton et un dé de moins. Acheter 1: un jeton et un dé de plus. Retraite: un jeton, si haute que soit la relance, et tu es hors jeu.
+       *[pay] Payer: tous les dés. Réduire 1: paie un jeton de moins, lance un dé de moins. Acheter 1: paie un jeton de plus, lance un dé de plus. Retraite: un jeton, et tu es hors jeu; utile seulement contre une grosse relance.
     }
     .allowed = { $way ->
         [throw] Tape lancer, ou acheter et combien de dés.
         [lack] Tape réduire, qui lance un dé de moins pour chaque jeton impayé, ou retraite.
         [caught] Entrée pour battre en retraite.
-       *[pay] Tape payer, ou retraite; acheter 1: un jeton et un dé de plus; réduire 1: un jeton et un dé de moins.
+       *[pay] Tape payer, ou retraite; acheter 1 paie un jeton de plus et lance un dé de plus, réduire 1 paie un jeton de moins et lance un dé de moins.
     }
     .cost = Lancer { misericorde-told-dice } coûte { misericorde-told-price }. Payer?
     .cost-brief = Payer { $price }?
@@ -233,6 +234,11 @@ misericorde-meet = { $way ->
         [caught] retraite
        *[pay] réduire 1
     }
+    .does-pay = tous tes dés
+    .does-throw = tous tes dés
+    .does-buy = acheter des dés
+    .does-short = payer et lancer moins
+    .does-retreat = sors pour un jeton
 misericorde-raise = { misericorde-rank }{ misericorde-figures-list }{ $first ->
         [yes] { misericorde-run }: { $dice }{ $most ->
             [one] . Monter de 1 ou non?
@@ -258,7 +264,7 @@ misericorde-raise = { misericorde-rank }{ misericorde-figures-list }{ $first ->
        *[sum] { $value }
     }, monter { $most }?
     .braille = { $dice }, { misericorde-rank }, monter { $most }?
-    .first = Une paire ou mieux permet de monter la mise; tu paies tout de suite. Qui lance plus tard doit le payer aussi, lancer moins de dés ou battre en retraite.
+    .first = Une paire ou mieux permet de monter la mise; tu paies tout de suite. Qui lance plus tard paie autant, lance un dé de moins par jeton impayé, ou bat en retraite.
     .allowed = { $most ->
         [one] Tape monter, ou non.
        *[other] Tape monter et le nombre de jetons, { $most } au plus, ou non.
@@ -268,6 +274,8 @@ misericorde-raise = { misericorde-rank }{ misericorde-figures-list }{ $first ->
        *[other] monter { $most }
     }
     .figure = { misericorde-rank }
+    .does-raise = monter de
+    .does-none = ne monte pas
 misericorde-how-many = { $what ->
         [buy] Acheter combien de dés
         [short] Réduire de combien de jetons
@@ -297,6 +305,7 @@ misericorde-how-many = { $what ->
        *[other] ou non pour revenir.
     }
     .longest = { $most }
+    .does-none = retour
 misericorde-between = { $inside ->
         [yes] { $needs ->
             [0] { $first ->
@@ -304,7 +313,7 @@ misericorde-between = { $inside ->
                     [yes] acheter,{" "}
                    *[no] {""}
                 }{ $cashes ->
-                    [yes] convertir,{" "}
+                    [yes] revendre,{" "}
                    *[no] {""}
                 }sauter, partir?
                *[no] Manche suivante?
@@ -369,9 +378,9 @@ misericorde-between = { $inside ->
                 [yes] acheter,{" "}
                *[no] {""}
             }{ $cashes ->
-                [yes] convertir,{" "}
+                [yes] revendre,{" "}
                *[no] {""}
-            }sauter, ou partir. Sauter passe une manche, partir quitte la table.
+            }sauter, ou partir. Revendre rend un sou pour { $rate } jetons, sauter passe une manche, partir quitte la table.
             [1] Entrée achète { $rate } jetons. Ou tape { $coppers ->
                 [1] {""}
                *[other] acheter 2,{" "}
@@ -386,6 +395,15 @@ misericorde-between = { $inside ->
         [yes] partir
        *[no] revenir
     }
+    .does-buy = des jetons contre du cuivre
+    .does-cash = du cuivre contre des jetons
+    .does-stay = { $inside ->
+        [yes] joue la manche suivante
+       *[no] saute la manche suivante
+    }
+    .does-out = pour une manche
+    .does-leave = ne joue plus
+    .does-join = joue de nouveau
 misericorde-give-to = { $chips ->
         [one] Un jeton
        *[other] { $chips } jetons
@@ -445,10 +463,10 @@ misericorde-cashed = { $you ->
         }.
     }
     .brief = { $you ->
-        [seat] Tu convertis,
-       *[other] { $seat } convertit,
+        [seat] Tu revends,
+       *[other] { $seat } revend,
     } { misericorde-told-coppers }.
-    .braille = { $seat } convertit { $got }, { misericorde-told-coppers }
+    .braille = { $seat } reprend { $got }, { misericorde-told-coppers }
 misericorde-passes = { $you ->
         [seat] Tu sautes cette manche.
        *[other] { $seat } saute cette manche.
@@ -552,8 +570,14 @@ misericorde-pays = { $seat } { $paid ->
                 [one] 1 jeton
                *[other] { $paid } jetons
             }
-            [one] { $paid }, achète un dé pour 1
-           *[other] { $paid }, achète { $bought } dés pour { $bought }
+            [one] { $paid }, achète un dé { $first ->
+                [yes] de plus, pour 1
+               *[no] de plus
+            }
+           *[other] { $paid }, achète { $bought } dés { $first ->
+                [yes] de plus, pour { $bought }
+               *[no] de plus
+            }
         }
     }.
     .brief = { $seat } { $paid ->
@@ -722,13 +746,16 @@ misericorde-owes-pleasure = { $you ->
        *[other] { $seat } doit un plaisir à tous.
     }
     .braille = { $seat } doit des plaisirs
-misericorde-best = { $you ->
-        [seat] Tu gagnes
-       *[other] { $seat } gagne
+misericorde-best = { misericorde-rank } { $kind ->
+        [misericordes] gagnent
+       *[sum] gagne
     }{ $first ->
-        [yes] {" "}la manche
+        [yes] {" "}la manche, { $kind ->
+            [misericordes] mieux que toute somme
+           *[sum] la plus haute somme
+        }
        *[no] {""}
-    } avec { misericorde-rank }.
+    }.
     .brief = { $you ->
         [seat] Tu gagnes:
        *[other] { $seat } gagne:
@@ -773,8 +800,22 @@ misericorde-in-pot = Pot { $pot }{ $front ->
         [one] . 1 jeton à payer.
        *[other] . { $price } jetons à payer.
     }
-    .brief = Pot { $pot }, misé { $front }, à payer { $price }.
-    .braille = pot { $pot }, misé { $front }, à payer { $price }
+    .brief = Pot { $pot }{ $front ->
+        [0] {""}
+        [one] , { $front } misé
+       *[other] , { $front } misés
+    }{ $price ->
+        [0] .
+       *[other] , { $price } à payer.
+    }
+    .braille = pot { $pot }{ $front ->
+        [0] {""}
+        [one] , { $front } misé
+       *[other] , { $front } misés
+    }{ $price ->
+        [0] {""}
+       *[other] , { $price } à payer
+    }
     .cells = Pot: { $pot } | Misé: { $front ->
         [0] {""}
        *[other] { $front }

@@ -108,12 +108,11 @@ class Misericorde(Coins):
         best = max(map(self.worth, self.everybody()))
         winners = tuple(seat for seat in self.everybody() if self.worth(seat) == best)
         tied = len(winners) > 1
-        by_coppers = any(self.chips[seat] < max(self.chips) for seat in winners)
         if tied:
             await Tell(Tied(winners))
         for seat in (*winners, *(seat for seat in self.everybody() if seat not in winners)):
             event = events.Standing if tied or seat not in winners else events.Won
-            await Tell(event(seat, self.chips[seat], self.coppers[seat], self.worth(seat) if by_coppers else 0))
+            await Tell(event(seat, self.chips[seat], self.coppers[seat], self.worth(seat)))
         for debt in self.debts():
             await Tell(debt)
         return {"winners": winners}
@@ -284,7 +283,10 @@ class Misericorde(Coins):
 
     def standing(self, seat: Seat) -> tuple[Event, ...]:
         """Return the number of the round, and everybody's chips and coppers."""
-        each = (events.Standing(other, self.chips[other], self.coppers[other]) for other in self.everybody())
+        each = (
+            events.Standing(other, self.chips[other], self.coppers[other], self.worth(other))
+            for other in self.everybody()
+        )
         return (*self.round_of(), *each)
 
     def holding(self, seat: Seat) -> tuple[Event, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from games import Agreement, Game, Query, Tableau
 from games.verflixte6 import bots
 from games.verflixte6.advice import Counsel
+from games.verflixte6.events import Outlined
 from games.verflixte6.figures import RECORDS, TurnStatistics
 from games.verflixte6.jokers import NAMES
 from games.verflixte6.lesson import LESSONS
@@ -23,5 +24,5 @@ GAME = Game(
     lessons=LESSONS,
     adviser=Counsel,
     tableau=Tableau(rows=5),
-    queries=(Query("standing"), Query("mine"), Query("joker", "term", NAMES)),
+    queries=(Query("standing"), Query("mine"), Query("joker", "term", NAMES, about=lambda name: Outlined(name, name))),
 )

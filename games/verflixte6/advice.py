@@ -248,7 +248,7 @@ class Counsel(Watcher):
         """
         refused = [name for name in question.left if name not in taken and name not in self._missed]
         later = MOST_CHOSEN * (question.last - question.number)
-        if taken == FREE or len(taken) == MOST_CHOSEN or len(question.left) - len(taken) <= later or not refused:
+        if taken[:1] == FREE or len(taken) == MOST_CHOSEN or len(question.left) - len(taken) <= later or not refused:
             return None
         best = max(refused, key=gain_of)
         self._missed.add(best)

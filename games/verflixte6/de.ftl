@@ -53,7 +53,7 @@ verflixte6-choose = { $count ->
         [one] 1 Joker, { $left }
        *[other] { $count } Joker
     }{ $free ->
-        [yes] {" "}oder freie Wahl
+        [yes] {" "}oder frei, drei beliebige
        *[no] {""}
     }. { $count ->
         [one] Nehmen oder nicht?
@@ -63,7 +63,10 @@ verflixte6-choose = { $count ->
            *[no] Welche?
         }
        *[other] { $first ->
-            [yes] Höchstens drei: welche, oder keine?
+            [yes] { $free ->
+                [yes] Höchstens drei: welche oder keine?
+               *[no] Höchstens drei für diesen Zug: welche, oder keine?
+            }
             [bare] Höchstens drei: welche?
            *[no] Welche?
         }
@@ -80,7 +83,7 @@ verflixte6-choose = { $count ->
     .first = { $you ->
         [seat] Du bist dran.{" "}
        *[none] {""}
-    }Ein Joker tritt an die Stelle eines Wurfs oder hilft von selbst, einmal im Spiel.
+    }Ein Joker tritt an die Stelle eines Wurfs oder hilft von selbst. Was du nimmst, gilt für diesen Zug und ist danach weg, benutzt oder nicht.
     .allowed = { $count ->
         [one] Tippe nehmen oder nein
         [2] Tippe einen Namen oder beide, oder keine
@@ -93,15 +96,14 @@ verflixte6-choose = { $count ->
        *[other] {" "}Der Anfang eines Namens genügt: { $left-begun }.
     }
     .longest = fu ru mo
+    .does-none = kein Joker in diesem Zug
+    .does-free = drei beliebige, auch verbrauchte
 verflixte6-go = { $sum }{ $first ->
-        [yes] {" "}{ $sum ->
-            [one] Auge
-           *[other] Augen
-        }. Weiter{ $jokers ->
-            [yes] , stopp oder ein Joker
-           *[no] {" "}oder stopp
-        }?
-       *[no] , weiter?
+        [yes] {" "}{ verflixte6-points-on }
+       *[no] { $turn ->
+            [yes] {" "}{ verflixte6-points-on }
+           *[no] , weiter?
+        }
     }
     .brief = { $sum }?
     .braille = { $sum }?
@@ -117,6 +119,15 @@ verflixte6-go = { $sum }{ $first ->
         [one] { $sum } Auge
        *[other] { $sum } Augen
     }
+    .does-on = wirf noch einmal
+    .does-stop = behalte die Punkte
+verflixte6-points-on = { $sum ->
+        [one] Auge
+       *[other] Augen
+    }. Weiter{ $jokers ->
+        [yes] , stopp oder ein Joker
+       *[no] {" "}oder stopp
+    }?
 verflixte6-robs = { $eyes ->
         [1] 1
         [2] mit der zweiten Eins 2
@@ -147,6 +158,7 @@ verflixte6-steal = Du hast { $sum }. { $victims-count ->
     }
     .yes = stehlen, rauben
     .longest = Gustave
+    .does-none = stiehl nichts
 verflixte6-target = Du hast { $sum }. Sekante gegen wen: { $victims }?
     .less = { $sum }. Sekante gegen?
     .brief = Gegen wen?
@@ -164,6 +176,8 @@ verflixte6-fight = Anaconda { $attack }, du hast { $sum }. { $first ->
     .yes = antreten, kämpfen, gegen
     .no = ablehnen, lehne ab, aufgeben, gib auf
     .longest = nein
+    .does-yes = wirf dagegen
+    .does-none = verlier 2
 verflixte6-once-more = { $die }, zu wenig, du hast { $sum }. { $first ->
         [yes] Aufgeben kostet 2, scheitern 10. Für 18 werfen?
        *[no] Noch einmal werfen?
@@ -176,6 +190,8 @@ verflixte6-once-more = { $die }, zu wenig, du hast { $sum }. { $first ->
     .yes = noch mal, nochmal, erneut
     .no = aufgeben, gib auf, ablehnen
     .longest = nein
+    .does-yes = wirf noch einmal
+    .does-none = verlier 2
 verflixte6-keep = Monokel { $first-die } { $second }, du hast { $sum }. Beide behalten?
     .brief = { $first-die } { $second }, behalten?
     .braille = { $sum }, { $first-die } { $second }, behalten?
@@ -183,6 +199,8 @@ verflixte6-keep = Monokel { $first-die } { $second }, du hast { $sum }. Beide be
     .allowed = Tippe ja, um beide zu behalten, oder nein für zwei neue Würfe.
     .yes = behalten
     .longest = nein
+    .does-yes = behalte beide
+    .does-none = wirf beide neu
 verflixte6-counter = Deine Attacke: { $attack }. { $first ->
         [yes] Kontern lassen?
        *[no] Bisher { $ahead } zu { $behind }. Kontern lassen?
@@ -191,9 +209,14 @@ verflixte6-counter = Deine Attacke: { $attack }. { $first ->
     .least = { $attack } konter?
     .braille = { $sum }, Attacke { $attack }, { $ahead }:{ $behind }, kontern?
     .first = Fünf Duelle: Der höhere Wurf nimmt dem anderen 2 Augen ab, bei Gleichstand verlierst du sie. Lässt du nicht kontern, bekommt keiner etwas.
-    .allowed = Tippe ja, damit der andere kontert: 2 Augen für den Höheren, bei Gleichstand für den anderen. Nein lässt die 2 verfallen. Noch { $left }.
+    .allowed = Tippe ja, damit der andere kontert: 2 Augen für den Höheren, bei Gleichstand für den anderen. Nein lässt die 2 verfallen. Noch { $left } { $left ->
+        [one] Duell
+       *[other] Duelle
+    }.
     .yes = kontern, kontern lassen, werfen lassen, Konter
     .longest = ja
+    .does-yes = der andere wirft
+    .does-none = niemand bekommt Punkte
 verflixte6-rescue = Eine 6, du hast { $sum }. Mit Runkelrüb retten?
     .less = Eine 6, du hast { $sum }. Runkelrüb?
     .brief = 6, Runkelrüb?
@@ -202,11 +225,13 @@ verflixte6-rescue = Eine 6, du hast { $sum }. Mit Runkelrüb retten?
     .allowed = Tippe ja für zwei Würfe: Eine 3 oder mehr rettet dich. Bei nein bist du raus mit { $level }.
     .yes = Runkelrüb, Runkel
     .longest = nein
+    .does-yes = zwei Würfe zur Rettung
+    .does-none = raus aus diesem Durchgang
 
 ## Ereignisse: der Abend
 
 verflixte6-durchgang = Durchgang { $number } von { $last }{ $first ->
-        [yes] , ein Zug für jeden. Das Ziel: die meisten Augen aus allen Durchgängen zusammen. In deinem Zug wirfst du weiter und zählst Augen zusammen, oder du sagst stopp und behältst sie; eine 6 nimmt sie dir alle. { loop-hear-more }
+        [yes] , ein Zug für jeden. Das Ziel: die meisten Augen aus allen Durchgängen zusammen. In deinem Zug wirfst du weiter und zählst Augen zusammen, oder du sagst stopp und behältst sie; eine 6 nimmt dir alle Augen dieses Zugs. { loop-hear-more }
        *[no] .
     }
     .brief = Durchgang { $number }.
@@ -227,7 +252,7 @@ verflixte6-turns-zombie = Unter 0 zählt als 0: { $you ->
         [seat] Du bist
        *[other] { $seat } ist
     } { $first ->
-        [yes] in diesem Durchgang raus, ein Zombie.
+        [yes] jetzt ein Zombie, also in diesem Durchgang raus.
        *[no] jetzt ein Zombie.
     }
     .brief = { loop-who }: Zombie, 0.
@@ -369,7 +394,10 @@ verflixte6-aimed = { $seat } spielt Sekante gegen { $victim }.
 verflixte6-lapsed = Kein Konter: Keiner bekommt etwas.
     .brief = Nicht gekontert: { $attack }.
     .braille = { $attack } nicht gekontert, { $seat }
-verflixte6-ends = { $joker } ist vorbei.
+verflixte6-ends = { $joker } ist vorbei{ $first ->
+        [yes] , weil ein anderer Joker folgt
+       *[no] {""}
+    }.
     .brief = { $joker } ist vorbei.
     .braille = { $joker } vorbei { $seat }
 verflixte6-gone = { $you ->
@@ -519,7 +547,7 @@ verflixte6-moved = { $minus ->
             [0] Die Duelle enden unentschieden, niemand verliert etwas
            *[other] { $you ->
                 [seat] Du nimmst { $victim } { $plus } ab
-                [victim] { $seat } nimmt dir { $plus } ab
+                [victim] { $seat } nimmt dir mit der Sekante { $plus } ab
                *[other] { $seat } nimmt { $victim } { $plus } ab
             }
         }
@@ -561,9 +589,9 @@ verflixte6-spared = { $dice }: Runkelrüb rettet { $you ->
         [seat] dich
        *[other] { $seat }
     }{ $fumo ->
-        [yes] . Fumo ist vorbei, was er verdoppelt hat, zählt einfach:
-       *[no] {""} bei
-    } { $sum }.
+        [yes] . Fumo ist vorbei, die Verdopplung weg: noch { $sum }.
+       *[no] {""} bei { $sum }.
+    }
     .brief = Runkelrüb, { $dice }: { $sum }.
     .braille = { $dice } Runkelrüb, { $seat } { $sum }
 verflixte6-out = { $dice }{ $lost ->
@@ -576,7 +604,7 @@ verflixte6-out = { $dice }{ $lost ->
         [seat] Du bist
        *[other] { $seat } ist
     } { $first ->
-        [yes] in diesem Durchgang raus, ein Zombie
+        [yes] jetzt ein Zombie, also in diesem Durchgang raus
        *[no] ein Zombie
     }{ $sum ->
         [0] {""}
@@ -600,7 +628,7 @@ verflixte6-out-by = { $joker }, { $dice }{ $lost ->
         [seat] Du bist
        *[other] { $seat } ist
     } { $first ->
-        [yes] in diesem Durchgang raus, ein Zombie
+        [yes] jetzt ein Zombie, also in diesem Durchgang raus
        *[no] ein Zombie
     }{ $sum ->
         [0] {""}
@@ -614,12 +642,9 @@ verflixte6-out-by = { $joker }, { $dice }{ $lost ->
 verflixte6-stopped = { $you ->
         [seat] Du behältst { $sum }
        *[other] { $seat } behält { $sum }
-    }{ $first ->
-        [yes] {" "}{ $you ->
-            [seat] und bist
-           *[other] und ist
-        } eine Prinzessin, wie alle, die aufgehört haben: Keine 6 nimmt noch etwas weg, aber wer eine 1 wirft, kann stehlen.
-       *[no] .
+    }.{ $first ->
+        [yes] {" "}Wer aufhört, ist eine Prinzessin: Keine 6 schadet ihr, aber die anderen können sie bestehlen.
+       *[no] {""}
     }
     .brief = { $you ->
         [seat] Du behältst { $sum }.
@@ -665,10 +690,10 @@ verflixte6-turn-over = { $end ->
        *[no] {""}
     }{ $robbed-others ->
         [none] {""}
-       *[other] ; gestohlen von { $robbed-others }
+       *[other] ; stiehlt { $robbed-others }
     }{ $paid-others ->
         [none] {""}
-       *[other] ; verloren an { $paid-others }
+       *[other] ; verliert an { $paid-others }
     }.
     .brief = { $seat } { $end ->
         [kept] behält { $sum }
@@ -684,10 +709,17 @@ verflixte6-turn-over = { $end ->
         [yes] , { $jokers }
        *[no] {""}
     }
+verflixte6-which-one = { $eyes ->
+        [1] {""}
+        [2] , mit der zweiten Eins
+        [3] , mit der dritten Eins
+        [4] , mit der vierten Eins
+       *[other] , mit der fünften Eins
+    }
 verflixte6-stole = { $you ->
         [seat] Du stiehlst { $eyes }: Du hast { $sum }, { $victim } { $left }.
-        [victim] { $seat } stiehlt dir { $eyes }: Du hast { $left }, { $seat } { $sum }.
-       *[other] { $seat } stiehlt { $victim } { $eyes }: { $seat } hat { $sum }, { $victim } { $left }.
+        [victim] { $seat } stiehlt dir { $eyes }{ verflixte6-which-one }: Du hast { $left }, { $seat } { $sum }.
+       *[other] { $seat } stiehlt { $victim } { $eyes }{ verflixte6-which-one }: { $seat } hat { $sum }, { $victim } { $left }.
     }
     .brief = { $you ->
         [seat] Du stiehlst { $eyes }: { $sum }, { $victim } { $left }.

@@ -53,7 +53,7 @@ verflixte6-choose = { $count ->
         [one] 1 joker, { $left }
        *[other] { $count } jokers
     }{ $free ->
-        [yes] {" "}or free choice
+        [yes] {" "}or free for any three
        *[no] {""}
     }. { $count ->
         [one] Take it, or none?
@@ -63,7 +63,10 @@ verflixte6-choose = { $count ->
            *[no] Which?
         }
        *[other] { $first ->
-            [yes] Which three at most, or none?
+            [yes] { $free ->
+                [yes] Which three at most, or none?
+               *[no] Which three at most for this turn, or none?
+            }
             [bare] Which three at most?
            *[no] Which?
         }
@@ -80,7 +83,7 @@ verflixte6-choose = { $count ->
     .first = { $you ->
         [seat] It is your turn.{" "}
        *[none] {""}
-    }A joker takes the place of a throw, or helps by itself, once in the game.
+    }A joker takes the place of a throw, or helps by itself. Those you take are for this turn, and gone after it, used or not.
     .allowed = { $count ->
         [one] Type take, or none
         [2] Type one name or both, or none
@@ -93,15 +96,14 @@ verflixte6-choose = { $count ->
        *[other] {" "}The beginning of a name will do: { $left-begun }.
     }
     .longest = fu be mo
+    .does-none = no joker this turn
+    .does-free = any three, used ones too
 verflixte6-go = { $sum }{ $first ->
-        [yes] {" "}{ $sum ->
-            [one] point
-           *[other] points
-        }. On{ $jokers ->
-            [yes] , stop, or a joker
-           *[no] {" "}or stop
-        }?
-       *[no] , on?
+        [yes] {" "}{ verflixte6-points-on }
+       *[no] { $turn ->
+            [yes] {" "}{ verflixte6-points-on }
+           *[no] , on?
+        }
     }
     .brief = { $sum }?
     .braille = { $sum }?
@@ -117,6 +119,15 @@ verflixte6-go = { $sum }{ $first ->
         [one] { $sum } point
        *[other] { $sum } points
     }
+    .does-on = throw again
+    .does-stop = keep the points
+verflixte6-points-on = { $sum ->
+        [one] point
+       *[other] points
+    }. On{ $jokers ->
+        [yes] , stop, or a joker
+       *[no] {" "}or stop
+    }?
 verflixte6-robs = { $eyes ->
         [1] Steal 1
         [2] Second 1: steal 2
@@ -147,6 +158,7 @@ verflixte6-steal = You have { $sum }. { $victims-count ->
     }
     .yes = steal
     .longest = Gustave
+    .does-none = steal nothing
 verflixte6-target = You have { $sum }. Secant against whom: { $victims }?
     .less = { $sum }. Secant against?
     .brief = Whom?
@@ -164,6 +176,8 @@ verflixte6-fight = Anaconda throws { $attack }, you have { $sum }. { $first ->
     .yes = fight
     .no = refuse, refusing, decline, give up
     .longest = yes
+    .does-yes = throw against it
+    .does-none = lose 2
 verflixte6-once-more = { $die } fails, you have { $sum }. { $first ->
         [yes] Giving up costs 2, failing 10. Throw again for 18?
        *[no] Throw again?
@@ -176,6 +190,8 @@ verflixte6-once-more = { $die } fails, you have { $sum }. { $first ->
     .yes = again
     .no = give up, giving up, withdraw, refuse
     .longest = yes
+    .does-yes = throw again
+    .does-none = lose 2
 verflixte6-keep = Monocle { $first-die } { $second }, you have { $sum }. Keep both?
     .brief = { $first-die } { $second }, keep?
     .braille = { $sum }, { $first-die } { $second }, keep?
@@ -183,6 +199,8 @@ verflixte6-keep = Monocle { $first-die } { $second }, you have { $sum }. Keep bo
     .allowed = Type yes to keep both, or no to have both thrown again.
     .yes = keep
     .longest = yes
+    .does-yes = keep both
+    .does-none = throw both again
 verflixte6-counter = Your attack: { $attack }. { $first ->
         [yes] Let the other counter?
        *[no] So far { $ahead } to { $behind }. Let the other counter?
@@ -191,9 +209,11 @@ verflixte6-counter = Your attack: { $attack }. { $first ->
     .least = { $attack } reply?
     .braille = { $sum }, attack { $attack }, { $ahead }:{ $behind }, counter?
     .first = Five duels: the higher throw takes 2 points from the other; on a tie you lose them. If you do not let the other counter, nobody gets points.
-    .allowed = Type yes to let the other throw: 2 points for whoever is higher, ties go to the other. No gives up the 2. { $left } to go.
+    .allowed = Type yes to let the other throw: 2 points for whoever is higher, ties go to the other. No gives up the 2. Duels left: { $left }.
     .yes = counter, let the other counter, let the other throw, reply
     .longest = yes
+    .does-yes = the other throws
+    .does-none = nobody gets points
 verflixte6-rescue = A 6, you have { $sum }. Try to save it with Beetroot?
     .less = A 6, you have { $sum }. Beetroot?
     .brief = 6, Beetroot?
@@ -202,11 +222,13 @@ verflixte6-rescue = A 6, you have { $sum }. Try to save it with Beetroot?
     .allowed = Type yes for two throws: a 3 or more saves you. No puts you out with { $level }.
     .yes = Beetroot
     .longest = yes
+    .does-yes = two throws to save it
+    .does-none = out of this round
 
 ## Events: the evening
 
 verflixte6-durchgang = Round { $number } of { $last }{ $first ->
-        [yes] , a turn for everybody. The aim: the most points in all rounds together. In your turn throw again and add up points, or stop and bank them; a 6 loses them all. { loop-hear-more }
+        [yes] , a turn for everybody. The aim: the most points in all rounds together. In your turn throw again and add up points, or stop and bank them; a 6 loses all those of the turn. { loop-hear-more }
        *[no] .
     }
     .brief = Round { $number }.
@@ -227,7 +249,7 @@ verflixte6-turns-zombie = Below 0 counts as 0: { $you ->
         [seat] you are
        *[other] { $seat } is
     } { $first ->
-        [yes] out of this round, a zombie.
+        [yes] a zombie now, that is, out of this round.
        *[no] a zombie now.
     }
     .brief = { loop-who }: zombie, 0.
@@ -369,7 +391,10 @@ verflixte6-aimed = { $seat } plays Secant against { $victim }.
 verflixte6-lapsed = Not countered: nobody gets points.
     .brief = Not countered: { $attack }.
     .braille = { $attack } not countered, { $seat }
-verflixte6-ends = { $joker } is over.
+verflixte6-ends = { $joker } is over{ $first ->
+        [yes] , since another joker follows
+       *[no] {""}
+    }.
     .brief = { $joker } is over.
     .braille = { $joker } over { $seat }
 verflixte6-gone = { $you ->
@@ -519,7 +544,7 @@ verflixte6-moved = { $minus ->
             [0] The duels even out, and no points change hands
            *[other] { $you ->
                 [seat] { $plus } from { $victim } to you
-                [victim] { $plus } from you to { $seat }
+                [victim] { $plus } from you to { $seat } by Secant
                *[other] { $plus } from { $victim } to { $seat }
             }
         }
@@ -561,9 +586,9 @@ verflixte6-spared = { $dice }: the Beetroot saves { $you ->
         [seat] you
        *[other] { $seat }
     }{ $fumo ->
-        [yes] . Fumo is over, what it doubled counts once:
-       *[no] {""} at
-    } { $sum }.
+        [yes] . Fumo is over, and its doubling undone: { $sum } left.
+       *[no] {""} at { $sum }.
+    }
     .brief = Beetroot, { $dice }: { $sum }.
     .braille = { $dice } Beetroot, { $seat } { $sum }
 verflixte6-out = { $dice }{ $lost ->
@@ -576,7 +601,7 @@ verflixte6-out = { $dice }{ $lost ->
         [seat] You are
        *[other] { $seat } is
     } { $first ->
-        [yes] out of this round, a zombie
+        [yes] a zombie now, that is, out of this round
        *[no] a zombie
     }{ $sum ->
         [0] {""}
@@ -600,7 +625,7 @@ verflixte6-out-by = { $joker }, { $dice }{ $lost ->
         [seat] You are
        *[other] { $seat } is
     } { $first ->
-        [yes] out of this round, a zombie
+        [yes] a zombie now, that is, out of this round
        *[no] a zombie
     }{ $sum ->
         [0] {""}
@@ -614,12 +639,9 @@ verflixte6-out-by = { $joker }, { $dice }{ $lost ->
 verflixte6-stopped = { $you ->
         [seat] You keep { $sum }
        *[other] { $seat } keeps { $sum }
-    }{ $first ->
-        [yes] {" "}{ $you ->
-            [seat] and are
-           *[other] and is
-        } a princess, like all who have stopped: safe from a 6, but others can steal with a 1.
-       *[no] .
+    }.{ $first ->
+        [yes] {" "}Whoever stops is a princess: no 6 harms her, but others can steal from her.
+       *[no] {""}
     }
     .brief = { $you ->
         [seat] You keep { $sum }.
@@ -653,10 +675,10 @@ verflixte6-turn-over = { $end ->
        *[no] {""}
     }{ $robbed-others ->
         [none] {""}
-       *[other] ; stolen from { $robbed-others }
+       *[other] ; steals from { $robbed-others }
     }{ $paid-others ->
         [none] {""}
-       *[other] ; lost to { $paid-others }
+       *[other] ; loses to { $paid-others }
     }.
     .brief = { $seat } { $end ->
         [kept] keeps { $sum }
@@ -672,10 +694,17 @@ verflixte6-turn-over = { $end ->
         [yes] , { $jokers }
        *[no] {""}
     }
+verflixte6-which-one = { $eyes ->
+        [1] {""}
+        [2] , with a second 1
+        [3] , with a third 1
+        [4] , with a fourth 1
+       *[other] , with a fifth 1
+    }
 verflixte6-stole = { $you ->
         [seat] You steal { $eyes }: you have { $sum }, { $victim } has { $left }.
-        [victim] { $seat } steals { $eyes } from you: you have { $left }, { $seat } has { $sum }.
-       *[other] { $seat } steals { $eyes } from { $victim }: { $seat } has { $sum }, { $victim } has { $left }.
+        [victim] { $seat } steals { $eyes } from you{ verflixte6-which-one }: you have { $left }, { $seat } has { $sum }.
+       *[other] { $seat } steals { $eyes } from { $victim }{ verflixte6-which-one }: { $seat } has { $sum }, { $victim } has { $left }.
     }
     .brief = { $you ->
         [seat] You steal { $eyes }: { $sum }, { $victim } { $left }.

@@ -53,7 +53,7 @@ verflixte6-choose = { $count ->
         [one] 1 joker, { $left }
        *[other] { $count } jokers
     }{ $free ->
-        [yes] {" "}ou choix libre
+        [yes] {" "}ou libre, trois au choix
        *[no] {""}
     }. { $count ->
         [one] Le prendre, ou aucun?
@@ -63,7 +63,10 @@ verflixte6-choose = { $count ->
            *[no] Lesquels?
         }
        *[other] { $first ->
-            [yes] Trois au plus: lesquels, ou aucun?
+            [yes] { $free ->
+                [yes] Trois au plus: lesquels, ou aucun?
+               *[no] Trois au plus pour ce tour: lesquels, ou aucun?
+            }
             [bare] Trois au plus: lesquels?
            *[no] Lesquels?
         }
@@ -80,7 +83,7 @@ verflixte6-choose = { $count ->
     .first = { $you ->
         [seat] C'est à toi.{" "}
        *[none] {""}
-    }Un joker remplace un lancer, ou agit tout seul, une fois dans la partie.
+    }Un joker remplace un lancer, ou agit tout seul. Ceux que tu prends valent pour ce tour; ensuite ils sont épuisés, utilisés ou non.
     .allowed = { $count ->
         [one] Tape prendre, ou aucun
         [2] Tape un nom ou les deux, ou aucun
@@ -93,15 +96,14 @@ verflixte6-choose = { $count ->
        *[other] {" "}Le début d'un nom suffit: { $left-begun }.
     }
     .longest = fu be mo
+    .does-none = pas de joker ce tour
+    .does-free = trois au choix, même utilisés
 verflixte6-go = { $sum }{ $first ->
-        [yes] {" "}{ $sum ->
-            [one] point
-           *[other] points
-        }. Encore{ $jokers ->
-            [yes] , stop, ou un joker
-           *[no] {" "}ou stop
-        }?
-       *[no] , encore?
+        [yes] {" "}{ verflixte6-points-on }
+       *[no] { $turn ->
+            [yes] {" "}{ verflixte6-points-on }
+           *[no] , encore?
+        }
     }
     .brief = { $sum }?
     .braille = { $sum }?
@@ -117,6 +119,15 @@ verflixte6-go = { $sum }{ $first ->
         [one] { $sum } point
        *[other] { $sum } points
     }
+    .does-on = relance
+    .does-stop = garde les points
+verflixte6-points-on = { $sum ->
+        [one] point
+       *[other] points
+    }. Encore{ $jokers ->
+        [yes] , stop, ou un joker
+       *[no] {" "}ou stop
+    }?
 verflixte6-robs = { $eyes ->
         [1] Voler 1
         [2] Deuxième 1: voler 2
@@ -147,6 +158,7 @@ verflixte6-steal = Tu as { $sum }. { $victims-count ->
     }
     .yes = voler
     .longest = Gustave
+    .does-none = ne vole rien
 verflixte6-target = Tu as { $sum }. Sécante contre qui: { $victims }?
     .less = { $sum }. Sécante contre?
     .brief = Qui?
@@ -164,6 +176,8 @@ verflixte6-fight = Anaconda { $attack }, tu as { $sum }. { $first ->
     .yes = combattre, combat
     .no = renoncer, renonce, refuser, refuse
     .longest = oui
+    .does-yes = lance contre lui
+    .does-none = perds 2
 verflixte6-once-more = { $die }, raté, tu as { $sum }. { $first ->
         [yes] Renoncer coûte 2, rater 10. Pour 18, encore un lancer?
        *[no] Encore un lancer?
@@ -176,6 +190,8 @@ verflixte6-once-more = { $die }, raté, tu as { $sum }. { $first ->
     .yes = encore
     .no = renoncer, renonce, refuser
     .longest = oui
+    .does-yes = relance
+    .does-none = perds 2
 verflixte6-keep = Monocle { $first-die } { $second }, tu as { $sum }. Garder les deux?
     .brief = { $first-die } { $second }, garder?
     .braille = { $sum }, { $first-die } { $second }, garder?
@@ -183,6 +199,8 @@ verflixte6-keep = Monocle { $first-die } { $second }, tu as { $sum }. Garder les
     .allowed = Tape oui pour garder les deux, ou non pour les relancer tous les deux.
     .yes = garder
     .longest = oui
+    .does-yes = garde les deux
+    .does-none = relance les deux
 verflixte6-counter = Ton attaque: { $attack }. { $first ->
         [yes] Laisser riposter?
        *[no] Jusqu'ici { $ahead } à { $behind }. Laisser riposter?
@@ -191,9 +209,11 @@ verflixte6-counter = Ton attaque: { $attack }. { $first ->
     .least = { $attack } contre?
     .braille = { $sum }, attaque { $attack }, { $ahead }:{ $behind }, riposte?
     .first = Cinq duels: le lancer le plus haut prend 2 points à l'autre; à égalité, c'est toi qui les perds. Sans riposte, personne ne gagne rien.
-    .allowed = Tape oui pour laisser l'autre lancer: le plus haut gagne 2 points; à égalité, c'est l'autre. Avec non, personne ne gagne rien. Attaques restantes: { $left }.
+    .allowed = Tape oui pour laisser l'autre lancer: le plus haut gagne 2 points; à égalité, c'est l'autre. Avec non, personne ne gagne rien. Duels restants: { $left }.
     .yes = riposte, riposter, laisser riposter, laisser lancer, contre
     .longest = oui
+    .does-yes = l'autre lance
+    .does-none = personne ne marque
 verflixte6-rescue = Un 6, tu as { $sum }. Utiliser la Betterave?
     .less = Un 6, tu as { $sum }. Betterave?
     .brief = 6, Betterave?
@@ -202,11 +222,13 @@ verflixte6-rescue = Un 6, tu as { $sum }. Utiliser la Betterave?
     .allowed = Tape oui pour deux lancers: un 3 ou plus te sauve. Avec non, tu es hors jeu avec { $level }.
     .yes = Betterave, sauver, me sauver
     .longest = oui
+    .does-yes = deux lancers pour le sauver
+    .does-none = hors de ce tour
 
 ## Événements: la soirée
 
 verflixte6-durchgang = Manche { $number } sur { $last }{ $first ->
-        [yes] , un tour pour chacun. Le but: le plus de points, toutes manches confondues. À ton tour, lance encore et additionne des points, ou dis stop et garde-les; un 6 les prend tous. { loop-hear-more }
+        [yes] , un tour pour chacun. Le but: le plus de points, toutes manches confondues. À ton tour, lance encore et additionne des points, ou dis stop et garde-les; un 6 prend tous ceux du tour. { loop-hear-more }
        *[no] .
     }
     .brief = Manche { $number }.
@@ -227,7 +249,7 @@ verflixte6-turns-zombie = Sous 0 compte pour 0: { $you ->
         [seat] te voilà
        *[other] voilà { $seat }
     } { $first ->
-        [yes] hors jeu pour la manche, zombie.
+        [yes] zombie, c'est-à-dire hors jeu pour la manche.
        *[no] zombie.
     }
     .brief = { loop-who }: zombie, 0.
@@ -369,7 +391,10 @@ verflixte6-aimed = { $seat } joue Sécante contre { $victim }.
 verflixte6-lapsed = Pas de riposte: personne ne gagne rien.
     .brief = Sans riposte: { $attack }.
     .braille = { $attack } sans riposte, { $seat }
-verflixte6-ends = { $joker } est fini.
+verflixte6-ends = { $joker } est fini{ $first ->
+        [yes] , car un autre joker suit
+       *[no] {""}
+    }.
     .brief = { $joker } est fini.
     .braille = { $joker } fini { $seat }
 verflixte6-gone = { $you ->
@@ -519,7 +544,7 @@ verflixte6-moved = { $minus ->
             [0] Duels à égalité, personne ne perd rien
            *[other] { $you ->
                 [seat] Tu prends { $plus } à { $victim }
-                [victim] { $seat } te prend { $plus }
+                [victim] { $seat } te prend { $plus } par la Sécante
                *[other] { $seat } prend { $plus } à { $victim }
             }
         }
@@ -561,9 +586,9 @@ verflixte6-spared = { $dice }: la Betterave { $you ->
         [seat] te sauve
        *[other] sauve { $seat }
     }{ $fumo ->
-        [yes] . Fumo est fini, ce qu'il a doublé compte une fois:
-       *[no] {""} à
-    } { $sum }.
+        [yes] . Fumo est fini, et ce qu'il a doublé ne l'est plus: reste { $sum }.
+       *[no] {""} à { $sum }.
+    }
     .brief = Betterave, { $dice }: { $sum }.
     .braille = { $dice } Betterave, { $seat } { $sum }
 verflixte6-out = { $dice }{ $lost ->
@@ -579,7 +604,7 @@ verflixte6-out = { $dice }{ $lost ->
         [seat] Tu es
        *[other] { $seat } est
     } { $first ->
-        [yes] hors jeu pour la manche, zombie
+        [yes] zombie, c'est-à-dire hors jeu pour la manche
        *[no] zombie
     }{ $sum ->
         [0] {""}
@@ -606,7 +631,7 @@ verflixte6-out-by = { $joker }, { $dice }{ $lost ->
         [seat] Tu es
        *[other] { $seat } est
     } { $first ->
-        [yes] hors jeu pour la manche, zombie
+        [yes] zombie, c'est-à-dire hors jeu pour la manche
        *[no] zombie
     }{ $sum ->
         [0] {""}
@@ -620,12 +645,9 @@ verflixte6-out-by = { $joker }, { $dice }{ $lost ->
 verflixte6-stopped = { $you ->
         [seat] Tu gardes { $sum }
        *[other] { $seat } garde { $sum }
-    }{ $first ->
-        [yes] { $you ->
-            [seat] {""}: te voilà princesse
-           *[other] {""} et devient princesse
-        }. C'est le nom de qui s'est arrêté: le 6 n'y peut plus rien, mais les autres, avec un 1, peuvent voler.
-       *[no] .
+    }.{ $first ->
+        [yes] {" "}Qui s'arrête devient princesse: aucun 6 ne lui prend rien, mais les autres peuvent la voler.
+       *[no] {""}
     }
     .brief = { $you ->
         [seat] Tu gardes { $sum }.
@@ -659,10 +681,10 @@ verflixte6-turn-over = { $end ->
        *[no] {""}
     }{ $robbed-others ->
         [none] {""}
-       *[other] ; volé à { $robbed-others }
+       *[other] ; vole à { $robbed-others }
     }{ $paid-others ->
         [none] {""}
-       *[other] ; perdu contre { $paid-others }
+       *[other] ; perd contre { $paid-others }
     }.
     .brief = { $seat } { $end ->
         [kept] garde { $sum }
@@ -678,10 +700,17 @@ verflixte6-turn-over = { $end ->
         [yes] , { $jokers }
        *[no] {""}
     }
+verflixte6-which-one = { $eyes ->
+        [1] {""}
+        [2] , au deuxième 1
+        [3] , au troisième 1
+        [4] , au quatrième 1
+       *[other] , au cinquième 1
+    }
 verflixte6-stole = { $you ->
         [seat] Tu voles { $eyes }: tu as { $sum }, { $victim } a { $left }.
-        [victim] { $seat } te vole { $eyes }: tu as { $left }, { $seat } a { $sum }.
-       *[other] { $seat } vole { $eyes } à { $victim }: { $seat } a { $sum }, { $victim } a { $left }.
+        [victim] { $seat } te vole { $eyes }{ verflixte6-which-one }: tu as { $left }, { $seat } a { $sum }.
+       *[other] { $seat } vole { $eyes } à { $victim }{ verflixte6-which-one }: { $seat } a { $sum }, { $victim } a { $left }.
     }
     .brief = { $you ->
         [seat] Tu voles { $eyes }: { $sum }, { $victim } { $left }.

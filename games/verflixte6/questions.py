@@ -35,13 +35,17 @@ UNKNOWN = Evening()
 
 @frozen
 class Choose(Ask[Terms]):
-    """Up to three of the jokers left, for this turn (V6-8); `free` is whether the Freie Jokerwahl may be announced."""
+    """Up to three of the jokers left, for this turn (V6-8); `free` is whether the Freie Jokerwahl may be announced.
+
+    It is announced alone, or with the names of the jokers that are chosen by it, of all those of the table.
+    """
 
     left: Terms
     count: int
     free: bool
     number: int
     last: int
+    every: Terms = field(default=NAMES, compare=False)
 
     def offers(self) -> tuple[Offer[Terms], ...]:
         """Offer joker names, none, the only joker that is left, or the Freie Jokerwahl."""
@@ -52,19 +56,20 @@ class Choose(Ask[Terms]):
             only = (Offer("both", self.left, hidden=True),)
         alone = self.left if len(self.left) == 1 else None
         names: Offer[Terms] = Offer("take", alone, takes="terms", bare=True, among=NAMES)
-        free: tuple[Offer[Terms], ...] = (Offer("free", FREE),) if self.free else ()
-        return names, Offer("none", ()), *only, *free
+        free: Offer[Terms] = Offer("free", FREE, "terms", lambda chosen: FREE + chosen, among=NAMES)
+        return names, Offer("none", ()), *only, *((free,) if self.free else ())
 
     def check(self, answer: Terms) -> None:
         """Raise Illegal unless the answer is up to three different jokers of those left."""
-        if answer == FREE:
+        left = self.left
+        if type(answer) is tuple and answer[:1] == FREE:
             if not self.free:
                 raise Illegal("verflixte6-no-free-choice")
-            return
+            left, answer = self.every, answer[1:]
         if type(answer) is not tuple or not all(name in NAMES for name in answer):
             raise Illegal("verflixte6-not-left")
         for name in answer:
-            if name not in self.left:
+            if name not in left:
                 raise Illegal("verflixte6-used-up", term=name)
         if len(answer) > MOST_CHOSEN or len(set(answer)) < len(answer):
             raise Illegal("verflixte6-three-at-most")

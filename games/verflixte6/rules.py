@@ -159,11 +159,11 @@ class Verflixte6(Rules):
         self.choosing = True
         every = len(left) == len(self.jokers)
         await Tell(events.AllLeft(seat, len(left)) if every else events.JokersLeft(seat, left))
-        hand = await Choose(seat, left, len(left), free, self.number, self.last)
-        if hand == FREE:
+        hand = await Choose(seat, left, len(left), free, self.number, self.last, self.jokers)
+        if hand[:1] == FREE:
             self.free[seat] = False
             await Tell(events.FreeChoice(seat))
-            hand = await Choose(seat, self.jokers, len(self.jokers), False, self.number, self.last)
+            hand = hand[1:] or await Choose(seat, self.jokers, len(self.jokers), False, self.number, self.last)
         self.used[seat] |= set(hand)
         self.choosing = False
         await Tell(events.Chose(seat, hand) if hand else events.ChoseNone(seat))

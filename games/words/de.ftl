@@ -55,6 +55,7 @@ words-open = { $first ->
     .longest = 5
     .sure = Aussteigen und den Einsatz verlieren?
     .sure-brief = raus?
+    .does-fold = raus aus dieser Runde
 words-limits = { $only ->
         [yes] { $least }
        *[no] { $least } bis { $most }
@@ -84,6 +85,9 @@ words-call = Für { $price } mitgehen{ $first ->
     }
     .sure = Aussteigen und den Einsatz verlieren?
     .sure-brief = raus?
+    .does-call = zahl und bleib dabei
+    .does-raise = erhöhen auf
+    .does-fold = raus aus dieser Runde
 words-swap = { $hand-short }{ $first ->
         [yes] . Karten tauschen?
        *[no] . Tauschen?
@@ -94,6 +98,7 @@ words-swap = { $hand-short }{ $first ->
     .allowed = Tippe tauschen und bis zu vier deiner Karten mit Leerzeichen dazwischen, oder keine.
     .help = Tippe tauschen und bis zu vier Karten mit Leerzeichen dazwischen, zum Beispiel tauschen { $hand-two }, oder keine.
     .longest = tauschen a e ch
+    .does-none = behalte alle
 words-swap-count = { $first ->
         [yes] Wie viele Karten tauschst du?
        *[no] Wie viele tauschen?
@@ -113,6 +118,7 @@ words-lay = { $hand-short }{ $first ->
     .longest = legen nicht
     .sure = Wirklich kein Wort legen?
     .sure-brief = kein Wort?
+    .does-none = leg kein Wort
 words-lay-unseen = Pot { $pot }. { $first ->
         [yes] Wort legen?
        *[no] Legen?
@@ -145,6 +151,7 @@ words-doubt = { $word }, { $points }, { $owner }{ $first ->
     .least = { $word }?
     .allowed = Tippe zweifeln, oder zweifeln und einen Namen oder ein Wort, oder keins.
     .longest = zweifeln
+    .does-none = glaub es
 
 ## Ereignisse
 
@@ -808,5 +815,20 @@ words-guide-ante = { $ante ->
 words-guide-bets = { $max-bet ->
         [one] einen Chip
        *[other] { $min-bet } bis { $max-bet } Chips
+    }
+words-guide-swapped = { $deck ->
+        [en] W TH
+        [fr] W CH
+       *[de] X CH
+    }
+words-guide-word = { $deck ->
+        [en] thin
+        [fr] chat
+       *[de] Dach
+    }
+words-guide-cards = { $deck ->
+        [en] TH I N
+        [fr] CH A T
+       *[de] D A CH
     }
 words-guide-max-bet = { $max-bet }

@@ -55,6 +55,7 @@ words-open = { $first ->
     .longest = 5
     .sure = Fold, and lose what you have paid?
     .sure-brief = fold?
+    .does-fold = out of this round
 words-limits = { $only ->
         [yes] { $least }
        *[no] { $least } to { $most }
@@ -84,6 +85,9 @@ words-call = Call { $price }{ $first ->
     }
     .sure = Fold, and lose what you have paid?
     .sure-brief = fold?
+    .does-call = pay and stay in
+    .does-raise = raise to
+    .does-fold = out of this round
 words-swap = { $hand-short }{ $first ->
         [yes] . Swap cards?
        *[no] . Swap?
@@ -94,6 +98,7 @@ words-swap = { $hand-short }{ $first ->
     .allowed = Type swap and up to four of your cards with spaces between, or none.
     .help = Type swap and up to four cards with spaces between, for instance swap { $hand-two }, or none.
     .longest = swap a e th
+    .does-none = keep all
 words-swap-count = { $first ->
         [yes] How many cards do you swap?
        *[no] Swap how many?
@@ -113,6 +118,7 @@ words-lay = { $hand-short }{ $first ->
     .longest = lay quiet
     .sure = Lay no word?
     .sure-brief = no word?
+    .does-none = lay no word
 words-lay-unseen = Pot { $pot }. { $first ->
         [yes] Lay a word?
        *[no] Lay?
@@ -145,6 +151,7 @@ words-doubt = { $word }, { $points }, { $owner }{ $first ->
     .least = { $word }?
     .allowed = Type doubt, or doubt and a name or a word, or none.
     .longest = doubt
+    .does-none = believe it
 
 ## Events
 
@@ -811,5 +818,20 @@ words-guide-ante = { $ante ->
 words-guide-bets = { $max-bet ->
         [one] one chip
        *[other] { $min-bet } to { $max-bet } chips
+    }
+words-guide-swapped = { $deck ->
+        [de] X CH
+        [fr] W CH
+       *[en] W TH
+    }
+words-guide-word = { $deck ->
+        [de] Dach
+        [fr] chat
+       *[en] thin
+    }
+words-guide-cards = { $deck ->
+        [de] D A CH
+        [fr] CH A T
+       *[en] TH I N
     }
 words-guide-max-bet = { $max-bet }

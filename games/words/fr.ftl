@@ -55,6 +55,7 @@ words-open = { $first ->
     .longest = 5
     .sure = Te coucher et perdre ta mise?
     .sure-brief = coucher?
+    .does-fold = hors de cette manche
 words-limits = { $only ->
         [yes] { $least }
        *[no] { $least } à { $most }
@@ -84,6 +85,9 @@ words-call = Suivre pour { $price }{ $first ->
     }
     .sure = Te coucher et perdre ta mise?
     .sure-brief = coucher?
+    .does-call = paie et reste
+    .does-raise = relancer à
+    .does-fold = hors de cette manche
 words-swap = { $hand-short }{ $first ->
         [yes] . Échanger des cartes?
        *[no] . Échanger?
@@ -94,6 +98,7 @@ words-swap = { $hand-short }{ $first ->
     .allowed = Tape échanger et jusqu'à quatre de tes cartes, séparées par des espaces, ou aucune.
     .help = Tape échanger et quatre cartes au plus, séparées par des espaces, par exemple échanger { $hand-two }, ou aucune.
     .longest = e a e ch
+    .does-none = garde tout
 words-swap-count = { $first ->
         [yes] Combien de cartes échanges-tu?
        *[no] Échanger combien?
@@ -113,6 +118,7 @@ words-lay = { $hand-short }{ $first ->
     .longest = poser quai
     .sure = Vraiment aucun mot?
     .sure-brief = aucun mot?
+    .does-none = ne pose aucun mot
 words-lay-unseen = Pot { $pot }. { $first ->
         [yes] Poser un mot?
        *[no] Poser?
@@ -145,6 +151,7 @@ words-doubt = { $word }, { $points }, { $owner }{ $first ->
     .least = { $word }?
     .allowed = Tape douter, ou douter et un nom ou un mot, ou aucun.
     .longest = douter
+    .does-none = crois-le
 
 ## Événements
 
@@ -814,5 +821,20 @@ words-guide-ante = { $ante ->
 words-guide-bets = { $max-bet ->
         [1] un jeton
        *[other] { $min-bet } à { $max-bet } jetons
+    }
+words-guide-swapped = { $deck ->
+        [en] W TH
+        [de] X CH
+       *[fr] W CH
+    }
+words-guide-word = { $deck ->
+        [en] thin
+        [de] Dach
+       *[fr] chat
+    }
+words-guide-cards = { $deck ->
+        [en] TH I N
+        [de] D A CH
+       *[fr] CH A T
     }
 words-guide-max-bet = { $max-bet }

@@ -33,9 +33,13 @@ def is_allowed(question, value):
     return True
 
 
-def named(question):
-    """The offers of a question that its help names."""
-    return [offer for offer in question.offers() if not offer.hidden]
+def named(words):
+    """Each answer that is offered, with the first offer of the question that has its word and is not hidden."""
+    found = {}
+    for offer in words.offers:
+        if not offer.hidden:
+            found.setdefault(words.phrases.words(words.phrases.answer(offer))[0], offer)
+    return [(found[offered.word], offered) for offered in words.offered.answers]
 
 
 def values(offered):
@@ -43,15 +47,20 @@ def values(offered):
     if offered.alone:
         yield ""
     if offered.least is not None:
-        yield from map(str, (offered.least, offered.most))
+        yield from map(str, range(offered.least, min(offered.most, offered.least + FEW) + 1))
+        yield str(offered.most)
     yield from offered.among
+
+
+FEW = 10
+"""The amounts that have a button each."""
 
 
 @pytest.mark.parametrize(("name", "language"), GAMES)
 def test_each_answer_that_is_offered_is_that_answer_when_it_is_typed(name, language):
     typed = set()
     for question, words in cases(name, language):
-        for offer, offered in zip(named(question), words.offered.answers, strict=False):
+        for offer, offered in named(words):
             for value in values(offered):
                 meant = words.read(f"{offered.word} {value}")
                 assert isinstance(meant, Answered), (question, offered, value)
@@ -59,7 +68,7 @@ def test_each_answer_that_is_offered_is_that_answer_when_it_is_typed(name, langu
                     assert meant.value == offer.answer
                     assert is_allowed(question, meant.value), (question, offered)
                 elif value:
-                    assert is_allowed(question, meant.value) or offer.takes in ("term", "terms"), (offered, value)
+                    assert is_allowed(question, meant.value), (offered, value)
                 typed.add((type(question), offered.word, bool(value)))
     assert len(typed) > 1
 
@@ -83,10 +92,11 @@ def test_a_command_that_takes_a_player_names_those_of_its_own_table():
 def test_amounts_are_offered_with_their_bounds(name, language):
     bounded = 0
     for question, words in cases(name, language):
-        for offer, offered in zip(named(question), words.offered.answers, strict=False):
+        for offer, offered in named(words):
             if offered.least is None:
                 continue
-            allowed = [n for n in range(200) if is_allowed(question, offer.make(n) if offer.make else n)]
+            made, words_alone = offer.make or int, [each.answer for each in question.offers() if each.takes is None]
+            allowed = [n for n in range(200) if is_allowed(question, made(n)) and made(n) not in words_alone]
             assert offered.least == allowed[0]
             assert offered.most == allowed[-1] or offered.most >= 200
             bounded += 1
@@ -134,3 +144,42 @@ def test_a_question_says_what_becomes_of_what_it_lets_pick(name, language):
     for question, words in cases(name, language):
         can_pick = in_all_forms(words.phrases, question).lead is not None
         assert bool(words.offered.picks) == can_pick, question
+
+
+@pytest.mark.parametrize(("name", "language"), GAMES)
+def test_no_two_buttons_of_a_question_mean_the_same(name, language):
+    """A word, or a word with a name: who sees two buttons looks for the difference."""
+    for question, words in cases(name, language):
+        meant = {}
+        for offered in words.offered.answers:
+            for value in ("",) * offered.alone + offered.among:
+                answer = words.read(f"{offered.word} {value}").value
+                assert answer not in meant.values() or offered.least is not None, (question, offered, value, meant)
+                meant[f"{offered.word} {value}"] = answer
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_used_jokers_are_not_offered_and_each_offered_one_says_what_it_does(language):
+    """Somebody was offered a joker, took it, and heard that they have none of that name."""
+    left, unsure = set(), 0
+    for question, words in cases("verflixte6", language):
+        for offered in words.offered.answers:
+            if offered.takes not in ("term", "terms") or offered.alone:
+                continue
+            terms = words.phrases.term
+            there = getattr(question, "left", None) if offered.takes == "terms" else question.playable
+            assert offered.among == tuple(terms(each)[0] for each in there)
+            assert len(offered.told) == len(offered.among)
+            assert all(offered.told)
+            left.add(len(there))
+            unsure += any(told.startswith(name) for told, name in zip(offered.told, offered.among, strict=True))
+    assert len(left) > 5
+    assert not unsure, "the name stands on the button already"
+
+
+@pytest.mark.parametrize(("name", "language"), GAMES)
+def test_what_an_answer_does_is_said_in_few_words(name, language):
+    told = {offered.does for _, words in cases(name, language) for offered in words.offered.answers} - {""}
+    assert len(told) > 1
+    assert max(map(len, told)) <= 40
+    assert not any(each.endswith(".") for each in told)

@@ -245,7 +245,7 @@ def test_mi19_who_cannot_pay_even_after_buying_sits_out():
     answered(made, *[BUY] * 3, 1, (6,), (5,), (4,))
     assert events_of(made, SitsOut) == [SitsOut(Seat(1)), SitsOut(Seat(2))]
     assert made.result == {"winners": (0,)}  # who alone can pay is not asked
-    assert events_of(made, Won) == [Won(Seat(0), 30, 0)]
+    assert events_of(made, Won) == [Won(Seat(0), 30, 0, 30)]
     assert events_of(made, Standing) == [Standing(Seat(1), 0, 0), Standing(Seat(2), 0, 0)]
 
 
@@ -253,8 +253,8 @@ def test_mi19_the_game_ends_after_its_rounds():
     made = bought(rounds=1)
     answered(made, 1, (6,), PAY, (5,))
     assert made.result == {"winners": (0,)}
-    assert events_of(made, Won) == [Won(Seat(0), 11, 4)]
-    assert events_of(made, Standing) == [Standing(Seat(1), 9, 4)]
+    assert events_of(made, Won) == [Won(Seat(0), 11, 4, 51)]
+    assert events_of(made, Standing) == [Standing(Seat(1), 9, 4, 49)]
 
 
 def test_mi19_coppers_count_at_what_they_buy():
@@ -665,7 +665,7 @@ def test_pot_who_dice_and_score_can_be_asked_at_any_time():
     )
     assert play.holding(Seat(0)) == (Holding((1, 2, 2, 3, 5, 6), "sum", 19),)
     assert play.holding(Seat(2)) == (NotThrown(),)
-    standing = (Standing(Seat(0), 8, 4), Standing(Seat(1), 8, 4), Standing(Seat(2), 9, 4))
+    standing = (Standing(Seat(0), 8, 4, 48), Standing(Seat(1), 8, 4, 48), Standing(Seat(2), 9, 4, 49))
     assert play.standing(Seat(0)) == (RoundOf(1, 10), *standing)
 
 

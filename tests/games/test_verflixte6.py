@@ -250,8 +250,8 @@ def test_v6j7_the_sum_told_after_a_sekante_has_the_toertchens_point():
 @pytest.mark.parametrize(
     ("language", "own", "line"),
     [
-        ("en", 2, "Gustave keeps 6; stolen from Ann 1."),
-        ("de", 2, "Gustave behält 6; gestohlen von Ann 1."),
+        ("en", 2, "Gustave keeps 6; steals from Ann 1."),
+        ("de", 2, "Gustave behält 6; stiehlt Ann 1."),
         ("en", 0, "Gustave keeps 6."),
     ],
 )
@@ -270,8 +270,8 @@ def test_the_line_of_a_turn_says_whom_it_robbed_but_not_to_the_victim_who_has_he
 @pytest.mark.parametrize(
     ("throws", "robbed", "paid", "told"),
     [
-        ((6, 1), ((0, 2),), (), "; stolen from Ann 2."),
-        ((1, 6), (), ((0, 2),), "; lost to Ann 2."),
+        ((6, 1), ((0, 2),), (), "; steals from Ann 2."),
+        ((1, 6), (), ((0, 2),), "; loses to Ann 2."),
     ],
 )
 def test_the_line_of_a_turn_tells_the_points_that_duels_moved(throws, robbed, paid, told):
@@ -299,7 +299,7 @@ def test_v6j13_a_6_that_is_undone_while_fumo_runs_says_why_the_sum_is_less():
     answered(made, ("fumo", "runkelrueb"), (3,), ("on", "fumo"), (2,), ON, (6,), "yes", (1, 4))
     assert events_of(made, Spared) == [Spared(Seat(0), (1, 4), 5, fumo=True)]
     said = Phrases("en", GAME, ("Ann", "Gustave"), {0}).event(events_of(made, Spared)[0])[0].text
-    assert said == "1 4: the Beetroot saves you. Fumo is over, what it doubled counts once: 5."
+    assert said == "1 4: the Beetroot saves you. Fumo is over, and its doubling undone: 5 left."
 
 
 def test_a_tie_at_the_end_is_told_once():
@@ -448,6 +448,17 @@ def test_v610_in_a_final_each_may_once_choose_from_all():
     answered(made, ("fumo", "pony", "allin"), (3,), STOP, (), (2,), STOP)
     assert not made.open.free
     assert set(NAMES) - set(made.open.left) == {"fumo", "pony", "allin"}
+    for wrong, reason in ((("fumo",), "used-up"), ((*FREE, "fumo", "fumo"), "three-at-most")):
+        other = table(2, final="yes")
+        answered(other, ("fumo",), (3,), STOP, (), (2,), STOP)
+        with pytest.raises(Illegal, match=f"verflixte6-{reason}"):
+            other.answer(other.number, wrong)
+    answered(other, (*FREE, "fumo", "pony"))
+    assert events_of(other, FreeChoice) == [FreeChoice(Seat(0))]
+    assert events_of(other, Chose)[-1] == Chose(Seat(0), ("fumo", "pony"))
+    two = Choose(Seat(0), NAMES[:1], 1, True, 2, 4, NAMES[:2])
+    with pytest.raises(Illegal, match="verflixte6-used-up"):
+        two.check((*FREE, NAMES[2]))
 
 
 # Jokers at the table -------------------------------------------------------------------------------------------------

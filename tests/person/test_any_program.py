@@ -531,6 +531,17 @@ def test_a_spinner_without_words_is_never_told():
             assert person.texts == ["Loading", *told]
 
 
+@pytest.mark.parametrize("frame", ["Loading {}", "{} Loading"])
+def test_a_spinner_beside_its_words_is_a_line_with_braille_of_its_own(frame):
+    person = Person()
+    person.out._around = lambda text, asks: ((), (f"<{text}>",))
+    for sign in "|/-\\" * 6:
+        person.feed(f"\r{frame.format(sign)}", 0.2)
+    person.feed("\r\x1b[KReady.\r\n", 1)
+    assert person.told == [("line", "Loading"), ("line", "Ready.")]
+    assert person.printed == "Loading\r\n<Loading>\r\nReady.\r\n<Ready.>\r\n"
+
+
 def test_a_sign_alone_is_told_if_it_stays():
     person = Person()
     person.feed("-\r\n|\r\n/", 1)

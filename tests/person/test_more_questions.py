@@ -213,6 +213,102 @@ def test_one_answer_of_a_form_is_changed(typed, expected):
     assert heard.unread == ()
 
 
+def packed(person, read=lambda answers, name: answers[name]):
+    """A parcel, whose later questions follow from the first one; the last one from none."""
+    return person.form(
+        {
+            "kind": lambda answers: person.choose("Kind?", [("a tin", "tin"), ("a box", "box")]),
+            "size": lambda answers: person.number("Size?", 1, 9) if read(answers, "kind") == "box" else None,
+            "count": lambda answers: person.number("Count?", 0, read(answers, "size") or 99),
+            "note": lambda answers: person.text("Note?"),
+        }
+    )
+
+
+@pytest.mark.parametrize(
+    "read",
+    [
+        lambda answers, name: answers[name],
+        lambda answers, name: answers.get(name),
+        lambda answers, name: {**answers}[name],
+        lambda answers, name: dict(answers.items())[name],
+        lambda answers, name: {key: answers[key] for key in answers}[name],
+        lambda answers, name: list(answers.values())[["kind", "size"].index(name)],
+    ],
+)
+def test_of_a_changed_answer_those_that_follow_from_it_are_asked_for_again(read):
+    ask = lambda person: packed(person, read)  # noqa: E731
+    found, heard = asked(ask, "a box", "5", "4", "x", "size", "2", "3", "1", "")
+    assert found == {"kind": "box", "size": 2, "count": 1, "note": "x"}
+    assert [*found] == ["kind", "size", "count", "note"]
+    assert "Count? 0 to 2. 3" in heard.printed
+    assert [line for line in heard.printed if line.startswith("Note?")] == ["Note? x"]
+
+
+def test_a_question_that_another_answer_makes_needless_is_not_asked_and_not_told():
+    found, heard = asked(packed, "a tin", "50", "x", "")
+    assert found == {"kind": "tin", "size": None, "count": 50, "note": "x"}
+    assert heard.printed[-4:] == [
+        "kind: a tin.",
+        "count: 50.",
+        "note: x.",
+        "Is that right? yes, kind, count or note. Enter: yes. ",
+    ]
+    assert asked(packed, "a tin", "50", "x", "kind", "a box", "6", "5", "")[0]["size"] == 6
+    assert asked(packed, "a box", "6", "5", "x", "kind", "a tin", "9", "")[0] == {**found, "count": 9}
+
+
+def test_an_answer_that_stays_asks_for_none_again_and_back_goes_over_what_was_not_asked():
+    assert asked(packed, "a box", "6", "5", "x", "kind", "a box", "")[0]["count"] == 5
+    assert asked(packed, "a tin", "back", "a box", "6", "5", "x", "")[0]["size"] == 6
+
+
+@pytest.mark.parametrize("is_long", [False, True])
+def test_a_form_tells_the_words_of_its_choices(is_long):
+    rows = [("Anna", 7), ("Ben", 8), *((f"No {n}", n) for n in range(30 if is_long else 0))]
+    ask = {
+        "who": lambda answers: person.choose("Who?", rows, names=lambda row: row[0]),
+        "which": lambda answers: person.pick("Which?", [("red", 1), ("green", 2)]),
+        "sound": lambda answers: person.choose("Sound?", [("none", None), ("bell", 1)]),
+    }
+
+    def program(of):
+        nonlocal person
+        person = of
+        return person.form(ask)
+
+    person = None
+    found, heard = asked(program, "Ben", "1, 2", "none", "")
+    assert found == {"who": ("Ben", 8), "which": [1, 2], "sound": None}
+    assert heard.printed[-4:-1] == ["who: Ben.", "which: red, green.", "sound: none."]
+
+
+def test_the_names_of_a_form_are_told_in_the_language_of_the_person(fees):
+    def program():
+        with fees.person() as person:
+            found.append(person.form({"fee-name": lambda answers: person.number("?")}, names=person.t))
+
+    for code, word in (("en_GB", "fee"), ("de_DE", "Preis")):
+        found = []
+        heard = Script("3", word, "4", "", environment={"LANG": f"{code}.UTF-8"}).run(program)
+        assert found == [{"fee-name": 4}]
+        assert f"{word}: 4." in heard.printed
+
+
+def test_a_question_of_a_form_is_skipped_in_an_event_loop_too():
+    found = []
+
+    async def program():
+        async with App("trial").async_person() as person:
+            sizes = {"size": lambda answers: person.number("Size?") if answers["kind"] == "box" else None}
+            kinds = {"kind": lambda answers: person.choose("Kind?", ["tin", "box"])}
+            found.append(await person.form(kinds | sizes))
+
+    heard = Script("tin", "kind", "box", "3", "").run(program)
+    assert found == [{"kind": "box", "size": 3}]
+    assert heard.printed[2:4] == ["kind: tin.", "Is that right? yes or kind. Enter: yes. kind"]
+
+
 def test_a_secret_of_a_form_is_not_told():
     def ask(person):
         return person.form({"password": lambda answers: person.secret("Password?"), "n": lambda _: person.number("n?")})
@@ -536,7 +632,8 @@ def fees(tmp_path, monkeypatch):
     (tmp_path / "fee_texts").mkdir()
     (tmp_path / "fee_texts" / "__init__.py").touch()
     for language in ("en", "de"):
-        text = "fee = Fee { $f }.\nred = red\ngreen = green\nhelps = stops\n"
+        name = "fee" if language == "en" else "Preis"
+        text = f"fee = Fee {{ $f }}.\nfee-name = {name}\nred = red\ngreen = green\nhelps = stops\n"
         (tmp_path / "fee_texts" / f"{language}.ftl").write_text(text, encoding="utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.delitem(sys.modules, "fee_texts", raising=False)
@@ -571,7 +668,7 @@ def test_a_form_tells_its_answers_as_its_questions_do():
     ask = {
         "fee": lambda answers: Decimal("2.50"),
         "day": lambda answers: date(2027, 5, 3),
-        "note": lambda answers: None,
+        "note": lambda answers: "",
     }
     heard = asked(lambda person: person.form(ask), "", environment={"LANG": "de_DE.UTF-8"})[1]
     assert heard.printed[1:4] == ["fee: 2,50.", "day: 3. Mai 2027.", "note: leer."]

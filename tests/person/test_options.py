@@ -461,8 +461,13 @@ def test_what_a_command_without_a_person_raises_is_told(lang, word, capsys):
     def asks(person):
         raise click.ClickException("no such town")
 
-    for name in ("fails", "asks"):
-        heard = Script("", cells=40).run(group, "--lang", lang, name)
+    @click.command()
+    def opens():
+        with App("trial").person(lang=lang):
+            raise click.ClickException("no such town")
+
+    for command, *typed in ((group, "--lang", lang, "fails"), (group, "--lang", lang, "asks"), (opens,)):
+        heard = Script("", cells=40).run(command, *typed)
         assert heard.spoken == [f"{word} no such town"]
         assert heard.felt[0] == heard.printed[0].rstrip() == f"{word} no such town"
         assert isinstance(heard.left, click.ClickException)

@@ -182,9 +182,17 @@ def test_the_first_tie_says_how_ties_are_decided(language):
 
 
 CAUSES = {
-    "en": ("A tie costs drinks for all: ", "That costs drinks for all: ", "Drinks for all: "),
-    "de": ("Ein Gleichstand kostet Getränke für alle: ", "Das kostet Getränke für alle: ", "Getränke für alle: "),
-    "fr": ("Une égalité coûte une tournée générale: ", "Cela coûte une tournée générale: ", "Tournée générale: "),
+    "en": ("A tie costs drinks for all: ", "The very same dice cost drinks for all: ", "Drinks for all: "),
+    "de": (
+        "Ein Gleichstand kostet Getränke für alle: ",
+        "Ein Wurf mit denselben Würfeln kostet Getränke für alle: ",
+        "Getränke für alle: ",
+    ),
+    "fr": (
+        "Une égalité coûte une tournée générale: ",
+        "Le lancer exact de la maison coûte une tournée générale: ",
+        "Tournée générale: ",
+    ),
 }
 
 

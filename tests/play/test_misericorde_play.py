@@ -138,10 +138,10 @@ def test_a_game_that_was_killed_within_a_play_off_goes_on_at_the_same_question(t
 @pytest.mark.parametrize(
     ("language", "chips", "coppers", "named"),
     [
-        ("en", 9, 5, "9 chips, 5 coppers. Enter for the next round, or buy, sit out, leave:"),
-        ("en", 10, 0, "10 chips, 0 coppers. Enter for the next round, or cash, sit out, leave:"),
+        ("en", 9, 5, "9 chips, 5 coppers. Next round? Enter, or buy, sit out, leave:"),
+        ("en", 10, 0, "10 chips, 0 coppers. Next round? Enter, or cash in, sit out, leave:"),
         ("de", 9, 0, "9 Steine, 0 Kupfer. Enter: weiter; aussetzen, gehen?"),
-        ("fr", 12, 5, "12 jetons, 5 sous. Entrée: suite; acheter, convertir, sauter, partir?"),
+        ("fr", 12, 5, "12 jetons, 5 sous. Entrée: suite; acheter, revendre, sauter, partir?"),
     ],
 )
 def test_between_rounds_only_what_can_be_done_is_offered(language, chips, coppers, named):
@@ -235,7 +235,7 @@ def test_whoever_types_to_throw_where_that_costs_chips_is_asked_first(language, 
 def test_the_prompts_are_those_of_the_design():
     wanted = {
         "en": ("6 dice, 3 of 9 chips: pay?", "19, pair: 1 2 2 3 5 6. Raise 1?"),
-        "de": ("6 Würfel, Preis 3 von 9 Steinen: mitgehen?", "19, Pärchen: 1 2 2 3 5 6. Um 1 erhöhen?"),
+        "de": ("6 Würfel für 3 deiner 9 Steine: mitgehen?", "19, Pärchen: 1 2 2 3 5 6. Um 1 erhöhen?"),
     }
     for language, prompts in wanted.items():
         phrases = Phrases(language, GAME, ("Ann", "Gustave"), (0,))
@@ -251,16 +251,25 @@ def test_the_prompts_are_those_of_the_design():
 
 
 PAID = {
-    "en": ("Gustave pays 1, buys 2 dice for 2.", "Gustave buys 2 dice."),
-    "de": ("Gustave zahlt 1, kauft 2 Würfel für 2.", "Gustave kauft 2 Würfel."),
-    "fr": ("Gustave paie 1, achète 2 dés pour 2.", "Gustave achète 2 dés."),
+    "en": ("Gustave pays 1, buys 2 dice more, for 2.", "Gustave pays 1, buys 2 dice.", "Gustave buys 2 dice."),
+    "de": (
+        "Gustave zahlt 1, kauft 2 Würfel dazu, für 2.",
+        "Gustave zahlt 1, kauft 2 Würfel dazu.",
+        "Gustave kauft 2 Würfel.",
+    ),
+    "fr": (
+        "Gustave paie 1, achète 2 dés de plus, pour 2.",
+        "Gustave paie 1, achète 2 dés de plus.",
+        "Gustave achète 2 dés.",
+    ),
 }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_paid_for_the_raise_and_for_dice_are_two_sums(language):
     phrases = Phrases(language, GAME, ("Ann", "Gustave"), (0,))
-    told = [phrases.event(events.Pays(Seat(1), price, 2))[0].text for price in (1, 0)]
+    ways = ((1, True), (1, False), (0, False))
+    told = [phrases.event(events.Pays(Seat(1), price, 2), new=new)[0].text for price, new in ways]
     assert tuple(told) == PAID[language]
 
 
@@ -355,11 +364,21 @@ def test_t5_english_terms_are_english_and_the_german_ones_are_left_to_the_rules(
 def test_german_plays_for_the_stones_and_the_pot_of_the_source():
     phrases = Phrases("de", GAME, ("Ann", "Gustave"), (0,))
     assert phrases.event(Takes(Seat(0), 12, 40))[0].text == "Du nimmst 12, jetzt 40."
-    assert phrases.event(events.Pays(Seat(1), 3, 1))[0].text == "Gustave zahlt 3, kauft einen Würfel für 1."
-    assert (
-        phrases.event(events.Best(Seat(1), "spiessgesellen", 1))[0].text
-        == "Gustave gewinnt mit Spießgesellen aus Einsen."
-    )
+    assert phrases.event(events.Pays(Seat(1), 3, 1))[0].text == "Gustave zahlt 3, kauft einen Würfel dazu."
+
+
+BEST = {
+    "en": ("19 wins the round, the highest sum.", "2 Misericordes win."),
+    "de": ("19 gewinnt die Runde, die höchste Summe.", "2 Misericordes gewinnen."),
+    "fr": ("19 gagne la manche, la plus haute somme.", "2 Misericordes gagnent."),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_best_throw_is_told_with_why_it_wins_and_then_who_has_it(language):
+    phrases = Phrases(language, GAME, ("Ann", "Gustave"), (0,))
+    first = phrases.event(events.Best(Seat(1), "sum", 19), new=True)[0].text
+    assert (first, phrases.event(events.Best(Seat(1), "misericordes", 2))[0].text) == BEST[language]
 
 
 def test_an_average_that_rounds_to_none_is_left_out():

@@ -265,6 +265,39 @@ def test_several_jokers_are_named_at_once(typed, meant):
         assert words.read(typed) == Answered(meant, "")
 
 
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [
+        ("en", "free pony tro"),
+        ("en", "free choice Pony, Troll"),
+        ("de", "frei Pony Spelu"),
+        ("fr", "libre poney troll"),
+    ],
+)
+def test_the_free_choice_takes_the_names_in_the_same_line(language, typed):
+    words = Words(Phrases(language, GAME), Choose(Seat(0), NAMES[:1], 1, True, 4, 4), (), GAME.queries)
+    assert words.read(typed) == Answered(("free", "pony", "spelunkenbold"), "")
+    assert words.read(typed.split()[0]) == Answered(FREE, "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_theft_of_more_than_one_point_says_which_1_brought_it(language):
+    ordinal = {"en": "second 1", "de": "zweiten Eins", "fr": "deuxième 1"}[language]
+    for own in (0, 1):
+        first, second = (heard(events.Stole(Seat(2), Seat(0), eyes, 9, 3), (own,), language) for eyes in (1, 2))
+        assert (ordinal in first, ordinal in second) == (False, True)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_question_of_a_turn_names_its_answers(language):
+    """In the bare question, too, where jokers were not asked for before it."""
+    asked = {"en": "5 points. On or stop?", "de": "5 Augen. Weiter oder stopp?", "fr": "5 points. Encore ou stop?"}
+    question = Go(Seat(0), 5, (), False, Turn(5))
+    phrases = Phrases(language, GAME, ("Ann", "Gustave"), (0,))
+    assert phrases.question(question, How(turned=True)).full.text == asked[language]
+    assert phrases.question(question).full.text != asked[language]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("joker", NAMES)
 def test_every_joker_is_explained_in_both_languages(language, joker):
@@ -324,8 +357,8 @@ def test_the_only_joker_that_is_left_is_named_and_taken():
 def test_who_loses_points_is_told_as_you():
     moved = events.Moved(Seat(1), Seat(0), 4, 0, 30, 0)
     english, german = (Phrases(language, GAME, ("Ann", "Gustave"), (0,)) for language in ("en", "de"))
-    assert english.event(moved)[0].text == "4 from you to Gustave: Gustave has 30, you have 0."
-    assert german.event(moved)[0].text == "Gustave nimmt dir 4 ab: Du hast 0, Gustave 30."
+    assert english.event(moved)[0].text == "4 from you to Gustave by Secant: Gustave has 30, you have 0."
+    assert german.event(moved)[0].text == "Gustave nimmt dir mit der Sekante 4 ab: Du hast 0, Gustave 30."
 
 
 WORKED = {
@@ -404,7 +437,7 @@ def test_a_robber_is_asked_in_a_sentence():
 def test_a_word_that_means_advice_or_a_joker_that_may_be_played_is_asked_about():
     run = taverne("play", "verflixte6", "Ann", "--lang", "de", "--seed", "3", typed="rat\ntipp\nratt\nrat\nende\n")
     said = run.stdout.splitlines()
-    asked = said.index("15 Joker. Höchstens drei: welche, oder keine?")
+    asked = said.index("15 Joker. Höchstens drei für diesen Zug: welche, oder keine?")
     assert said[asked + 1] == "rat kann heißen: Rattenlord, Tipp.", run.stdout
     assert said[asked + 3].startswith("Nimm "), run.stdout
     chosen = next(line for line in said if line.startswith("Du nimmst "))
@@ -447,7 +480,7 @@ def test_who_hears_a_sum_hears_the_point_of_the_cupcake_in_it():
     troll = heard(events.Brings(gustave, "spelunkenbold", (1,), 6, 0, 22, sweet=True))
     assert troll == "Troll, 1: plus 6, and 1 from the Cupcake. Gustave has 22."
     moved = heard(events.Moved(gustave, Seat(0), 4, 0, 31, 0, sweet=True))
-    assert moved == "4 from you to Gustave: Gustave has 31 with 1 from the Cupcake, you have 0."
+    assert moved == "4 from you to Gustave by Secant: Gustave has 31 with 1 from the Cupcake, you have 0."
     assert heard(events.Thrown(gustave, (5,), 9, sweet=True), language="de") == "5 und 1 vom Törtchen: Gustave hat 9."
     assert heard(events.Thrown(gustave, (5,), 9, sweet=True), language="fr") == "5 et 1 de la Tartelette: Gustave a 9."
 
@@ -522,12 +555,15 @@ def test_only_ones_own_help_is_offered_for_ones_jokers():
     assert heard(events.AllLeft(Seat(1), 2), language="de") == "Gustave hat beide Joker."
 
 
+ZOMBIE = "You are a zombie now, that is, out of this round"
+
+
 def test_what_a_princess_a_zombie_and_the_slayer_are_is_said_where_they_first_come_up():
-    assert "safe from a 6" in heard(events.Stopped(Seat(0), 4), new=True)
-    assert "others can steal with a 1" in heard(events.Stopped(Seat(0), 4), new=True)
+    princess = "You keep 4. Whoever stops is a princess: no 6 harms her, but others can steal from her."
+    assert heard(events.Stopped(Seat(0), 4), new=True) == princess
     assert heard(events.Stopped(Seat(0), 4)) == "You keep 4."
-    assert heard(events.Out(Seat(0), (6,), 9, 0), new=True) == "6: lost 9. You are out of this round, a zombie."
-    assert heard(events.Out(Seat(0), (6,), 9, 4), new=True).endswith(". You are out of this round, a zombie with 4.")
+    assert heard(events.Out(Seat(0), (6,), 9, 0), new=True) == f"6: lost 9. {ZOMBIE}."
+    assert heard(events.Out(Seat(0), (6,), 9, 4), new=True).endswith(f". {ZOMBIE} with 4.")
     assert heard(events.Out(Seat(0), (6,), 9, 0)) == "6: lost 9. You are a zombie."
     assert "who brought a princess below 0" in heard(events.Keuler(Seat(0), Seat(1), 12), new=True)
     assert heard(events.Standing(Seat(0), "jungfrau", 3, 7), language="de").endswith("7 aus früheren Durchgängen.")

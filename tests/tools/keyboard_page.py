@@ -28,7 +28,7 @@ def words(text):
     return " ".join(text.split())
 
 
-OFFERED = """[[...document.querySelectorAll('#offers [name=offer]')].map((each) => each.value),
+OFFERED = """[[...document.querySelectorAll('#offers input[name=offer]')].map((each) => each.value),
   document.querySelector('#offers [name=lead]')?.value || '',
   [...document.querySelectorAll('#offers [name=pick]')].map((each) => each.value)]"""
 

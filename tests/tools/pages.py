@@ -124,6 +124,12 @@ class Browser:
             if each.get("type") == "submit"
         }
 
+    @property
+    def offers(self):
+        """The buttons of the question that give an answer as it stands on them."""
+        within = self.tree.find(".//*[@id='offers']")
+        return [each.get("value") for each in within.iter("input") if each.get("name") == "offer"]
+
     # As other clients of tests do it
 
     def enter(self, **form):

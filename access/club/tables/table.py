@@ -471,7 +471,8 @@ class ClubTable:
         """Tell those here that a bot stands in by an applied batch; let the others hear of that, and of the end."""
         taken = [found[0] for entry in batch.entries() if (found := stands_in(entry)) is not None and found[1]]
         for seat in taken:
-            self.say("club-stands-in", name=self.header.names[seat])
+            gone = self.calls.has_gone(self.people[seat])
+            self.say("club-stands-in", name=self.header.names[seat], gone=gone)
         if taken or self.replica.over:
             self.calls.happened()
 

@@ -14,7 +14,7 @@ from access.club.store.names import as_stored
 from access.club.store.sql import CLOSED, Account, Chair, Relation
 from access.club.tables.room import Room
 from access.club.tables.table import ClubTable
-from access.club.understood import BREAK, NeedsMore, game_called, table_number, word_in, words_of_club
+from access.club.understood import BREAK, NeedsMore, game_called, table_number, titles, word_in, words_of_club
 from access.club.visit.gathering import LOBBY, SIT
 from access.club.visitor import Channel, Visitor
 from access.dialogue.requests import UNCLEAR
@@ -339,7 +339,7 @@ class ClubCommands:
         """Tell the best rated players of a game."""
         room = self._presence.room_of(visitor)
         if room is None and not typed:
-            raise NeedsMore("club-open-which")
+            raise NeedsMore("club-open-which", among=titles(visitor.language))
         game = game_called(typed, visitor.language) if typed or room is None else room.setup.game
         found = await self.club.store.people.leaders(game.id, LEADERS)
         name = game_title(game, visitor.language)

@@ -11,13 +11,14 @@ import asyncio
 import re
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
 from contextlib import nullcontext
-from dataclasses import replace
-from functools import partial
+from dataclasses import field, replace
+from functools import cached_property, partial
 from itertools import islice
 from typing import Any, ClassVar, TypeVar
 
 from access.answers.commands import Answered, Command, Commanded, Has, Unclear
-from access.answers.options import level_told
+from access.answers.offering import command_offered
+from access.answers.options import level_told, option_title, value_told
 from access.answers.shapes import amount, is_word, typed_sentences
 from access.answers.words import Words
 from access.club.club import Club
@@ -29,10 +30,12 @@ from access.club.understood import BREAK, MOST_CHANGES, changes, word_in, words_
 from access.club.visitor import Visitor
 from access.dialogue.asking import Unchecked, yes_or_no
 from access.dialogue.drivers import run_async
+from access.language.line import AllOffered, Offered
 from access.language.phrases import Phrases, echo, normal
 from access.language.texts import guide
 from access.play.at_table import MENU, STATISTICS, WhatNext
 from access.play.new_game import (
+    LENGTHS,
     START,
     Setup,
     TableReady,
@@ -48,7 +51,7 @@ from access.storage import catalogue
 from access.system.environment import LANGUAGES
 from games.data import frozen
 from games.game import Game
-from games.options import Content, Name, Value
+from games.options import Choice, Content, Name, Number, Option, Value
 from games.refusals import Leave, Refused
 from games.steps import Ask, Offer, Query, Seat
 from wordlists import library
@@ -104,6 +107,19 @@ class LobbyWords(Words):
         is_meant = number.isdecimal() and sentence in typed_sentences(self.phrases, name)
         return f"{self.phrases.words(name)[0]} {number}" if is_meant else ""
 
+    @cached_property
+    def offered(self) -> AllOffered:
+        """The ways from the lobby, after all that the question names, in its order, and the commands."""
+        found, named = super().offered, Lobby.named
+        ways = dict(zip(LOBBY, found.answers, strict=False))
+        known = {name: ways.get(name) or self._named(name) for name in named if name in ways or name in self.takes}
+        return replace(found, answers=(*known.values(), *(each for name, each in ways.items() if name not in known)))
+
+    def _named(self, name: str) -> Offered:
+        """Return a command that the question names, as one of its answers."""
+        does = self.phrases.line(self.phrases.command(name), "help").text
+        return replace(command_offered(self, name), does=does)
+
     def _in_another_language(self, word: str) -> Words | None:
         """Return the words of a language that has this one, unshortened; None if no language has it."""
         every = (Words(Phrases(each), self.question, self._declared) for each in LANGUAGES)
@@ -121,21 +137,50 @@ class Lobby(Unchecked[str]):
         """The words of all languages."""
         return LobbyWords
 
+    named: ClassVar[tuple[str, ...]] = ("tables", OPEN, SIT, "here", "say", "help")
+    """The ways and commands that the question names."""
     explains: ClassVar[tuple[str, ...]] = ("tables", "here", "say")
-    """The commands that the question names: help explains them, and only names the others."""
+    """The commands among them that help explains; it only names the others."""
 
     def offers(self) -> tuple[Offer[str], ...]:
         """Return the offers that lead to another place; all others are commands."""
         return tuple(_way(name) for name in LOBBY if not (self.is_guest and name in OF_MEMBERS))
 
 
+class ReadyWords(Words):
+    """The words at the question whether a table is right."""
+
+    question: ClubTableReady
+
+    @cached_property
+    def offered(self) -> AllOffered:
+        """The answers, and the changes of the table, the less usual ones folded under the word for changes."""
+        found = super().offered
+        change = self.phrases.words("loop-answer-change")[0]
+        answers = (each for each in found.answers if each.alone and each.word != change)
+        further = Offered(change, parts=self.question.further)
+        return replace(found, answers=(*answers, *self.question.changes, further))
+
+
 @frozen
 class ClubTableReady(TableReady):
-    """Asks whether a table is right as it is; Enter opens it."""
+    """Asks whether a table is right as it is; Enter opens it.
+
+    `changes` are the usual changes of the table as data, `further` the others.
+    """
+
+    changes: tuple[Offered, ...] = field(default=(), compare=False)
+    further: tuple[Offered, ...] = field(default=(), compare=False)
+
+    @property
+    def reader(self) -> type[ReadyWords]:
+        """The words at this question."""
+        return ReadyWords
 
     def offers(self) -> tuple[Offer[str], ...]:
-        """Return the offers to open it, and to change it."""
-        return Offer("open-it", START, says="yes"), *TableReady.offers(self)[1:]
+        """Return the offers to open it for others, to begin at once, and to change it."""
+        opens = Offer("open-it", START, enter=True, says="yes")
+        return opens, Offer("start-now", BEGIN), *TableReady.offers(self)[2:]
 
 
 @frozen
@@ -160,9 +205,13 @@ class WhatNextHere(WhatNext):
     """Asks what to do after a game in a club."""
 
     def offers(self) -> tuple[Offer[str], ...]:
-        """Return the offers of another game, of a review, and of the lobby; statistics are a command here."""
+        """Return the offers of another game, of a review, and of the lobby; statistics are a command here.
+
+        Words of the lobby are understood, too.
+        """
         offers = (offer for offer in WhatNext.offers(self) if offer.answer not in (STATISTICS, MENU))
-        return (*offers, Offer("lobby", MENU))
+        ways = (replace(_way(name), hidden=True) for name in (OPEN, TOURNAMENT, SIT, WATCH, LEARN))
+        return (*offers, Offer("lobby", MENU), *ways)
 
 
 @frozen
@@ -200,10 +249,14 @@ class AccountDo(Unchecked[str]):
         return (*(Offer(f"account-{name}", name) for name in self.names), Offer("account-enter", "back", enter=True))
 
 
+BEGIN = "\n\n\n"
+"""The answer for opening a table and beginning at once; it cannot be typed."""
 T = TypeVar("T")
 Starts = Callable[[Room, str], Awaitable[None]]
 """Begins a game, or a tournament, in a language for its bots and lists. Raises Refused."""
 ACCESS: tuple[Access, ...] = ("anyone", "friends", "invited")
+FEW = (0, 1, 2, 3, 5, 10)
+"""The values that are offered of an option whose default is small; of others those near the default."""
 
 
 class WhenTold:
@@ -216,8 +269,10 @@ class WhenTold:
         return self._text()
 
 
-async def ask_setup(visitor: Visitor, game: Game, wanted: Iterable[str] = ()) -> tuple[Setup, Access]:
-    """Ask until a table is right; return it, and its access. `wanted` are changes that were typed already.
+async def ask_setup(visitor: Visitor, game: Game, wanted: Iterable[str] = ()) -> tuple[Setup, Access, bool]:
+    """Ask until a table is right; return it, its access, and whether its game begins at once.
+
+    `wanted` are changes that were typed already.
 
     Raises Leave and Refused.
     """
@@ -232,9 +287,11 @@ async def ask_setup(visitor: Visitor, game: Game, wanted: Iterable[str] = ()) ->
             found.players if setup.bots else visitor.name,
             f"{length}{found.agreed}, {access}",
             (bots, *found.lines[2:], phrases.text("club-help-access")),
+            *_changes(setup, phrases),
         )
 
-    table, change, options = Setup(game, (visitor.name,)), partial(_changed, visitor), partial(agreed, visitor)
+    table, options = Setup(game, (visitor.name,)), partial(agreed, visitor)
+    change = partial(_changed, visitor.language)
     return await ask_access(visitor, game, table, question, change, options, wanted)
 
 
@@ -246,16 +303,19 @@ async def ask_access(
     change: Callable[[T, str, Phrases], T],
     options: Callable[[T], Mapping[str, Value]],
     wanted: Iterable[str],
-) -> tuple[T, Access]:
-    """Ask until a table or a tournament is right; return it, and its access.
+) -> tuple[T, Access, bool]:
+    """Ask until a table or a tournament is right; return it, its access, and whether it begins at once.
 
     `question` gets the access as text. Rules are read with the `options` of the table. Raises Leave and Refused.
     """
+    at_once = False
 
     async def asked(found: tuple[T, Access]) -> str:
+        nonlocal at_once
         phrases = Phrases(visitor.language, game)
         answer: str = await ask_ready(visitor, question(found[0], phrases.text(f"club-access-{found[1]}"), phrases))
-        return answer
+        at_once = answer == BEGIN
+        return START if at_once else answer
 
     async def changed(found: tuple[T, Access], typed: str) -> tuple[T, Access]:
         phrases = Phrases(visitor.language, game)
@@ -272,7 +332,57 @@ async def ask_access(
     def parts(typed: str) -> list[str]:
         return _single(changes(typed), is_change)
 
-    return await until_right((table, ACCESS[0]), asked, changed, visitor.refuse, _single(wanted, is_change), parts)
+    wanted = _single(wanted, is_change)
+    return *await until_right((table, ACCESS[0]), asked, changed, visitor.refuse, wanted, parts), at_once
+
+
+def _changes(setup: Setup, phrases: Phrases) -> tuple[tuple[Offered, ...], tuple[Offered, ...]]:
+    """Return the usual changes of a table as data, and the others: its options that a club allows."""
+    kept, key = phrases.texts.offered, (("options",),)
+    if key not in kept:
+        options = (each for each in setup.game.agreement.options if not each.hidden)
+        kept[key] = tuple(_option(each, Setup(setup.game, setup.names), phrases) for each in options)
+    lengths = {option_title(each, setup.game, phrases) for each in setup.game.agreement.options if each.name in LENGTHS}
+    most = min(MOST_CLUB_BOTS, setup.most_bots)
+    bots = Offered(phrases.words("setup-bots")[0], "amount", alone=False, least=0, most=most)
+    usual = (bots, _level(setup.game, phrases), *(each for each in kept[key] if each.word in lengths))
+    return usual, (*(each for each in kept[key] if each.word not in lengths), *_access(phrases))
+
+
+def _level(game: Game, phrases: Phrases) -> Offered:
+    """Return the levels of the bots of a game as data."""
+    levels = tuple(level_told(each, phrases) for each in game.bots)
+    return Offered(phrases.words("setup-level")[0], "text", alone=False, among=levels)
+
+
+def _access(phrases: Phrases) -> Iterable[Offered]:
+    """Yield the words for who may sit down, as data."""
+    return (
+        Offered(phrases.words(f"club-access-words-{each}")[0], does=phrases.text(f"club-access-{each}"))
+        for each in ACCESS
+    )
+
+
+def _option(option: Option, setup: Setup, phrases: Phrases) -> Offered:
+    """Return an option as data, with its values that a club allows; of a number the usual ones."""
+    game, title = setup.game, option_title(option, setup.game, phrases)
+    values: Iterable[object] = option.values if isinstance(option, Choice | Content) else ("auto", *library.names())
+    if isinstance(option, Number):
+        default = option.default
+        near = (default // 4, default // 2, default, 2 * default) if default > max(FEW) // 2 else FEW
+        values = sorted({max(each - each % option.step, option.least) for each in near})
+    told = (value_told(option, value, game, phrases) for value in values)
+    allowed = (each for each in told if _is_possible(setup, f"{title} {each}", phrases))
+    return Offered(title, "text", alone=False, among=tuple(allowed))
+
+
+def _is_possible(setup: Setup, typed: str, phrases: Phrases) -> bool:
+    """Tell whether a club takes a change of a table."""
+    try:
+        _changed(phrases.language, setup, typed, phrases)
+    except Refused:
+        return False
+    return True
 
 
 def _single(parts: Iterable[str], is_change: Callable[[str], bool]) -> list[str]:
@@ -312,7 +422,7 @@ def access_typed(typed: str, phrases: Phrases) -> Access | None:
     return next((a for a in ACCESS if normal(typed) in map(normal, phrases.words(f"club-access-words-{a}"))), None)
 
 
-def _changed(visitor: Visitor, setup: Setup, typed: str, phrases: Phrases) -> Setup:
+def _changed(language: str, setup: Setup, typed: str, phrases: Phrases) -> Setup:
     """Return a table with one change. Raises Refused, also for one that would read files of the club's computer."""
     changed = setup.changed(typed, phrases)
     if changed.names != setup.names:
@@ -321,7 +431,7 @@ def _changed(visitor: Visitor, setup: Setup, typed: str, phrases: Phrases) -> Se
     if (changed.bots or 0) > MOST_CLUB_BOTS:
         raise Refused("club-setup-bots", most=MOST_CLUB_BOTS)
     check_names(changed)
-    head = changed.header(Preferences(language=visitor.language), visitor.language)
+    head = changed.header(Preferences(language=language), language)
     if head.typed:
         raise Refused("club-no-typed")
     return changed
@@ -350,8 +460,8 @@ def to_lobby(visitor: Visitor, has: Has = Has.NOTHING) -> None:
         visitor.enter(visitor.converse(visitor.lobby(has)))
 
 
-async def gathered(club: Club, visitor: Visitor, room: Room, start: Starts) -> bool:
-    """Wait at a table until its game or tournament begins; return False if it is closed.
+async def gathered(club: Club, visitor: Visitor, room: Room, start: Starts, at_once: bool = False) -> bool:
+    """Wait at a table until its game or tournament begins, perhaps `at_once`; return False if it is closed.
 
     Everybody there may start it. Raises Leave, Refused and EOFError.
     """
@@ -360,12 +470,15 @@ async def gathered(club: Club, visitor: Visitor, room: Room, start: Starts) -> b
     to_lobby(visitor, Has.CHAIR)
     club.presence.announce(room, "club-sits-down", visitor, now=True)
     opened = room.listed.opener == visitor.account.id and len(room.chairs) == 1
-    kind = "club" if room.contest is None else "club-tournament"
     names = ", ".join(room.names())
-    visitor.say(f"{kind}-opened" if opened else f"{kind}-sits", number=room.number, names=names)
+    if not at_once:
+        kind = "club" if room.contest is None else "club-tournament"
+        visitor.say(f"{kind}-opened" if opened else f"{kind}-sits", number=room.number, names=names)
     club.presence.tell_missed(visitor, await club.presence.recall(visitor, room.number))
     told = "" if opened else names
     try:
+        if at_once:
+            await _started(visitor, room, start)
         while not room.begun.is_set():
             try:
                 await _waited(club, visitor, room, start, told)
@@ -394,14 +507,19 @@ async def _waited(club: Club, visitor: Visitor, room: Room, start: Starts, told:
     just_told = WhenTold(lambda: "yes" if str(names) == told else "no")
     answer = await unless(club.tasks, room.begun.wait(), visitor.ask(Gathered(Seat(0), names, just_told)))
     if answer == "start":
-        try:
-            await start(room, visitor.language)
-        except Refused as refused:
-            visitor.refuse(refused)
+        await _started(visitor, room, start)
     elif answer == RULES:
         await unless(club.tasks, room.begun.wait(), read_rules(visitor, room.setup.game, agreed(visitor, room.setup)))
     elif answer is not None:
         visitor.say("club-you-wait")
+
+
+async def _started(visitor: Visitor, room: Room, start: Starts) -> None:
+    """Begin the game, or tell why it does not begin."""
+    try:
+        await start(room, visitor.language)
+    except Refused as refused:
+        visitor.refuse(refused)
 
 
 async def unless(tasks: Tasks, event: Coroutine[Any, Any, object], asked: Coroutine[Any, Any, Any]) -> Any:
@@ -437,17 +555,17 @@ class Between(Unchecked[str]):
         return standings, Offer("standings", "standings", enter=True), Offer("wait-table", "wait", says="no")
 
 
-async def ask_contest(visitor: Visitor, wanted: Iterable[str] = ()) -> tuple[Setup, Contest, Access]:
-    """Ask until a tournament is right; return it, and its access. `wanted` are changes that were typed already.
+async def ask_contest(visitor: Visitor, wanted: Iterable[str] = ()) -> tuple[Setup, Contest, Access, bool]:
+    """Ask until a tournament is right; return it, its access, and whether it begins at once.
 
-    Raises Leave and EOFError.
+    `wanted` are changes that were typed already. Raises Leave and EOFError.
     """
     game = catalogue.find(GAME)
     table = Setup(game, (visitor.name,), level=LEVEL), Contest()
-    (setup, contest), access = await ask_access(
+    (setup, contest), access, at_once = await ask_access(
         visitor, game, table, _question, _contest_changed, lambda table: {}, wanted
     )
-    return setup, contest, access
+    return setup, contest, access, at_once
 
 
 def _question(tournament: tuple[Setup, Contest], access: str, phrases: Phrases) -> TournamentReady:
@@ -456,7 +574,11 @@ def _question(tournament: tuple[Setup, Contest], access: str, phrases: Phrases) 
     facts: Mapping[str, Any] = {"size": contest.size, "advance": contest.advance, "bots": bots}
     agreed = phrases.text("club-tournament-agreed", **facts, level=level_told(setup.level or LEVEL, phrases))
     lines = tuple(phrases.text(f"club-tournament-help-{name}") for name in ("size", "advance", "bots", "access"))
-    return TournamentReady(Seat(0), phrases.text(GAME), setup.names[0], f"{agreed}, {access}", lines)
+    bounds = {"size": (2, MOST_SIZE), "advance": (1, contest.size - 1), "bots": (0, MOST_PLAYERS - 1)}
+    words = {name: phrases.words(f"club-tournament-{name}")[0] for name in bounds}
+    changes = tuple(Offered(words[each], "amount", least=least, most=most) for each, (least, most) in bounds.items())
+    usual, further = (*changes, _level(setup.game, phrases)), tuple(_access(phrases))
+    return TournamentReady(Seat(0), phrases.text(GAME), setup.names[0], f"{agreed}, {access}", lines, usual, further)
 
 
 def _contest_changed(tournament: tuple[Setup, Contest], typed: str, phrases: Phrases) -> tuple[Setup, Contest]:

@@ -25,8 +25,8 @@ from access.club.understood import (
     changes,
     game_and_changes,
     game_called,
-    games_by_number,
     table_number,
+    titles,
     without,
     word_in,
 )
@@ -116,7 +116,7 @@ log = logging.getLogger(__name__)
 
 
 class Instead(Exception):
-    """Another way from the lobby was typed where a game or a table was asked for."""
+    """Another way from the lobby was typed at a question for a game or a table, or after a game."""
 
     def __init__(self, way: str, typed: str) -> None:
         super().__init__(way, typed)
@@ -160,10 +160,10 @@ class Visit:
             await self.club.meanwhile.tell_on_coming(visitor, {each.number for each in led_to})
             await self.club.losses.tell(visitor)
             if back_to is not None:
-                await self._go(self._at(back_to))
+                await self._go(self._lead(self._at(back_to)))
             while True:
                 way, _, typed = (await visitor.ask(Lobby(Seat(0), visitor.account.id < 0))).partition(BREAK)
-                await self._go(self._lead(way, typed))
+                await self._go(self._lead(_WAYS[way](self, typed)))
         except Lost:
             return
         except (Leave, EOFError):
@@ -241,27 +241,32 @@ class Visit:
 
     # Ways from the lobby
 
-    async def _lead(self, way: str, typed: str) -> None:
-        """Go a way from the lobby, or another one that was typed where a game or a table is asked for."""
-        while way:
+    async def _lead(self, way: Awaitable[None]) -> None:
+        """Go a way from the lobby, or another one that was typed on it instead."""
+        while True:
             try:
-                await _WAYS[way](self, typed)
-                way = ""
+                return await way
             except Instead as other:
-                way, typed = other.way, other.typed
+                if self.club.presence.room_of(self.visitor) is not None:
+                    self._back()
+                    self.club.returning.leave(self.visitor)
+                way = _WAYS[other.way](self, other.typed)
 
     async def _asked_game(self, way: str, phrase: str) -> str:
         """Ask for a game, after all were named once in this visit. Raises Instead for another way."""
+        games = titles(self.visitor.language)
         if not self._named_games:
-            games = games_by_number(self.visitor.language).items()
-            told = ", ".join(f"{number} {game_title(game, self.visitor.language)}" for number, game in games)
+            told = ", ".join(f"{number} {title}" for number, title in enumerate(games, 1))
             self.visitor.conversation.say_text(f"{told}.")
         self._named_games = True
-        return await self._asked(way, phrase)
+        return await self._asked(way, phrase, games)
 
-    async def _asked(self, way: str, phrase: str) -> str:
-        """Ask for a game or a table on this way; its word may be typed again. Raises Instead for another way."""
-        typed = await self.visitor.ask_text(phrase)
+    async def _asked(self, way: str, phrase: str, among: tuple[str, ...]) -> str:
+        """Ask for a game or a table among these on this way; its word may be typed again.
+
+        Raises Instead for another way.
+        """
+        typed = await self.visitor.ask_text(phrase, among=among)
         others = [each for each in LOBBY if each != way and not (self.visitor.account.id < 0 and each in OF_MEMBERS)]
         if other := word_in(typed, tuple(others)):
             raise Instead(other, "" if len(typed.split()) == 1 else without(other, typed))
@@ -271,8 +276,8 @@ class Visit:
         """Open a table for a game, gather, and play."""
         typed = typed or await self._which_game()
         game, wanted = game_and_changes(typed, self.visitor.language)
-        setup, access = await ask_setup(self.visitor, game, wanted)
-        await self._at(await self.club.gather(self.visitor, setup, access))
+        setup, access, at_once = await ask_setup(self.visitor, game, wanted)
+        await self._at(await self.club.gather(self.visitor, setup, access), at_once)
 
     async def _which_game(self) -> str:
         """Ask which game to play; rules can be read before."""
@@ -290,8 +295,8 @@ class Visit:
 
     async def _tournament(self, typed: str) -> None:
         """Open a tournament, gather, and play."""
-        setup, contest, access = await ask_contest(self.visitor, changes(typed))
-        await self._at(await self.club.gather(self.visitor, setup, access, contest))
+        setup, contest, access, at_once = await ask_contest(self.visitor, changes(typed))
+        await self._at(await self.club.gather(self.visitor, setup, access, contest), at_once)
 
     async def _sit(self, typed: str) -> None:
         """Sit down at a table, and play; without a number, at the only one that can be meant, or at a chosen one.
@@ -304,14 +309,17 @@ class Visit:
         none = "club-no-free-seat" if self.club.visible_to(self.visitor) else "club-no-tables"
         await self._at(await self._room(SIT, typed, own or free, none))
 
-    async def _at(self, room: Room | None) -> None:
-        """Gather at a table, play, and play again as often as its people want; or take part in a tournament."""
+    async def _at(self, room: Room | None, at_once: bool = False) -> None:
+        """Gather at a table, play, and play again as often as its people want; or take part in a tournament.
+
+        The first game begins `at_once`, or when somebody starts it.
+        """
         while room is not None:
             room = self.club.rooms.get(room.listed.tournament, room)
             await self.club.sit_down(room, self.visitor)
             self.club.presence.come_to(room, self.visitor)
             start = self.club.start if room.contest is None else self.tournaments.start
-            if await gathered(self.club, self.visitor, room, start):
+            if await gathered(self.club, self.visitor, room, start, at_once):
                 if room.contest is None:
                     await play(self.club, self.visitor, room)
                 else:
@@ -322,7 +330,7 @@ class Visit:
                         self.visitor.stage = tuple
                 self.club.returning.leave(self.visitor)
             self.club.presence.go_from(room, self.visitor)
-            again, before = room.again, room
+            again, before, at_once = room.again, room, False
             room = again if again is not None and again.has(self.visitor.account.id) else None
             self.club.rooms.forget(before)
 
@@ -350,7 +358,8 @@ class Visit:
         if not typed:
             for each in among[:SHOWN]:
                 self.visitor.conversation.say_text(self.commands.table_line(each, self.visitor))
-            typed = await self._asked(way, "club-which-table")
+            tables = (self._table_told(each) for each in among[:SHOWN])
+            typed = await self._asked(way, "club-which-table", tuple(tables))
         number = table_number(typed)
         room = await self.club.found(number, self.visitor)
         if number in self.club.rooms.closed:
@@ -358,6 +367,11 @@ class Visit:
         if room is None:
             raise Refused("club-no-table", typed=echo(typed) or "?")
         return room
+
+    def _table_told(self, room: Room) -> str:
+        """Return the game of a table and its number."""
+        title = game_title(room.setup.game, self.visitor.language)
+        return self.visitor.phrases.text("club-web-at-table", game=title, number=room.number)
 
     async def _learn(self, typed: str) -> None:
         """Play a lesson of a game, by its number, or the first one."""
@@ -478,8 +492,9 @@ async def _get_up(club: Club, room: Room, table: ClubTable, visitor: Visitor, se
         if chair is not None and chair.is_deleted:
             club.presence.announce(room, "club-is-deleted", visitor, called=chair.name)
         else:
-            gone = visitor.console.is_lost and visitor.account.id < 0
-            club.presence.announce(room, "club-is-gone" if gone else "club-is-away", visitor)
+            guest = visitor.account.id < 0
+            phrase = "club-is-gone" if guest and visitor.console.is_lost else "club-is-away"
+            club.presence.announce(room, phrase, visitor, guest=guest)
     with suppress(Leave):
         await present.place.stop()
 
@@ -573,19 +588,22 @@ async def watch(club: Club, visitor: Visitor, room: Room) -> None:
 
 
 async def _after(club: Club, visitor: Visitor, room: Room) -> None:
-    """Ask what to do after a game, until the person plays again or leaves. Raises Leave and EOFError."""
+    """Ask what to do after a game, until the person plays again or leaves. Raises Instead, Leave and EOFError."""
     table = room.table
     assert table is not None
     visitor.is_in_game = False
     question = WhatNextHere(Seat(0), table.game.adviser is not None)
     look_back = partial(_review, visitor, table, room.seat_of(visitor.account.id) or 0)
-    while await ask_what_next(visitor.ask, question, {REVIEW: look_back}) == AGAIN:
+    while (answer := await ask_what_next(visitor.ask, question, {REVIEW: look_back})) == AGAIN:
         try:
             await _again(club, visitor, room)
         except Refused as refused:
             visitor.refuse(refused)
         else:
             return
+    way, _, typed = answer.partition(BREAK)
+    if way in LOBBY:
+        raise Instead(way, typed)
 
 
 async def _again(club: Club, visitor: Visitor, room: Room) -> None:

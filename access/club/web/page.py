@@ -16,7 +16,7 @@ from typing import Any, Literal
 from access.club.visitor import AccountSettings, AtConsole, Lost
 from access.club.web.pictures import NOBODY, Drawn, SeatTable, Standing, drawn_at, drawn_of
 from access.dialogue.requests import NEWS, Reach, Read, Stop, TextPrompt, Typed, Watching
-from access.language.line import AllOffered, Item, Line
+from access.language.line import AllOffered, Item, Line, Offered
 from access.language.output import Question, WaitingLine
 from access.language.phrases import Phrases
 from access.language.texts import game_title
@@ -60,6 +60,8 @@ class PageQuestion:
     drawn: tuple[Drawn, ...] = ()
     drawn_picks: Drawn | None = None
     figure: str = ""
+    is_drawn: bool = field(default=False, compare=False)
+    """Whether what eyes see better has a form of its own, hidden from readers."""
 
 
 @frozen
@@ -78,16 +80,16 @@ class PageEvent:
     standing: Standing | None = None
 
 
-MOST_TOLD = 5000
-"""The most letters of the log that a page carries when it is loaded; earlier lines are on a page of their own."""
+MOST_TOLD, MOST_NEW = 2400, 9000
+"""The most letters of the log that a page carries when it is loaded, and if all are new; earlier ones have a page."""
 
 
-def newest(events: Sequence[PageEvent]) -> Sequence[PageEvent]:
-    """Return the last events that a page carries when it is loaded, at least one."""
-    left = MOST_TOLD
+def newest(events: Sequence[PageEvent], shown: int) -> Sequence[PageEvent]:
+    """Return the last events that a page carries when it is loaded, at least one; those after `shown` are new."""
+    told = 0
     for place, event in enumerate(reversed(events)):
-        left -= sum(map(len, event.lines))
-        if left < 0:
+        told += sum(map(len, event.lines))
+        if told > (MOST_NEW if event.number > shown else MOST_TOLD):
             return events[-max(place, 1) :]
     return events
 
@@ -413,7 +415,7 @@ class PageConsole:
         """Return the stop of a conversation as a question of the page, with the person's place."""
         phrases, cells = request.to.phrases, self._cells if self.page.is_in_field else 0
         is_question = isinstance(stop, Question)
-        more: dict[str, Any] = {}
+        more: dict[str, Any] = {"is_drawn": self.page.has_pictures}
         if isinstance(stop, Question):
             picks = stop.picks
             more["picks"] = tuple([(item.printed, item.spoken, item.typed) for item in picks])
@@ -472,5 +474,5 @@ def _asked(stop: Stop, cells: int, **more: Any) -> PageQuestion:
         return PageQuestion("waiting", stop.said.line.text, **more)
     if isinstance(stop, TextPrompt):
         kind: PageState = "secret" if stop.secret else "text"
-        return PageQuestion(kind, stop.line.text, **more)
+        return PageQuestion(kind, stop.line.text, offered=AllOffered(tuple(map(Offered, stop.among))), **more)
     return PageQuestion(offered=AllOffered(commands=stop.offered().commands), **more)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import groupby
 
@@ -20,14 +20,13 @@ from access.club.web.elements import (
     form,
     hidden,
     in_json,
-    kept,
     written,
 )
 from access.club.web.files import address
+from access.club.web.offers import button, offer_button, offers
 from access.club.web.page import Page, PageEvent, PageQuestion, newest
-from access.club.web.pictures import SVG, Drawn, picture, picture_of, standing_table
+from access.club.web.pictures import SVG, picture, standing_table
 from access.club.web.sessions import BrowserSession
-from access.language.line import Item, Offered
 from access.language.phrases import Phrases, ago, day
 from access.storage import catalogue
 from access.system.environment import LANGUAGES, facts
@@ -338,8 +337,6 @@ SENTENCES = ("lost", "found", "late", "unsent", "kept", "notify", "notified", "u
 """The sentences of the script, as phrases after `club-web-`."""
 DRAWN = 6
 """The last events whose dice and cards are drawn when the page is loaded: it stays small."""
-MOST_NAMES = 12
-"""The most names with buttons of their own; more are in a list."""
 
 
 def visit(phrases: Phrases, club: str, session: BrowserSession, name: str = "", has_passkeys: bool = False) -> str:
@@ -390,7 +387,7 @@ def part(phrases: Phrases, club: str, session: BrowserSession) -> Json:
             "texts": texts,
             "sent": {"token": session.token, "number": page.numbered(asked.number), "kind": asked.kind},
             "field": _field_data(asked.kind == "secret", page.is_in_field),
-            "offers": in_json(_offers(phrases, asked)),
+            "offers": in_json(offers(phrases, asked)),
             "drawn": in_json(map(picture, asked.drawn)),
             "talk": _talk_data(language) if _is_talk(asked) else [],
             "listed": LISTED if words else [],
@@ -437,9 +434,10 @@ def _rules(language: str, game: Game | None) -> str:
 
 def _earlier(phrases: Phrases, session: BrowserSession, told: Sequence[PageEvent]) -> Html:
     """Return the link to the lines before the newest events; if some of those are new, to the first new one."""
-    if told == newest(told):
+    carried = newest(told, session.shown)
+    if told == carried:
         return ""
-    first = newest(told)[0].number
+    first = carried[0].number
     query = f"?after={session.shown}#new" if first > session.shown + 1 else ""
     return element("p", element("a", phrases.text("club-web-earlier"), href=f"/earlier{query}"))
 
@@ -451,7 +449,7 @@ def _log(phrases: Phrases, session: BrowserSession, told: Sequence[PageEvent]) -
     """
     parts: list[Element] = []
     is_marked, codes = False, session.page.codes_shown
-    for event in newest(told):
+    for event in newest(told, session.shown):
         if event.number > session.shown and not is_marked:
             is_marked = True
             parts.append(element("h3", phrases.text("club-web-news"), id="new"))
@@ -496,7 +494,7 @@ def _answering(phrases: Phrases, session: BrowserSession, name: str) -> Element:
             element("p", element("label", phrases.text("club-web-field"), for_="text"), " ", field, " ", send),
             id="asking",
         ),
-        element("div", *_offers(phrases, asked), id="offers"),
+        element("div", *offers(phrases, asked), id="offers"),
         id="answering",
     )
 
@@ -535,67 +533,6 @@ def _forms(phrases: Phrases, page: Page) -> tuple[str, str]:
     return short, long.removeprefix(short) if long.startswith(short) else f" {long}"
 
 
-def _offers(phrases: Phrases, asked: PageQuestion) -> tuple[Piece, ...]:
-    """Return the dice, cards and buttons for an answer."""
-    buttons = (button for offered in asked.offered.answers for button in _buttons(phrases, offered))
-    return *_picks(asked), *apart(buttons)
-
-
-def _picks(asked: PageQuestion) -> tuple[Piece, ...]:
-    """Return the checkboxes for dice or cards, if there are any."""
-    if not asked.picks:
-        return ()
-    return (_fieldset(asked.picks, asked.drawn_picks, asked.offered.picks, asked.lead),)
-
-
-@lru_cache(maxsize=512)
-def _fieldset(picks: tuple[tuple[str, str, str], ...], drawn: Drawn | None, told: str, lead: str) -> Element:
-    items = drawn.items if drawn else [None] * len(picks)
-    boxes = [_box(*pick, item, drawn is not None and drawn.are_dice) for pick, item in zip(picks, items, strict=True)]
-    return kept("fieldset", element("legend", told), *apart(boxes), " ", hidden("lead", lead), _button("picked", told))
-
-
-@lru_cache(maxsize=2048)
-def _box(printed: str, spoken: str, typed: str, item: Item | None, is_die: bool) -> Element:
-    """Return the checkbox of a die or card: a touch of its picture checks it, too."""
-    label = None if spoken == printed else spoken
-    svg = picture_of(item, is_die) if item else ""
-    box = element("input", type="checkbox", name="pick", value=typed, aria_label=label)
-    return kept("label", box, svg, element("span", printed), class_="picture" if svg else None)
-
-
-def _buttons(phrases: Phrases, offered: Offered) -> list[Element]:
-    """Return the buttons of an answer: for its word alone, with each name, or with an amount."""
-    counted = offered.least is not None and offered.most is not None and offered.least < offered.most
-    made = [_offer(offered.word, offered.default)] if offered.alone and not counted else []
-    if 0 < len(offered.among) <= MOST_NAMES:
-        made += [_offer(f"{offered.word} {name}") for name in offered.among]
-    elif offered.among:
-        names = [element("option", name, value=f"{offered.word} {name}") for name in offered.among]
-        label = element("label", offered.word, " ", element("select", *names, name=f"list {offered.word}"))
-        made.append(element("p", label, " ", _button("listed", offered.word)))
-    if counted:
-        bounds = phrases.text("club-web-amount", word=offered.word, least=offered.least, most=offered.most)
-        name = f"amount {offered.word}"
-        number = element("input", type="number", name=name, min=offered.least, max=offered.most, inputmode="numeric")
-        made.append(element("p", element("label", bounds, " ", number), " ", _button("counted", offered.word)))
-    return made
-
-
-@lru_cache(2000)  # each page has all commands
-def _offer(text: str, is_first: bool = False) -> Element:
-    return _button("offer", text, is_first)
-
-
-@lru_cache(512)
-def _button(name: str, text: str, is_first: bool = False) -> Element:
-    """Return a button with its value as its text: of a `button` element lynx shows both.
-
-    The answer that Enter gives stands out, as it `is_first`.
-    """
-    return kept("input", type="submit", name=name, value=text, class_="first" if is_first else None)
-
-
 def _waiting(phrases: Phrases, session: BrowserSession) -> Element:
     token = hidden("token", session.token)
     return form("/wait", token, element("button", phrases.text("club-web-wait")), id="wait")
@@ -620,7 +557,7 @@ def _talking(phrases: Phrases, session: BrowserSession | None = None, name: str 
         " ",
         element("input", id="saying", name="pick", autocomplete="off", enterkeyhint="send"),
         " ",
-        _button("picked", phrases.text("club-web-say-button")),
+        button("picked", phrases.text("club-web-say-button")),
     )
     return element("h2", phrases.text("club-web-talk")), talking
 
@@ -640,20 +577,28 @@ def _more(phrases: Phrases, session: BrowserSession, name: str) -> Element:
     return element("section", title, element("p", rules), element("div", *listed, id="listed"), leave, id="more")
 
 
-def _words(asked: PageQuestion) -> tuple[str, ...]:
-    return tuple([offered.word for offered in asked.offered.commands])
+Listed = tuple[tuple[str, str], ...]
+"""Commands by their words, each with what it is of: the house, the club, or the game."""
+
+
+def _words(asked: PageQuestion) -> Listed:
+    """Return the commands that are listed: those without a button at the question."""
+    answers = [offered.word for offered in asked.offered.answers]
+    return tuple([(each.word, each.of) for each in asked.offered.commands if each.word not in answers])
 
 
 def _listed(sent: tuple[Piece, ...], *commands: Piece) -> tuple[Piece, ...]:
     return (form("/answer", *sent, element("details", *commands, id="commands")),)
 
 
-def _commands(phrases: Phrases, words: Iterable[str]) -> tuple[Piece, ...]:
-    return element("summary", phrases.text("club-web-commands")), *apart(map(_offer, words))
+def _commands(phrases: Phrases, words: Listed) -> tuple[Piece, ...]:
+    groups = (apart(offer_button(word) for word, _ in group) for _, group in groupby(words, lambda each: each[1]))
+    parts = (element("span", *group, class_="group") for group in groups)
+    return element("summary", phrases.text("club-web-commands")), *apart(parts)
 
 
 @lru_cache(1000)  # most questions have the same ones
-def _commands_data(language: str, words: tuple[str, ...]) -> Json:
+def _commands_data(language: str, words: Listed) -> Json:
     return as_json(_commands(Phrases(language), words))
 
 

@@ -69,7 +69,7 @@ def earlier(phrases: Phrases, club: str, events: Iterable[PageEvent], shown: int
     """
     title = phrases.text("club-web-earlier")
     told = [event for event in events if event.lines]
-    before = told[: len(told) - len(newest(told))]
+    before = told[: len(told) - len(newest(told, shown))]
     main = element("main", back(phrases), element("h1", title), *_parted(phrases, before, shown), back(phrases))
     return document(phrases.language, f"{title}, {club}", main)
 

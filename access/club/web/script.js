@@ -8,6 +8,7 @@
   const AFTER_SLEEP = 4000; // milliseconds out of sight: the stream may be dead without an error
   const by = (id) => document.getElementById(id);
   const main = document.querySelector("main"), log = by("log"), status = by("status"), said = main.dataset;
+  const TAKES = "input:not([type=submit], [type=checkbox])"; // what takes letters
   const MOST_PAUSE = 30; // seconds between two tries to load
   let last = said.number, source = null, isOver = false, lostAt = 0, answers = 0, askedAt = 0, pause = 0, retry = 0;
   const parted = (text) => [text.split("-")[0], Number(text.split("-")[1])];
@@ -71,7 +72,8 @@
     const root = document.documentElement, bar = pinned();
     root.style.setProperty("--cut", "0px");
     if (first) {
-      scrollBy(0, box(shown.at(-1)).bottom + 6 - high() + (bar?.offsetHeight || 0));
+      const below = bar?.offsetHeight ?? Math.min(by("answering")?.offsetHeight || 0, 0.6 * high()); // of a long form a part
+      scrollBy(0, box(shown.at(-1)).bottom + 6 - high() + below);
       if (box(first).top < 0) scrollBy(0, box(first).top); // it is longer than the window
     }
     if (bar) root.style.setProperty("--cut", `${sliced(box(bar).top)}px`);
@@ -128,8 +130,15 @@
   // Dice and cards are one stop of Tab; arrow keys lead on
   const boxes = () => [...document.querySelectorAll("#offers [name=pick]")];
   let picked = []; // in the order in which they were checked: so cards become a word
+  const checked = (within) => picked.filter((box) => box.checked && within.contains(box));
+  const preview = () => { // the word that the picked cards are, with its points, for eyes
+    const some = checked(by("offers")), points = some.map((box) => Number(box.nextElementSibling.querySelector(".small")?.textContent));
+    const shown = some.length ? [some.map((box) => box.value).join(""), points.reduce((sum, each) => sum + each)] : [];
+    if (by("word")) by("word").textContent = shown.join(" ");
+  };
   document.addEventListener("change", ({ target }) => {
     picked = [...picked.filter((box) => box !== target && box.isConnected), target];
+    preview();
   });
   const rove = (to) => boxes().forEach((box, place, all) => {
     box.tabIndex = box === to || (!place && !all.includes(to)) ? 0 : -1;
@@ -146,7 +155,9 @@
   };
   const fill = (id, data) => { // what is equal stays, with its focus
     const now = by(id), old = [...now.children];
+    const isUnfolded = Boolean(now.querySelector(":scope > details[open]"));
     const parts = data.map((each) => made(each)).map((part) => {
+      if (part.localName === "details") part.open = isUnfolded;
       const like = old.findIndex((each) => each.isEqualNode(part));
       return like < 0 ? part : old.splice(like, 1)[0];
     });
@@ -158,7 +169,8 @@
     });
     now.querySelectorAll("input[type=checkbox]").forEach((box) => { box.checked = false; });
     now.querySelectorAll("input[type=number]").forEach((box) => { box.value = ""; });
-    if (focused && !focused.isConnected) (by("answer") || now.querySelector("a")).focus();
+    preview();
+    if (focused && !focused.isConnected) ((isByMouse && field()) || by("answer") || now.querySelector("a")).focus();
     else if (focused && document.activeElement !== focused) focused.focus(); // it was moved
   };
   const show = (part) => {
@@ -218,7 +230,7 @@
   const send = async (form, button) => {
     const given = new FormData(form);
     if (button?.name) given.append(button.name, button.value);
-    const inOrder = picked.filter((box) => box.checked && form.contains(box));
+    const inOrder = checked(form);
     if (inOrder[0]) given.delete("pick");
     for (const box of inOrder) given.append("pick", box.value);
     given.set("name", `${own}-${++answers}`);
@@ -279,6 +291,12 @@
     const fits = parts.find((each) => box(each.at(-1)).bottom - box(each[0]).top <= high()) || parts.at(-1);
     scrollBy(0, box(fits[0]).top);
   };
+  // Where the focus is after a button that goes: with a mouse in the field, so that what is dictated arrives
+  let isByMouse = false;
+  document.addEventListener("pointerdown", (event) => { isByMouse = event.pointerType === "mouse"; });
+  document.addEventListener("mousedown", (event) => {
+    if (event.target.closest(".eyes")) event.preventDefault(); // readers know nothing of it, so the focus stays
+  });
   for (const kind of ["mousedown", "click"])
     document.addEventListener(kind, (event) => {
       if (event.target.id !== "seats") return;
@@ -287,7 +305,8 @@
     });
   document.addEventListener("keydown", (event) => {
     if (event.key === "F8") look(event);
-    const isLost = [document.body, by("answer")].includes(event.target) && !(event.ctrlKey || event.altKey || event.metaKey);
+    isByMouse = false;
+    const isLost = !event.target.matches(`select, textarea, ${TAKES}`) && !(event.ctrlKey || event.altKey || event.metaKey);
     if (isLost && /^[^ ]$/u.test(event.key)) field()?.focus(); // which takes the letter
     const step = /w(Right|Down)$/.test(event.key) - /w(Left|Up)$/.test(event.key);
     const all = boxes(), at = all.indexOf(event.target);

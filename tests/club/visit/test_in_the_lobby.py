@@ -3,7 +3,7 @@
 import time
 
 import pytest
-from clubhouse import in_house, opened
+from clubhouse import in_house, opened, play_out, short_game
 
 from access.club.visitor import CLUB_SETTINGS
 from access.language.phrases import Phrases
@@ -38,6 +38,27 @@ def test_sit_alone_leads_to_an_invitation_before_the_tables_of_strangers(tmp_pat
         await opened(carl)
         await carl.says("invite Ben", "is invited")
         await ben.says("sit", "At the table: Carl, Ben")
+
+    in_house(evening, tmp_path)
+
+
+NEW_TABLES = {
+    "en": "Anna opens table 1, Jaques le Kaques\\. Join with sit 1\\.",
+    "de": "Anna öffnet Tisch 1, Jaques le Kaques\\. Mit Platz 1 setzt du dich dazu\\.",
+    "fr": "Anna ouvre la table 1, Jaques le Kaques\\. Pour en être, tape rejoindre 1\\.",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_may_join_a_new_table_hears_of_it_in_the_lobby(tmp_path, language):
+    async def evening(club):
+        anna, carl, dora = [await club.member(name) for name in ("Anna", "Carl", "Dora")]
+        ben = await club.member("Ben", language)
+        await carl.says("ignore Anna", "Anna")
+        await anna.says("block Dora", "Dora")
+        await opened(anna)
+        await ben.until(NEW_TABLES[language])
+        assert "opens table" not in anna.shown + carl.shown + dora.shown
 
     in_house(evening, tmp_path)
 
@@ -187,5 +208,75 @@ def test_a_mistyped_game_is_guessed(tmp_path):
     async def evening(club):
         anna = await club.member("Anna")
         await anna.says("open kakes", "There is no game kakes\\. Did you mean kaques\\?")
+
+    in_house(evening, tmp_path)
+
+
+# Beginning at once, and from one table to the next ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "opens", "bots", "start"),
+    [
+        ("en", "open kara", "bots 2", "start"),
+        ("en", "open kara", "bots 2", "begin"),
+        ("de", "öffnen kara", "Bots 2", "los"),
+        ("fr", "ouvrir kara", "bots 2", "commencer"),
+    ],
+)
+def test_start_opens_a_table_and_begins_with_its_bots_and_asks_nothing_more(tmp_path, language, opens, bots, start):
+    async def evening(club):
+        anna = await club.member("Anna", language=language)
+        await anna.says(opens, "\\? $")
+        await anna.says(bots, "Gustave, Lazare(?s:.*)\\? $")
+        before = len(anna.shown)
+        await anna.says(start, "Anna, Gustave, Lazare\\.(?s:.*)[?:] $")
+        told = anna.shown[before:]
+        phrases = Phrases(language)
+        assert phrases.text("club-opened", number=1) not in told
+        assert phrases.line("loop-gathered", "least", told="yes", names="").text not in told
+
+    in_house(evening, tmp_path)
+
+
+def test_a_tournament_begins_at_once_too(tmp_path):
+    async def evening(club):
+        anna = await club.member("Anna")
+        await anna.says("tournament", "Open\\?")
+        await anna.says("bots 3, size 2, advance 1", "Open\\?")
+        before = len(anna.shown)
+        await anna.says("start", "At the table: (?s:.*)[?:] $")
+        assert "Start?" not in anna.shown[before:]
+
+    in_house(evening, tmp_path)
+
+
+def test_after_a_game_the_words_of_the_lobby_lead_on_to_another_table(tmp_path):
+    async def evening(club):
+        people, _ = await short_game(club, "Anna", "Ben")
+        await play_out(people)
+        anna, ben = people
+        for person in people:
+            await person.until("Again, review or lobby\\? $")
+        await anna.says("open kara", "Bring den Kara ins Haus: Anna(?s:.*)Open\\? $")
+        await anna.says("", "Table 2 is open")
+        await ben.says("sit 2", "At the table: Anna, Ben")
+        await anna.says("quit", "Lobby\\? $")
+        await ben.says("quit", "Lobby\\? $")
+        await anna.says("tables", "No tables")
+
+    in_house(evening, tmp_path)
+
+
+def test_who_comes_back_to_the_end_of_a_game_is_led_on_from_there_too(tmp_path):
+    async def evening(club):
+        people, _ = await short_game(club, "Anna", "Ben")
+        anna, ben = people
+        await anna.lose()
+        anna = await club.member("Anna")
+        await play_out([anna, ben])
+        await anna.until("Again, review or lobby\\? $")
+        await anna.says("open", "Which game\\? $")
+        await anna.says("kara", "Open\\? $")
 
     in_house(evening, tmp_path)

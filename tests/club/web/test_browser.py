@@ -542,3 +542,106 @@ def test_tab_leads_through_the_entrance_from_the_ways_of_most_to_those_of_few_an
     ways = ["Come in as a guest", "name", "passphrase", "Come in", "Become a member"]
     folded = ["I have a passkey", "I lost my passphrase", "I have a code from ssh"]
     assert stops == ["Deutsch", "français", *ways, *folded, "Rules of the games", "Accessibility"]
+
+
+# By the mouse ---------------------------------------------------------------------------------------------------------
+
+
+def click(browser, selector):
+    """Press the mouse on an element, once presses are taken."""
+    at = f"document.querySelector({selector!r})"
+    browser.until(f"{at} && {at}.checkVisibility()")
+    since = browser.run("performance.now()")
+    browser.until(f"performance.now() > {since} + 350")
+    browser.run(f"{at}.scrollIntoView({{ block: 'center' }})")
+    across, down = browser.run(
+        f"(({{ x, y, width, height }}) => [x + width / 2, y + height / 2])({at}.getBoundingClientRect())"
+    )
+    for kind in ("mousePressed", "mouseReleased"):
+        browser.send("Input.dispatchMouseEvent", type=kind, x=across, y=down, button="left", clickCount=1)
+
+
+def asked(browser, text):
+    """Wait until the question has this in it."""
+    browser.until(f"document.getElementById('question').textContent.includes({text!r})")
+
+
+def test_what_is_dictated_after_a_press_by_mouse_goes_into_the_field_again_and_again(club, browser):
+    """Who speaks, or types by another program than a keyboard, sends no keys that could find the field."""
+    member(club, browser, "Anna Dictates")
+    for game, title in (("1", "Jaques"), ("3", "Bring den Kara")):
+        click(browser, "#offers [value=open]")
+        asked(browser, "Which game")
+        browser.until("document.activeElement.id === 'text'")
+        browser.type(game)
+        asked(browser, title)
+        browser.type("quit")
+        asked(browser, "Lobby")
+        browser.run("document.activeElement.blur()")
+    assert browser.messages == []
+
+
+def test_a_letter_at_a_button_a_link_or_a_checkbox_goes_into_the_field_and_one_in_the_talk_stays(club, browser):
+    member(club, browser, "Anna Letters")
+    value = "document.getElementById('text').value"
+    for at in ("#offers [value=sit]", "#commands summary", "#more button", "h2#answer"):
+        browser.run(f"document.getElementById('text').value = ''; document.querySelector({at!r}).focus()")
+        browser.press("5")
+        assert (browser.focus, browser.run(value)) == ("text", "5"), at
+    browser.run("document.getElementById('saying').focus()")
+    browser.press("h")
+    assert (browser.focus, browser.run(value)) == ("saying", "5")
+    assert browser.messages == []
+
+
+def test_a_whole_game_is_set_up_and_played_by_the_mouse_alone(club, browser):
+    """Amounts have a button each, which readers do not know, and the focus stays where it was."""
+    member(club, browser, "Anna Clicks")
+    click(browser, "#offers [value=open]")
+    click(browser, "#offers [value=Misericorde]")
+    click(browser, "#offers [value='bots 2']")
+    asked(browser, "Gustave, Lazare")
+    click(browser, "#offers [value='rounds 2']")
+    asked(browser, "2 rounds")
+    click(browser, "#offers [value=start]")
+    asked(browser, "Enter buys")
+    for value in ("buy 2", "number 4"):
+        told = "\n".join(browser.outline())
+        assert re.search(r'spinbutton "(buy|number), 1 to', told), "readers have the field"
+        assert f'button "{value[-1]}"' not in told
+        browser.run("document.getElementById('text').focus()")
+        number = browser.run("document.querySelector('main').dataset.number")
+        click(browser, f".eyes [value='{value}']")
+        browser.until(f"document.querySelector('main').dataset.number !== {number!r}")
+        assert browser.focus == "text"
+    browser.until("document.querySelectorAll('#standing tr').length === 4")
+    assert browser.violations() == [] if AXE.exists() else True
+    assert browser.messages == []
+
+
+def test_the_word_of_the_picked_cards_is_shown_with_its_points_to_eyes_alone(club, browser):
+    member(club, browser, "Anna Spells")
+    browser.type("open words bots 1, rounds 1")
+    asked(browser, "Open")
+    browser.type("start")
+    browser.until("/Bet|Call/.test(document.getElementById('question').textContent)")
+    while "Lay" not in browser.run("document.getElementById('question').textContent"):
+        number = browser.run("document.querySelector('main').dataset.number")
+        offered = browser.run("[...document.querySelectorAll('#offers [name=offer]')].map((each) => each.value)")
+        browser.type(next((each for each in ("call", "bet 1", "none") if each in offered), "again"))
+        browser.until(f"document.querySelector('main').dataset.number !== {number!r}")
+    before = browser.outline()
+    boxes = "[...document.querySelectorAll('#offers [name=pick]')]"
+    shown = "document.getElementById('word').textContent"
+    letters, points = browser.run(
+        f"[{boxes}.map((box) => box.value), {boxes}.map((box) => Number(box.parentElement.querySelector('.small').textContent))]"
+    )
+    for place in (2, 0):
+        browser.run(f"{boxes}[{place}].click()")
+    assert browser.run(shown) == f"{letters[2]}{letters[0]} {points[2] + points[0]}"
+    browser.run(f"{boxes}[2].click()")
+    assert browser.run(shown) == f"{letters[0]} {points[0]}"
+    browser.run(f"{boxes}[0].click()")
+    assert browser.run(shown) == ""
+    assert browser.outline() == before
+    assert browser.messages == []

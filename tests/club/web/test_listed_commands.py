@@ -1,11 +1,16 @@
 """What has a button on the page of a club works: each command that is listed there is typed, wherever one is asked."""
 
+import re
+
 import pytest
 from club_here import Here
 from club_players import PROMPT, SHORT_GAMES, Watcher, play_out
 from pages import LOBBY, Browser
 from refused import refusals
 
+from access.club.understood import game_called, titles
+from access.language.phrases import Phrases
+from access.language.texts import game_title
 from access.storage import catalogue
 
 pytestmark = pytest.mark.connected
@@ -81,3 +86,68 @@ def test_no_question_of_a_club_lists_a_command_that_it_refuses(name, options):
     words = set().union(*met.values())
     assert {"invite", "standin", "summary"} <= words
     assert ("look" in words) == (options.get("check") == "always")
+
+
+PICKED = {"en": ("open", "bots 2"), "de": ("öffnen", "Bots 2"), "fr": ("ouvrir", "bots 2")}
+"""To open a table, and a change of it."""
+
+
+@pytest.mark.parametrize(
+    ("language", "names"), [("en", ("kaques", "words")), ("de", ("kara", "verflixte6")), ("fr", ("misericorde",))]
+)
+def test_each_game_and_each_change_of_a_table_has_a_button_that_is_understood(language, names):
+    opens, bots = PICKED[language]
+    phrases = Phrases(language)
+    unclear = phrases.text("setup-not-understood", typed="?").partition("?")[0]
+    with Here() as club:
+        guest = Browser(club.page, language)
+        guest.enter(kind="guest")
+        guest.says("Gustav", PROMPT)
+        for name in names:
+            title = game_title(catalogue.find(name), language)
+            guest.press(opens)
+            guest.until(PROMPT)
+            assert {game_title(catalogue.find(each), language) for each in catalogue.names()} == set(guest.offers)
+            guest.press(title)
+            guest.until(PROMPT)
+            assert guest.question.startswith(f"{title}: "), guest.shown
+            start, *changes = guest.offers[1:]
+            assert len(changes) > 10
+            for change in changes:
+                before = len(guest.shown)
+                guest.press(change)
+                guest.until(PROMPT)
+                told = guest.shown[before:]
+                assert guest.question.startswith(f"{title}: "), (change, told)
+                assert unclear not in told, (change, told)
+            guest.says(bots, PROMPT)
+            guest.press(start)
+            guest.until("Gustave, ")
+            guest.until(PROMPT)
+            guest.says(phrases.words("loop-command-quit")[0], re.escape(phrases.line("loop-lobby", "brief").text))
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_the_title_on_the_button_of_a_game_means_that_game(language):
+    for title in titles(language):
+        assert game_title(game_called(title, language), language) == title
+
+
+def test_the_question_of_the_lobby_and_its_buttons_name_the_same_words_and_none_stands_twice():
+    with Here() as club:
+        guest = Browser(club.page)
+        guest.enter(kind="guest")
+        guest.says("Gustav", LOBBY)
+        named = re.findall(r"\w+", guest.question.partition(": ")[2].replace(" or ", " "))
+        assert guest.offers[: len(named)] == named
+        assert not listed(guest) & set(guest.offers)
+        for word in ("tables", "people", "help"):
+            guest.press(word)
+            guest.until(LOBBY)
+        club.gather("Gustav", "kara")
+        club.gather("Gustav", "kaques")
+        guest.press("sit")
+        guest.until(r"Which table\? $")
+        assert len(guest.offers) == 2
+        guest.press("Jaques le Kaques, table 2")
+        guest.until("Table 2 is open")

@@ -1,6 +1,7 @@
 """The page in Chromium under Orca: each line is heard once and in order, typed letters once, and the focus stays."""
 
 import re
+import time
 
 import pytest
 from club_here import Here
@@ -104,3 +105,34 @@ def test_a_tournament_is_heard_line_by_line():
         assert "Stage 1, table 1 of 2: Anna, Ben" in anna.shown
         assert "The final" in anna.shown
         check(anna)
+
+
+@pytest.mark.everything
+def test_at_the_entrance_folded_ways_are_told_as_such_and_what_is_wrong_is_heard_before_its_field():
+    with Here() as club, Windowed() as browser:
+        anna = OrcaPage(browser, club.page)
+
+        def heard():
+            anna.desktop.quiet()
+            said = [text for _, kind, text in anna._events if kind == "say"]
+            anna.begun = time.monotonic()
+            return " ".join(said)
+
+        anna.tab_to(lambda at: at["tag"] == "SUMMARY" and at["label"] == "I lost my passphrase")
+        assert "I lost my passphrase toggle button collapsed" in heard()
+        browser.press("Enter")
+        assert "expanded" in heard()
+        anna.tab_to(lambda at: at["id"] == "name", back=True)
+        for way, typed in (("", "nobody"), ("Tab", "wrong")):
+            if way:
+                browser.press(way)
+            if "Focus mode" not in heard():
+                anna.desktop.chord("Insert", "a")
+                assert "Focus mode" in heard()
+            anna.keys(typed)
+        browser.press("Enter")
+        browser.until("document.activeElement.id === 'wrong'")
+        assert "That name and passphrase do not match. Try again." in heard()
+        browser.press("Tab")
+        assert "Name" in heard()
+        assert browser.focus == "name"

@@ -124,6 +124,7 @@ def test_at_a_table_the_link_leads_to_the_rules_of_its_game_with_the_figures_of_
     anna.says("rules", r"The rules stand on a page of their own: the link is below, under More\.")
     assert "More?" not in anna.question
     anna.says("quit", LOBBY)
+    anna.says("rules", r"The rules stand on a page of their own(?s:.*)Lobby[^\n]*\? $")
     anna.says("rules kara", r"The rules stand on a page of their own")
     anna.says("open kara", r"Open\? $")
     anna.says("rules", r"The rules stand on a page of their own(?s:.*)Open\? $")
@@ -199,8 +200,16 @@ def test_the_heading_before_the_first_new_line_stays_where_some_that_is_new_is_l
 
 
 def test_an_event_is_shown_however_long_it_is():
-    assert [event.number for event in newest(evening(3, lines=1000))] == [3]
-    assert newest([]) == []
+    assert [event.number for event in newest(evening(3, lines=1000), 3)] == [3]
+    assert newest([], 0) == []
+
+
+def test_what_is_new_is_carried_up_to_a_larger_bound():
+    told, letters = evening(KEPT_EVENTS), len("".join(evening(399)[-1].lines))
+    carried = {shown: len(newest(told, shown)) * letters for shown in (0, 350, KEPT_EVENTS)}
+    assert page.MOST_NEW - letters < carried[0] <= page.MOST_NEW
+    assert carried[350] == 50 * letters
+    assert page.MOST_TOLD - letters < carried[KEPT_EVENTS] <= page.MOST_TOLD
 
 
 def test_who_has_no_visit_is_led_to_the_entrance(club):
@@ -211,6 +220,7 @@ def test_who_has_no_visit_is_led_to_the_entrance(club):
 
 def test_earlier_lines_are_read_on_a_page_of_their_own(club, monkeypatch):
     monkeypatch.setattr(page, "MOST_TOLD", 100)
+    monkeypatch.setattr(page, "MOST_NEW", 100)
     anna = Browser(club.page).join("Anna Asks Much")
     for _ in range(8):
         anna.says("people", LOBBY)
