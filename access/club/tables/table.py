@@ -247,12 +247,10 @@ class ClubTable:
     # Seats
 
     async def sit(self, seat: int, place: Place, tell: Callable[[bool], None] = lambda fresh: None) -> Present:
-        """Let a person take their seat; an older connection of theirs loses it.
+        """Let a person take their seat; an older connection of theirs loses it. Raises Elsewhere if the table is gone.
 
         The journal is read after that: no older answer of theirs can be recorded any more. `tell` is called when they
         begin to hear events; the game is `fresh` for people who were there at its start, and sit for the first time.
-
-        Raises Elsewhere if the table is gone.
         """
         try:
             token = await self.store.sit(self.number, seat, self.people[seat])
