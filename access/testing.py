@@ -250,13 +250,15 @@ class _Time:
         self._due: list[float] = []
         """The times at which something is due in the event loop."""
         self._stands: float | None = None
-        """The time of the event loop while seconds are skipped: those of this machine do not count."""
+        """The time of the event loop while seconds are skipped."""
+        self._behind = 0.0
+        """The seconds that skipping has taken on this machine: they do not count."""
 
     def __call__(self) -> float:
         return self._clock() + self._passed
 
     def _time_of_loop(self) -> float:
-        return time.monotonic() + self._passed if self._stands is None else self._stands
+        return time.monotonic() + self._passed - self._behind if self._stands is None else self._stands
 
     def kept_by(self, loop: asyncio.AbstractEventLoop) -> asyncio.AbstractEventLoop:
         """Let an event loop keep this time, and return it."""
@@ -280,6 +282,7 @@ class _Time:
             self._skip(end - self._stands)
         finally:
             self._stands = None
+            self._behind += self._time_of_loop() - end
 
     def _skip(self, seconds: float) -> None:
         if self._stands is not None:

@@ -835,7 +835,7 @@ def test_a_script_keeps_the_settings_of_its_person_in_its_folder_alone(home, tmp
     assert (tmp_path / "kept" / "trial" / "access.toml").read_text() == 'verbosity = "brief"\n'
 
 
-@pytest.mark.parametrize(("apart", "seconds", "count"), [(1, 10, 10), (0.1, 5, 50), (7, 5, 0), (5, 5, 1)])
+@pytest.mark.parametrize(("apart", "seconds", "count"), [(60, 600, 10), (30, 1500, 50), (90, 60, 0), (60, 60, 1)])
 def test_what_is_due_while_time_passes_happens_each_in_its_time(apart, seconds, count):
     async def program():
         async with App("trial").async_person() as person:
