@@ -11,6 +11,7 @@ assert heard.felt[-1] == "what?"
 from __future__ import annotations
 
 import asyncio
+import heapq
 import os
 import re
 import sys
@@ -34,6 +35,7 @@ from access.outputs.terminal.plain import Completions, Terminal, pasted
 from access.person.given import check_flags, check_number, check_seconds, check_text
 from access.person.options import Lang
 from access.person.raised import Left, left_in
+from access.system.environment import LANGUAGES
 
 __all__ = ("CELLS", "INTERRUPT", "After", "Heard", "Script", "check_game", "check_texts")
 
@@ -59,6 +61,8 @@ FOLDERS = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "WIN_PD_OVERRIDE_LOCAL_APPDATA")
 """The variables that name the folders of settings and games."""
 ENGLISH = {"LC_ALL": "", "LC_MESSAGES": "", "LANG": "en_GB.UTF-8", "LANGUAGE": ""}
 """The variables of a language by POSIX and gettext, in the order in which they count, but the last one."""
+OF_A_SCRIPT = frozenset({"cells", "columns", "speech", "lang", "environment", "folder", "clock"})
+"""The names of what a script is given: nothing of a command."""
 ARGUMENTS = list(sys.argv)
 """The arguments of the command that runs the tests."""
 CELLS = 40
@@ -69,18 +73,27 @@ CELLS = 40
 class Heard:
     """The lines and cells that reached a person, in order.
 
-    Each prompt stands among the printed lines, with what was typed after it. `cells` are the windows of the display as
-    braille, `felt` the same as print. `left` is how the program ended: an exit code, or what was raised; `unread` are
+    Each prompt stands among the printed lines, with what was typed after it. `brailled` are the lines and questions in
+    the form for braille, whole, as the keys of a display read them; `felt` are its windows while the program ran, as
+    print, `cells` the same as braille. `left` is how the program ended: an exit code, or what was raised; `unread` are
     the typed lines that nobody asked for.
     """
 
     printed: list[str] = field(default_factory=list)
     spoken: list[str] = field(default_factory=list)
     sounds: list[str] = field(default_factory=list)
+    brailled: list[str] = field(default_factory=list)
     cells: list[str] = field(default_factory=list)
     felt: list[str] = field(default_factory=list)
     left: object = 0
     unread: tuple[Typed, ...] = ()
+
+    def keep(self, line: Any) -> Any:
+        """Note a line in the form for braille, and return it."""
+        from access.outputs.braille.buffer import printed
+
+        self.brailled.append(" ".join(printed(line, 0, len(line)).split()))
+        return line
 
     def feel(self, shown: str, text: str) -> None:
         """Note what a display shows, if it has changed; in its text blanks stand for the signs of capitals."""
@@ -94,10 +107,10 @@ class Script:
     """A person who types these lines, at a program or at a game; after the last one input ends.
 
     A function in the place of a line is called while the question is open, before the next line is typed; at an `After`
-    time passes. With `cells` they have a display; without `speech` a screen reader. `environment` holds meanwhile;
-    without it the system speaks English, and wants no colours. Settings and games are kept in `folder`, without it in
-    an empty one for each run. `clock` is that of progress and of time limits, in seconds. Raises TypeError and
-    ValueError.
+    time passes; line ends within a line are pasted. With `cells` they have a display of so many, with `speech=False` a
+    screen reader. Their system speaks `lang`, English without it, and wants no colours; `environment` has further
+    variables. Settings and games are kept in `folder`, without it in an empty one for each run. `clock` is that of
+    progress and of time limits, in seconds. Raises TypeError and ValueError.
     """
 
     def __init__(
@@ -106,6 +119,7 @@ class Script:
         cells: int | None = None,
         columns: int = 80,
         speech: bool = True,
+        lang: str | None = None,
         environment: Mapping[str, str] | None = None,
         folder: Path | str | None = None,
         clock: Callable[[], float] = time.monotonic,
@@ -128,7 +142,7 @@ class Script:
                 raise TypeError(f"variables of the environment are texts, not {pair!r}")
         self.heard, self.folder, self.clock = Heard(), folder, _Time(clock)
         self.typed, self.cells, self.columns, self.speech = typed, cells, columns, speech
-        self.environment = {**ENGLISH, "ACCESSIBLE": "", "NO_COLOR": "1", **(environment or {})}
+        self.environment = {**_speaking(lang), "ACCESSIBLE": "", "NO_COLOR": "1", **(environment or {})}
 
     def run(self, program: Callable[..., Any], *arguments: str, **given: Any) -> Heard:
         """Run a program, a click command with arguments or a function with what is given; return what reached them.
@@ -141,6 +155,8 @@ class Script:
             raise TypeError(f"a program is a command or a function, not {program!r}: write its name without ()")
         for argument in arguments if hasattr(program, "main") else ():
             check_text(argument, "an argument of a command")
+        if mine := [name for name in given if name in OF_A_SCRIPT and hasattr(program, "main")]:
+            raise TypeError(f"{mine[0]} is one of the script: write Script(..., {mine[0]}={given[mine[0]]!r}).run(...)")
         with self as heard:
             try:
                 if hasattr(program, "main"):
@@ -205,6 +221,16 @@ def _ended_by(raised: BaseException) -> BaseException:
     return left or raised
 
 
+def _speaking(lang: str | None) -> dict[str, str]:
+    """Return the variables of a system that speaks a language, English without one."""
+    if lang is None:
+        return ENGLISH
+    check_text(lang, "lang")
+    if not re.fullmatch("[a-z]{2,3}", lang):
+        raise ValueError(f"lang is the code of a language, not {lang!r}: write lang={LANGUAGES[0]!r}")
+    return ENGLISH | {"LANG": f"{lang}.UTF-8"}
+
+
 def _pairs(environment: Any) -> Iterable[tuple[object, object]]:
     if not isinstance(environment, Mapping | None):
         raise TypeError(f"environment is a dict, not {environment!r}")
@@ -221,19 +247,46 @@ class _Time:
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock, self._passed = clock, 0.0
         self._loop: asyncio.AbstractEventLoop | None = None
+        self._due: list[float] = []
+        """The times at which something is due in the event loop."""
+        self._stands: float | None = None
+        """The time of the event loop while seconds are skipped."""
+        self._behind = 0.0
+        """The seconds that skipping has taken on this machine: they do not count."""
 
     def __call__(self) -> float:
         return self._clock() + self._passed
 
+    def _time_of_loop(self) -> float:
+        return time.monotonic() + self._passed - self._behind if self._stands is None else self._stands
+
     def kept_by(self, loop: asyncio.AbstractEventLoop) -> asyncio.AbstractEventLoop:
         """Let an event loop keep this time, and return it."""
-        self._loop = loop
-        loop.time = lambda: time.monotonic() + self._passed  # type: ignore[method-assign]
+        self._loop, self._due, call_at = loop, [], loop.call_at
+
+        def noted(when: float, *given: Any, **named: Any) -> asyncio.TimerHandle:
+            heapq.heappush(self._due, when)
+            return call_at(when, *given, **named)
+
+        loop.time, loop.call_at = self._time_of_loop, noted  # type: ignore[method-assign,assignment]
         return loop
 
     def let_pass(self, seconds: float) -> None:
-        """Skip seconds, and run the callbacks of the event loop that are due before and then."""
+        """Skip seconds, and run the callbacks of the event loop that are due meanwhile, each in its time."""
         self._run_due()  # tasks that were just created begin to wait
+        now = self._stands = self._time_of_loop()
+        end = now + seconds
+        try:
+            while self._due and self._due[0] <= end:
+                self._skip(max(heapq.heappop(self._due) - self._stands, 0))
+            self._skip(end - self._stands)
+        finally:
+            self._stands = None
+            self._behind += self._time_of_loop() - end
+
+    def _skip(self, seconds: float) -> None:
+        if self._stands is not None:
+            self._stands += seconds
         self._passed += seconds
         self._run_due()
 
@@ -345,6 +398,7 @@ def _display(heard: Heard, cells: int, typist: Any, typed_cells: Any, mark: Any,
     """Return a display that writes down what it shows, with the real buffer and real cells."""
     from access.outputs.braille.buffer import Buffer
     from access.outputs.braille.display import Display
+    from access.outputs.braille.touch import WIDEST
 
     class Felt(Display):
         def __init__(self) -> None:
@@ -354,6 +408,15 @@ def _display(heard: Heard, cells: int, typist: Any, typed_cells: Any, mark: Any,
 
         def here(self, seconds: float = 0) -> bool:
             return True
+
+        def tell(self, cells: Any, private: bool = False, replaces: bool = False) -> None:
+            made = heard.keep(cells())
+            super().tell(lambda: made, private, replaces)
+
+        def ask(self, asked: Any, typed: str = "", lead: Any = None, again: bool = False, scene: Any = ()) -> None:
+            if not again:
+                heard.keep(asked(WIDEST))
+            super().ask(asked, typed, lead, again, scene)
 
         @contextmanager
         def _shown(self) -> Iterator[Buffer]:

@@ -21,6 +21,8 @@ AtLine = Callable[[Any, Any], Awaitable[Any]]
 class Where(Flag):
     """The places at which a command works."""
 
+    __hash__ = object.__hash__  # there is one of each, and that of Flag takes two calls
+
     TABLE = auto()
     """At the questions of a game."""
     OVER = auto()
@@ -40,6 +42,8 @@ class Where(Flag):
 
 class Has(Flag):
     """The means that a place, a question or a person has, without which a command does not work or does nothing."""
+
+    __hash__ = object.__hash__
 
     NOTHING = 0
     HOME = auto()

@@ -122,7 +122,8 @@ class Club:
         """Make the room of a table that is new to this host; of two calls at once, one does."""
         if (room := await self._opened(listed.id, self._room(listed))) is not None:
             self.rooms.closed.discard(listed.id)
-            self.rooms.setdefault(listed.id, room)
+            if self.rooms.setdefault(listed.id, room) is room:
+                self.presence.tell_of_table(room, self.may_enter)
 
     async def _opened(self, number: int, room: Awaitable[Room]) -> Room | None:
         """Return a room whose game can be loaded; None if it cannot: its table is closed, and the others stay open."""
@@ -441,6 +442,7 @@ class Club:
             chairs = (Chair(visitor.account.id, visitor.name),)
             listed = Listed(number, visitor.account.id, access, setup_kept, None, chairs, frozenset(invited), False)
             self.rooms[number] = Room(listed, setup, post=self.post, opened_by=visitor.counted, contest=contest)
+            self.presence.tell_of_table(self.rooms[number], self.may_enter)
         if number not in self.rooms:
             raise Refused("club-cannot-open" if number in self.rooms.closed else CLOSED, number=number)
         return self.rooms[number]

@@ -236,6 +236,19 @@ class Presence:
         if self._comings.allows(visitor.counted):
             room.say(phrase, visitor, visitor.account.id, now, name=visitor.name, **facts)
 
+    def tell_of_table(self, room: Room, may_enter: Callable[[Room, Visitor], bool]) -> None:
+        """Tell the lobby of a table that was opened just now and waits for people, within limits."""
+        opener = room.listed.opener
+        name = next((chair.name for chair in room.chairs if chair.person == opener), "")
+        told = [each for each in self.hearers("lobby", 0, 0) if each.account.id != opener and each.hears(opener)]
+        told = [each for each in told if may_enter(room, each)]
+        if not (name and told) or room.begun.is_set() or room.listed.tournament:
+            return
+        for other in told if self._comings.allows(room.counted) else ():
+            game = game_title(room.setup.game, other.language)
+            facts = {"name": name, "number": room.number, "game": game, "contest": room.contest is not None}
+            (other.call if other.is_free else other.say)("club-new-table", **facts)
+
     def hearers(self, kind: Channel, table: int, listener: int) -> list[Visitor]:
         """Return the audience of talk at this host: one person, a table, or the lobby."""
         if kind == "private":

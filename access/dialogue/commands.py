@@ -77,7 +77,7 @@ class Commands(Generic[A]):
         self.asks_again = False
         self._helped = False
         self._repeated: object = None
-        self._usable: dict[bool, tuple[Sequence[Command], Sequence[Command], Mapping[str, Command]]] = {}
+        self._usable: dict[bool, tuple[Where, Has, Sequence[Command], Mapping[str, Command]]] = {}
         """The commands that worked last out of turn, and at a question: of the house, of the place, and by name."""
         self._times: dict[str, tuple[Ask[Any], object, int]] = {}
 
@@ -120,12 +120,13 @@ class Commands(Generic[A]):
 
     def usable(self, question: Ask[Any] | None = None) -> Mapping[str, Command]:
         """Return the commands that work here, at a question or at a line, by name."""
-        has, is_asked = self.around.has, not isinstance(question, Watched)
-        found = self.around.commands.at(self.around.where, has | Has.ANSWER if is_asked else has), self._own_commands()
-        *known, usable = self._usable.get(is_asked, (None, None, {}))
-        if known[0] is not found[0] or known[1] is not found[1]:
-            usable = {name: each.listed_with(has) for name, each in together(*found).items()}
-            self._usable[is_asked] = (*found, usable)
+        where, has, is_asked = self.around.where, self.around.has, not isinstance(question, Watched)
+        own = self.around.own_commands(where)
+        *known, usable = self._usable.get(is_asked, (None, None, None, {}))
+        if known[0] is not where or known[1] is not has or known[2] is not own:
+            ours = self.around.commands.at(where, has | Has.ANSWER if is_asked else has)
+            usable = {name: each.listed_with(has) for name, each in together(ours, own).items()}
+            self._usable[is_asked] = where, has, own, usable
         return usable
 
     def _own_commands(self) -> Sequence[Command]:

@@ -236,15 +236,11 @@ class Phrases:
 
     def answer(self, offer: Offer[Any]) -> str:
         """Return the name of the phrase that lists the words of an offer."""
-        return self._own(f"answer-{offer.name}")
+        return self.texts.named(f"answer-{offer.name}")
 
     def command(self, name: str) -> str:
         """Return the name of the phrase that lists the words of a command, of the game or built in."""
-        return self._own(f"command-{name}")
-
-    def _own(self, name: str) -> str:
-        own = f"{self.texts.game}-{name}"
-        return own if self.texts.game and self.has(own) else f"loop-{name}"
+        return self.texts.named(f"command-{name}")
 
     def term(self, name: Term) -> tuple[str, ...]:
         """Return the names of a term, of the game or built in: first the one that is told, then others to be typed."""
@@ -472,7 +468,8 @@ class QuestionForms:
     @property
     def figure(self) -> str:
         """The figure drawn large beside the question, such as the points at stake; empty without such a form."""
-        return self._line("figure", self._known).text if self._phrases.has(self._name, "figure") else ""
+        texts = self._phrases.texts
+        return texts.kept(self._name, "figure", self._known) if texts.has(self._name, "figure") else ""
 
     def _fewer(self, form: str, facts: Mapping[str, Fact | Line]) -> Line | None:
         wanted = not self._hand and self._phrases.has(self._name, form)

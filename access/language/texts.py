@@ -11,7 +11,7 @@ import re
 import typing
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import fields
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, TypeGuard
@@ -48,6 +48,8 @@ HANDS = (Hand, FaceHand)
 """The types of fields that are hands."""
 MORE = (*HANDS, Row, Faces, Face, Seat, Seats, Dice, Scores, Terms)
 """The types of fields that tell more than one fact."""
+MOST_KEPT = 1000
+"""The most texts that are kept because they recur."""
 LONGEST_FACT = 1200
 """Letters of a fact that are told, such as the names of 130 players."""
 _TEXT = r"[\w-]+ = ([^{}\n]+)\n*"
@@ -109,6 +111,8 @@ class Texts:
         self._patterns: dict[tuple[str, str], Found | None] = {}
         self._there: dict[tuple[str, str], bool] = {}
         """The known answers to whether a phrase has a form."""
+        self.named = cache(self._named)
+        """Returns the name of a phrase of the game, or else of the house."""
         self.commands: dict[tuple[Callable[..., tuple[str, ...]], tuple[str, ...]], Mapping[str, str]] = {}
         """The names of commands by their words, or by their sentences, for each set of commands that was asked for."""
         self.offered: dict[tuple[tuple[Any, ...], ...], tuple[Offered, ...]] = {}
@@ -116,6 +120,9 @@ class Texts:
         self.about: dict[str, str] = {}
         """The use of each term, in few words."""
         self._forms: dict[type[Any], Form] = {}
+        self._variables: dict[tuple[str, str], frozenset[str]] = {}
+        self._kept: dict[tuple[Any, ...], str] = {}
+        """Forms that recur as texts, by the phrase, the form and the facts in it."""
 
     @cached_property
     def english(self) -> Texts | None:
@@ -154,6 +161,24 @@ class Texts:
         """Return the source of a phrase in this language; empty if there is none."""
         return self.own.get(phrase) or self._shared.get(phrase, "")
 
+    def variables(self, phrase: str, form: str = "") -> frozenset[str]:
+        """Return the variables that a form of a phrase names, itself or by the phrases in it."""
+        if (known := self._variables.get((phrase, form))) is None:
+            source = self._source(phrase) or (self.english._source(phrase) if self.english is not None else "")
+            wanted = re.split(r"\n    \.[\w-]+ =", source.partition(f"\n    .{form} =")[2] if form else source)[0]
+            others = [self.variables(name) for name in re.findall(r"\{ ([a-z][\w-]*) \}", wanted)]
+            known = self._variables[phrase, form] = frozenset(re.findall(r"\$([\w-]+)", wanted)).union(*others)
+        return known
+
+    def kept(self, phrase: str, form: str, facts: Mapping[str, Fact | Line]) -> str:
+        """Return a form of a phrase as text, made once for the same facts in it."""
+        key = phrase, form, *map(facts.get, self.variables(phrase, form))
+        if (known := self._kept.get(key)) is None:
+            if len(self._kept) >= MOST_KEPT:
+                self._kept.clear()
+            known = self._kept[key] = self.format(phrase, form, facts).text
+        return known
+
     def is_own(self, phrase: str, form: str = "") -> bool:
         """Tell whether a phrase exists in this language, in this form."""
         return bool(self._source(phrase)) and (not form or self._has(phrase, form))
@@ -172,6 +197,10 @@ class Texts:
                 there = self.english.has(phrase, form)
             self._there[phrase, form] = there
         return there
+
+    def _named(self, name: str) -> str:
+        own = f"{self.game}-{name}"
+        return own if self.game and self.has(own) else f"loop-{name}"
 
     def _own(self, phrase: str, form: str) -> Found | None:
         self.parse(phrase)

@@ -15,6 +15,8 @@ _TOKEN = re.compile(
     r"([^\x00-\x1f\x7f]+)|\x1b\[([0-9;:?]*)[ -/]*([@-~])|([\n\r\b\t])|\x1b([78MDEc])|\x1b.?|[\x00-\x1f\x7f]"
 )
 
+_BLOCK = "\u2588"
+"""The sign of a cursor that is drawn behind what is typed."""
 _COLOURS = re.compile(r"\x1b\[[0-9;:]*m")
 IGNORED = re.compile(
     r"\x1b\][^\x07\x1b]*(?:\x07|\x1b\\)|\x1bP[^\x1b]*\x1b\\|\x1b\[[>=<][0-9;]*[a-zA-Z]|\x1b\[\?[0-9;]*[u$]p?"
@@ -65,7 +67,7 @@ class ChildScreen:
         return self.rows[self.y]
 
     def spot(self) -> tuple[ScreenRow, int, bool]:
-        """Return the row and the column of the cursor, or of a single lit letter in its place; whether one is shown."""
+        """Return the row and the column of the cursor, or of the only lit letter or block; whether one is shown."""
         if not self.hidden:
             return self.here, self.x, True
         for is_lit in (is_reverse, is_backed):
@@ -78,6 +80,9 @@ class ChildScreen:
             ]
             if len(spots) == 1:
                 return (*spots[0], True)
+        blocks = [(row, row.cells.index(_BLOCK)) for row in self.rows if _BLOCK in row.cells]
+        if len(blocks) == 1 and blocks[0][0].cells.rstrip()[blocks[0][1] :] == _BLOCK:
+            return (*blocks[0], True)
         return self.here, self.x, False
 
     def place_of(self, line: str, text: str) -> int | None:

@@ -198,12 +198,7 @@ class Talks:
         braille: str | None = None,
     ) -> Coroutine[Any, Any, int]:
         """Ask for a whole number from `least` to `most`; without a bound any is taken."""
-        given.check_asked(text, braille=braille)
-        given.check_bounds(text, least, most, default)
-        given.check_check(check)
-        return self.sitting.ask(
-            lambda: questions.number(self.sitting.phrases, text, least, most, default, check, braille)
-        )
+        return self._ask_number(text, (least, most, default), check, braille, decimal=False)
 
     def decimal(
         self,
@@ -216,12 +211,15 @@ class Talks:
         braille: str | None = None,
     ) -> Coroutine[Any, Any, Decimal]:
         """Ask for a decimal number, typed with a point or a comma. The answer is a Decimal, as it was typed."""
+        return self._ask_number(text, (least, most, default), check, braille, decimal=True)
+
+    def _ask_number(
+        self, text: Text, bounds: tuple[Any, Any, Any], check: Check | None, braille: str | None, decimal: bool
+    ) -> Later[Any]:
         given.check_asked(text, braille=braille)
-        given.check_bounds(text, least, most, default, decimal=True)
+        given.check_bounds(text, *bounds, decimal)
         given.check_check(check)
-        return self.sitting.ask(
-            lambda: questions.number(self.sitting.phrases, text, least, most, default, check, braille, decimal=True)
-        )
+        return self.sitting.ask(lambda: questions.number(self.sitting.phrases, text, *bounds, check, braille, decimal))
 
     def date(
         self,

@@ -399,6 +399,8 @@ class Teller:
         if not visible and (last := self._asks_for_key()):
             return OpenRow(last, len(last.text), last.text, True)
         text = row.text.ljust(column)
+        if self.screen.hidden and visible and text[column:] == "\u2588":
+            text = text[:column]
         if row.prompt is not None and self.keys.text and all(each.dim for each in row.highlights(column)):
             text = text[:column]  # the rest is offered, and not typed
         return OpenRow(row, column, text, visible)
@@ -478,7 +480,8 @@ class Teller:
         row = at.row
         if row.prompt is not None:
             is_changed = row.prompt.rstrip() != at.text[: at.column].rstrip() and row.text != row.told
-            if self.keys.entered and row.told_at < self.keys.at <= self._last and self.out.row is not row:
+            is_same = at.text.startswith(row.prompt.rstrip())  # not an answer in the place of an example
+            if self.keys.entered and row.told_at < self.keys.at <= self._last and self.out.row is not row and is_same:
                 self._ask_again(at, row.prompt)
             elif is_changed and self.keys.at > row.told_at:
                 self._tell_edited(at, row.prompt)

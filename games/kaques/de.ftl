@@ -68,7 +68,7 @@ kaques-keep = { $turn ->
 ## Ereignisse
 
 kaques-opening = Wer zuerst { $target } hat, gewinnt.{ $first ->
-        [yes] {" "}Ab 350 ist ein Zug eine Grandmère.
+        [yes] {" "}Ein guter Zug, ab 350, heißt Grandmère.
        *[no] {""}
     }
     .brief = Bis { $target }.

@@ -68,7 +68,7 @@ kaques-keep = { $turn ->
 ## Events
 
 kaques-opening = The first to reach { $target } wins.{ $first ->
-        [yes] {" "}From 350 on, a turn is a Grandmère.
+        [yes] {" "}A good turn, 350 or more, is called a Grandmère.
        *[no] {""}
     }
     .brief = To { $target }.

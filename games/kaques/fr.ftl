@@ -68,7 +68,7 @@ kaques-keep = { $turn ->
 ## Événements
 
 kaques-opening = Le premier à { $target } gagne.{ $first ->
-        [yes] {" "}À partir de 350, un tour est une Grandmère.
+        [yes] {" "}Un bon tour, 350 ou plus, est une Grandmère.
        *[no] {""}
     }
     .brief = Jusqu'à { $target }.

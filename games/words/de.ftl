@@ -816,4 +816,19 @@ words-guide-bets = { $max-bet ->
         [one] einen Chip
        *[other] { $min-bet } bis { $max-bet } Chips
     }
+words-guide-swapped = { $deck ->
+        [en] W TH
+        [fr] W CH
+       *[de] X CH
+    }
+words-guide-word = { $deck ->
+        [en] thin
+        [fr] chat
+       *[de] Dach
+    }
+words-guide-cards = { $deck ->
+        [en] TH I N
+        [fr] CH A T
+       *[de] D A CH
+    }
 words-guide-max-bet = { $max-bet }

@@ -819,4 +819,19 @@ words-guide-bets = { $max-bet ->
         [one] one chip
        *[other] { $min-bet } to { $max-bet } chips
     }
+words-guide-swapped = { $deck ->
+        [de] X CH
+        [fr] W CH
+       *[en] W TH
+    }
+words-guide-word = { $deck ->
+        [de] Dach
+        [fr] chat
+       *[en] thin
+    }
+words-guide-cards = { $deck ->
+        [de] D A CH
+        [fr] CH A T
+       *[en] TH I N
+    }
 words-guide-max-bet = { $max-bet }

@@ -822,4 +822,19 @@ words-guide-bets = { $max-bet ->
         [1] un jeton
        *[other] { $min-bet } à { $max-bet } jetons
     }
+words-guide-swapped = { $deck ->
+        [en] W TH
+        [de] X CH
+       *[fr] W CH
+    }
+words-guide-word = { $deck ->
+        [en] thin
+        [de] Dach
+       *[fr] chat
+    }
+words-guide-cards = { $deck ->
+        [en] TH I N
+        [de] D A CH
+       *[fr] CH A T
+    }
 words-guide-max-bet = { $max-bet }

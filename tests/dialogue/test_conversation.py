@@ -310,7 +310,11 @@ def test_next_comes_forward_to_the_last_reply_and_to_the_open_question():
     loop.tell(Tell(Stopped(BEN, 500, 900)))
     loop.choose(0, QUESTION)
     said = [line for line in terminal.shown if line not in terminal.prompts][2:]
-    score = ["You: 0.", "Gustave: 0.", "The first to reach 10000 wins. From 350 on, a turn is a Grandmère."]
+    score = [
+        "You: 0.",
+        "Gustave: 0.",
+        "The first to reach 10000 wins. A good turn, 350 or more, is called a Grandmère.",
+    ]
     older, newer = "Gustave stops with 400 and has 400.", "Gustave stops with 500 and has 900."
     assert said == [*score, *score, newer, older, newer, *score, "That was the newest line."]
 
@@ -374,7 +378,11 @@ def test_at_a_confirmation_repeat_says_no_refusal_of_the_question_before():
 def test_a_reply_of_several_lines_is_said_again_as_a_whole_before_the_question():
     loop, terminal = seated("score", "repeat", "stop")
     loop.choose(0, QUESTION)
-    score = ["You: 0.", "Gustave: 0.", "The first to reach 10000 wins. From 350 on, a turn is a Grandmère."]
+    score = [
+        "You: 0.",
+        "Gustave: 0.",
+        "The first to reach 10000 wins. A good turn, 350 or more, is called a Grandmère.",
+    ]
     assert terminal.shown == [terminal.prompts[0], *score, terminal.prompts[0], *score, terminal.prompts[0]]
 
 
@@ -423,7 +431,7 @@ def test_state_can_be_asked_for_at_any_question():
     assert said == [
         "You: 0.",
         "Gustave: 0.",
-        "The first to reach 10000 wins. From 350 on, a turn is a Grandmère.",
+        "The first to reach 10000 wins. A good turn, 350 or more, is called a Grandmère.",
         "Nothing thrown yet.",
         "It is your turn.",
     ]

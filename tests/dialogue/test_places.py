@@ -62,9 +62,9 @@ def test_whoever_watches_can_ask_what_happened_and_is_told_at_once_what_happens(
     assert shown == [
         "400, fertisch: done! Gustave has 400.",
         "400, fertisch: done! Gustave has 400.",
-        *("You: 0.", "Ben: 0.", "The first to reach 1000 wins. From 350 on, a turn is a Grandmère.")[:1],
+        *("You: 0.", "Ben: 0.", "The first to reach 1000 wins. A good turn, 350 or more, is called a Grandmère.")[:1],
         "Gustave: 0.",
-        "The first to reach 1000 wins. From 350 on, a turn is a Grandmère.",
+        "The first to reach 1000 wins. A good turn, 350 or more, is called a Grandmère.",
         "Not understood: 1 5. Type a command, such as score. You will be told when it is your turn.",
     ]
     script = ScriptedConsole.of(["op"])

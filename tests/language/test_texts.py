@@ -217,6 +217,16 @@ def test_the_rules_tell_the_figures_of_the_table(name, options, told, language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_of_words_give_examples_of_the_deck_of_the_table(language):
+    game = catalogue.find("words")
+    examples = {"en": ("W TH", "thin", "TH I N"), "de": ("X CH", "Dach", "D A CH"), "fr": ("W CH", "chat", "CH A T")}
+    for deck, told in examples.items():
+        text = "\n".join(guide(game, language, {"deck": deck}))
+        assert all(f" {each}" in text for each in told), deck
+    assert guide(game, language) == guide(game, language, {"deck": language})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", catalogue.names())
 def test_the_rules_outside_of_a_game_tell_the_usual_figures(name, language):
     game = catalogue.find(name)

@@ -237,6 +237,17 @@ def test_an_example_with_slashes_below_a_question_is_no_row_of_two_answers():
     assert person.texts[1:] == ["done"]
 
 
+def test_a_block_behind_a_default_is_the_cursor_of_its_field():
+    person, again = Person(), "\x1b[2A\r\x1b[2K\u2502  {}\x1b[2B"
+    person.feed("\x1b[?25l\u25c6  Which project?\r\n\u2502  old\u2588\r\n\u2514\r\n", 1)
+    assert person.told == [("prompt", "Which project? old")]
+    person.key("x", again.format("oldx\u2588"))
+    person.key("\r", "\r\x1b[3A\x1b[J\u25c7  Which project?\r\n\u2502  oldx\r\n\x1b[?25hdone\r\n", 1)
+    assert person.texts[1:] == ["done"]
+    person.feed("\x1b[?25lCopying \u2588\u2588\r\nPacking \u2588\r\n", 1)
+    assert "prompt" not in [kind for kind, _ in person.told[1:]]
+
+
 def test_a_question_above_an_empty_field_behind_a_sign_is_one_prompt():
     person = Person()
     person.feed("\x1b[?25lName?\r\n> \x1b[30;47m \x1b[0m", 1)

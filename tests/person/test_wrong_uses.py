@@ -12,7 +12,7 @@ from argparse import ArgumentParser
 from datetime import date, datetime
 from decimal import Decimal
 from enum import Enum
-from itertools import count
+from itertools import count, pairwise
 from pathlib import Path
 
 import click
@@ -693,6 +693,13 @@ WRONG_BESIDE = {
     "run: a word": (lambda: Script().run("program"), TypeError, "'program'"),
     "run: a number as argument": (lambda: Script().run(click.Command("trial"), 3), TypeError, "int"),
     "After: a word": (lambda: After("60"), TypeError, "'60'"),
+    "Script: no language": (lambda: Script(lang="German"), ValueError, "write lang='en'"),
+    "Script: a number as language": (lambda: Script(lang=3), TypeError, "lang"),
+    "Script: its own arguments given to a command": (
+        lambda: Script("x").run(click.Command("c"), cells=20),
+        TypeError,
+        "write Script(..., cells=20)",
+    ),
     "After: no time": (lambda: After(0), ValueError, "0"),
     "check_texts: a number": (lambda: check_texts(3), TypeError, "book_texts"),
     "check_texts: nothing": (lambda: check_texts(None), TypeError, "None"),
@@ -826,6 +833,48 @@ def test_a_script_keeps_the_settings_of_its_person_in_its_folder_alone(home, tmp
         Script(*typed, folder=folder).run(lambda: ask(lambda person: person.text("Name?")))
     assert not settings_folder("trial").exists()
     assert (tmp_path / "kept" / "trial" / "access.toml").read_text() == 'verbosity = "brief"\n'
+
+
+@pytest.mark.parametrize(("apart", "seconds", "count"), [(60, 600, 10), (30, 1500, 50), (90, 60, 0), (60, 60, 1)])
+def test_what_is_due_while_time_passes_happens_each_in_its_time(apart, seconds, count):
+    async def program():
+        async with App("trial").async_person() as person:
+            ticking = asyncio.create_task(ticks())
+            await person.text("Now?")
+            found.append(len(times))
+            ticking.cancel()
+
+    async def ticks():
+        while True:
+            await asyncio.sleep(apart)
+            times.append(asyncio.get_running_loop().time())
+
+    found, times = [], []
+    Script(After(seconds), "x").run(program)
+    assert found == [count]
+    assert [later - earlier for earlier, later in pairwise(times)] == pytest.approx([apart] * max(count - 1, 0))
+
+
+@pytest.mark.brailled
+def test_all_that_a_person_can_feel_is_brailled_whole_and_once():
+    def program():
+        with App("trial").person() as person:
+            person.say("A line of more words than there are cells", braille="a line of so many words")
+            person.table([("Anna", "030 12"), ("Ben", "040 7")], ("Name", "number"))
+            person.choose("What?", ["find", "leave"], "find")
+            person.secret("Password?")
+            person.say("Good.")
+
+    lines = ["a line of so many words", "Anna 030 12", "Ben 040 7", "What? find or leave. Enter: find.", "Password?"]
+    for cells in (20, 80):
+        assert Script("l", "pw", cells=cells).run(program).brailled == [*lines, "Good."]
+    assert Script("l", "pw").run(program).brailled == []
+
+
+def test_a_script_speaks_the_language_of_its_system():
+    for lang, word in (("de", "Enter: nein."), ("fr", "Entrée: non."), (None, "Enter: no.")):
+        heard = Script("", lang=lang).run(lambda: ask(lambda person: person.confirm("?", False)))
+        assert heard.spoken[0].endswith(word)
 
 
 def test_a_script_has_the_time_of_its_clock():

@@ -50,7 +50,7 @@ KEEP = (
 def test_each_event_and_each_prompt_is_heard_once():
     assert heard(["1", "stop", "quit"], *PLAY) == [
         ("(start)", "Jaques le Kaques. At the table: Ann, Gustave."),
-        ("(start)", "The first to reach 10000 wins. From 350 on, a turn is a Grandmère."),
+        ("(start)", "The first to reach 10000 wins. A good turn, 350 or more, is called a Grandmère."),
         *(("(start)", line) for line in wrap(KEEP, 79)),
         ("(start)", "3 2 2 3 6 1. Keep or stop?"),
         ("enter", "4 2 4 1 6, plus 100?"),
@@ -102,7 +102,7 @@ def test_german_is_heard_in_german():
     said = [text for _, text in heard(["1", "fertisch", "en"], *PLAY, "--lang", "de")]
     assert said[:2] == [
         "Jaques le Kaques. Am Tisch: Ann, Gustave.",
-        "Wer zuerst 10000 hat, gewinnt. Ab 350 ist ein Zug eine Grandmère.",
+        "Wer zuerst 10000 hat, gewinnt. Ein guter Zug, ab 350, heißt Grandmère.",
     ]
     assert said[2].startswith("Du bist dran. Tippe die Würfel, die du behältst, ")
     assert "3 2 2 3 6 1. Behalten oder fertisch?" in said

@@ -11,7 +11,7 @@ def test_a_game_is_heard_by_a_script():
     heard = Script("", "quit").run(main, "play", "kaques", "Ann", "--seed", "3")
     assert heard.printed == [
         "Jaques le Kaques. At the table: Ann, Gustave.",
-        "The first to reach 10000 wins. From 350 on, a turn is a Grandmère.",
+        "The first to reach 10000 wins. A good turn, 350 or more, is called a Grandmère.",
         "It is your turn. Type the dice to keep and throw the others again, or stop and take the points. A 1 brings 100, a "
         "5 brings 50, three alike more. If nothing scores, the points of the turn are lost.",
         "3 2 2 3 6 1. Keep or stop? ",

@@ -247,12 +247,10 @@ class ClubTable:
     # Seats
 
     async def sit(self, seat: int, place: Place, tell: Callable[[bool], None] = lambda fresh: None) -> Present:
-        """Let a person take their seat; an older connection of theirs loses it.
+        """Let a person take their seat; an older connection of theirs loses it. Raises Elsewhere if the table is gone.
 
         The journal is read after that: no older answer of theirs can be recorded any more. `tell` is called when they
         begin to hear events; the game is `fresh` for people who were there at its start, and sit for the first time.
-
-        Raises Elsewhere if the table is gone.
         """
         try:
             token = await self.store.sit(self.number, seat, self.people[seat])
@@ -471,7 +469,8 @@ class ClubTable:
         """Tell those here that a bot stands in by an applied batch; let the others hear of that, and of the end."""
         taken = [found[0] for entry in batch.entries() if (found := stands_in(entry)) is not None and found[1]]
         for seat in taken:
-            self.say("club-stands-in", name=self.header.names[seat])
+            gone = self.calls.has_gone(self.people[seat])
+            self.say("club-stands-in", name=self.header.names[seat], gone=gone)
         if taken or self.replica.over:
             self.calls.happened()
 

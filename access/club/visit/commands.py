@@ -32,6 +32,7 @@ SHOWN = 10
 LEADERS = 10
 
 ANYWHERE = Where.EVERYWHERE & ~Where.DOOR
+MODERATES = Has.MODERATOR | Has.MEMBER
 Method = Callable[["ClubCommands", Visitor, str], Awaitable[Sequence[str]]]
 COMMANDS: Declared[Method] = Declared()
 """The commands of a club, in the order of help; those of moderators are the last."""
@@ -45,9 +46,8 @@ class ClubCommands:
 
     def usable(self, account: Account, where: Where, has: Has = Has.NOTHING) -> Sequence[Command]:
         """Return the commands that a person may use at a place, with the means that they have there."""
-        keeps, is_member = account.keeps, account.id >= 0
-        rights = (Has.MODERATOR if keeps else Has.NOTHING) | (Has.MEMBER if is_member else Has.NOTHING)
-        return COMMANDS.at(where, has | rights)
+        rights = MODERATES if account.keeps else Has.MEMBER if account.id >= 0 else Has.NOTHING
+        return COMMANDS.at(where, rights if has is Has.NOTHING else has | rights)
 
     async def do(self, visitor: Visitor, name: str, typed: str) -> Sequence[str]:
         """Carry out a command, and return its lines. Raises Refused and NeedsMore."""

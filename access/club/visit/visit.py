@@ -492,8 +492,9 @@ async def _get_up(club: Club, room: Room, table: ClubTable, visitor: Visitor, se
         if chair is not None and chair.is_deleted:
             club.presence.announce(room, "club-is-deleted", visitor, called=chair.name)
         else:
-            gone = visitor.console.is_lost and visitor.account.id < 0
-            club.presence.announce(room, "club-is-gone" if gone else "club-is-away", visitor)
+            guest = visitor.account.id < 0
+            phrase = "club-is-gone" if guest and visitor.console.is_lost else "club-is-away"
+            club.presence.announce(room, phrase, visitor, guest=guest)
     with suppress(Leave):
         await present.place.stop()
 

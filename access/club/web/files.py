@@ -26,8 +26,10 @@ FILES = {
     "icon.svg": "image/svg+xml",
 }
 """The content types of the files of the page."""
-UNREAD = re.compile(rb"(?m)^\s+|\s*// .*$|(?<=[:;,{]) (?! )|(?<=[^ ]) (?=[{}])| ?(=>|[!=]==|\|\||&&) ?")
-"""The parts of style and scripts for those who read the source: indentation, comments, blanks beside signs."""
+UNREAD = re.compile(
+    rb"(?m)^\s+|\s*// .*$|(?<=[;{,])\n|(?<=[:;,{]) (?! )|(?<=[^ ]) (?=[{}])| ?(=>|[!=]==|\|\||&&|[+-]=|[=?<>]) ?"
+)
+"""The parts of style and scripts for those who read the source: indentation, comments, line ends, blanks at signs."""
 SOUND = "access.outputs.sound"
 """The package of the sounds."""
 

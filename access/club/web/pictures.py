@@ -10,10 +10,10 @@ Apart from pages.py: it knows dice, cards and seats, and no page.
 from __future__ import annotations
 
 import re
-from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import chain, repeat
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from access.club.web.elements import Element, Piece, element, kept
 from access.language.line import Item, Line
@@ -74,8 +74,7 @@ def drawn_of(
     """
     spans = told.line.spans
     shown = [place for place, span in enumerate(spans) if span.items]
-    kind: Any = type(event)
-    if not shown and event is not None and to is not None and _is_open(to.texts, kind):
+    if not shown and event is not None and to is not None and _is_open(to.texts, cast(Any, type(event))):
         spans = *spans, *to.items(event)
         shown = [place for place, span in enumerate(spans) if span.items]
     if not shown or "refused" in cues:
@@ -126,9 +125,11 @@ Cell = tuple[str, int | None]
 """A text about a seat, and the number of chips in it, if there are some."""
 Headed = tuple[str, Cell]
 """A cell with the heading of its column; empty if the texts of a game have none."""
-Told = tuple[Event | None, bool, Any, tuple[Headed, ...]]
-"""An event, whether it is the turn of its seat, its seat, and its cells."""
-UNTOLD: Told = None, False, None, ()
+Told = tuple[Event | None, int | None, Any, tuple[Headed, ...]]
+"""An event, whose turn it was if that changes its cells, its seat, and its cells."""
+ANY = -1
+"""Stands for the turn of an event whose cells are the same at any turn."""
+UNTOLD: Told = None, ANY, None, ()
 TOLD = ("bet", "pot", "front", "chips")
 """The fields of an event that count chips; the first of them is drawn."""
 STACK, MOST_STACKS = 10, 6
@@ -202,10 +203,9 @@ class SeatTable:
             self._players, self._told, self._beside = players, [], ()
             self._shown = tuple(map(phrases.fact, phrases.names))
         turn, before = seen.turn, chain(self._told, repeat(UNTOLD))
-        events = ((event, turn is not None and getattr(event, "seat", None) == turn) for event in chain(*seen[:2]))
         told = [
-            known if known[:2] == (event, on_turn) else (event, on_turn, *_cells(event, on_turn, phrases))
-            for (event, on_turn), known in zip(events, before, strict=False)
+            known if known[0] == event and known[1] in (ANY, turn) else _told_of(event, turn, phrases)
+            for event, known in zip((*seen.standing, *seen.beside), before, strict=False)
         ]
         if told != self._told or (turn, seen.winners, stage) != self._beside:
             self._told, self._beside = told, (turn, seen.winners, stage)
@@ -251,15 +251,28 @@ def _unheaded(language: str) -> tuple[str, str]:
     return say("club-web-total"), say("club-web-besides")
 
 
-_CELLS: dict[tuple[Hashable, ...], tuple[Any, tuple[Headed, ...]]] = {}
+_CELLS: dict[tuple[Any, ...], tuple[Headed, ...]] = {}
 """Events as cells, which all listeners of a language share: figures recur."""
 
 
-def _cells(event: Event, on_turn: bool, phrases: Phrases) -> tuple[Any, tuple[Headed, ...]]:
-    """Return the seat of an event, and its cells: without the name with which it begins, with its chips."""
+def _told_of(event: Event, turn: Seat | None, phrases: Phrases) -> Told:
+    """Return an event with its cells."""
+    seat, kind = getattr(event, "seat", None), cast(Any, type(event))
+    if not _tells_turn(phrases.texts, kind):
+        return event, ANY, seat, _cells(event, seat, False, phrases)
+    return event, turn, seat, _cells(event, seat, turn is not None and seat == turn, phrases)
+
+
+@lru_cache(maxsize=512)
+def _tells_turn(texts: Texts, kind: Any) -> bool:
+    """Tell whether the cells of an event are others in the row of whoever is on turn."""
+    return "turn" in texts.variables(texts.name(kind), "cells")
+
+
+def _cells(event: Event, seat: Any, on_turn: bool, phrases: Phrases) -> tuple[Headed, ...]:
+    """Return the cells of an event: without the name with which it begins, with its chips."""
     kind: Any = type(event)
-    seat = getattr(event, "seat", None)
-    key: tuple[Hashable, ...] = phrases.texts, phrases.you == seat, phrases.flavour, on_turn, event
+    key: tuple[Any, ...] = phrases.texts, phrases.you == seat, phrases.flavour, on_turn, event
     try:
         if known := _CELLS.get(key):
             return known
@@ -271,7 +284,8 @@ def _cells(event: Event, on_turn: bool, phrases: Phrases) -> tuple[Any, tuple[He
         key = ()
     first, *rest = phrases.event_in_cells(event, on_turn).spans
     text = Line(tuple(rest)).text.lstrip(" :") if first.kind == "seat" else Line((first, *rest)).text
-    chips = next((getattr(event, told) for told in TOLD if hasattr(event, told)), None)
+    counted = _counted(phrases.texts, kind)
+    chips = getattr(event, counted) if counted else None
     for field in phrases.texts.form(kind).fields:
         if field.hint == Terms and len(listed := getattr(event, field.attribute)) > MOST_LISTED:
             chips = len(listed)
@@ -283,8 +297,8 @@ def _cells(event: Event, on_turn: bool, phrases: Phrases) -> tuple[Any, tuple[He
     if key:
         if len(_CELLS) >= MOST_CELLS:
             _CELLS.clear()
-        _CELLS[key] = seat, made
-    return seat, made
+        _CELLS[key] = made
+    return made
 
 
 def _headed_cells(text: str) -> Iterator[tuple[str, str]]:
@@ -292,6 +306,13 @@ def _headed_cells(text: str) -> Iterator[tuple[str, str]]:
     for part in text.split("|"):
         head, _, told = part.partition(":")
         yield head.strip(), told.strip()
+
+
+@lru_cache(maxsize=512)
+def _counted(texts: Texts, kind: Any) -> str:
+    """Return the field of an event that counts chips; empty if none does."""
+    fields = {field.attribute for field in texts.form(kind).fields}
+    return next((told for told in TOLD if told in fields), "")
 
 
 @lru_cache(maxsize=512)

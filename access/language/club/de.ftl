@@ -195,6 +195,10 @@ club-open-which = Welches Spiel?
 club-lesson-over = Das war die Lektion. öffnen { $game } öffnet einen Tisch für ein ganzes Spiel.
 club-learn-which = Welches Spiel lernen?
     .help = Tippe den Namen eines Spiels, zum Beispiel kara; kara 2 nimmt die zweite Lektion, wenn es eine gibt.
+club-new-table = { $name } öffnet { $contest ->
+        [yes] Turnier
+       *[no] Tisch
+    } { $number }, { $game }. Mit Platz { $number } setzt du dich dazu.
 club-opened = Tisch { $number } ist offen. Andere kommen mit Platz { $number } dazu.
 club-too-many-tables = Du hast { $most ->
         [one] einen Tisch
@@ -287,7 +291,10 @@ club-sits-down = { $name } setzt sich dazu.
 club-gets-up = { $name } steht auf.
 club-watches = { $name } schaut zu.
 club-is-back = { $name } ist wieder da.
-club-is-away = { $name } ist weg; der Platz wartet.
+club-is-away = { $name } ist weg; der Platz wartet{ $guest ->
+        [yes] , bis { $name } den Club verlässt
+       *[no] {""}
+    }.
 club-is-gone = { $name } ist gegangen, und Gäste kommen nicht an ihren Platz zurück. Tippe Vertretung { $name } für einen Bot.
 club-is-deleted = { $name } hat den Club für immer verlassen und heißt jetzt { $called }. Tippe Vertretung { $called } für einen Bot.
 club-waits = { $name } ist dran, aber nicht da. Warte, oder tippe { $minutes ->
@@ -295,7 +302,7 @@ club-waits = { $name } ist dran, aber nicht da. Warte, oder tippe { $minutes ->
         [one] nach einer Minute{" "}
        *[other] nach { $minutes } Minuten{" "}
     }Vertretung { $name } für einen Bot.
-club-waits-gone = { $name } ist dran, ist aber gegangen und kann nicht zurück. Tippe Vertretung { $name } für einen Bot.
+club-waits-gone = { $name } ist dran, hat aber den Club verlassen und kann nicht zurück. Tippe Vertretung { $name } für einen Bot.
 club-awaits = { $name } ist dran.
 club-back = { $name } ist wieder da und spielt weiter.
 club-back-yourself = Ein Bot hat für dich gespielt. Jetzt spielst du wieder selbst.
@@ -320,7 +327,10 @@ club-standin-soon = Ein Bot darf in { $minutes ->
 club-standin-bot = { $name } ist schon ein Bot.
 club-standin-nobody = An diesem Tisch heißt niemand { $name }.
 club-all-here = An diesem Tisch sind alle da. Ein Bot spielt nur für jemanden, der weg ist.
-club-stands-in = Ein Bot spielt für { $name }, bis { $name } zurück ist.
+club-stands-in = Ein Bot spielt für { $name }{ $gone ->
+        [yes] .
+       *[no] , bis { $name } zurück ist.
+    }
 club-agrees = { $name } möchte einen Bot für { $away }. Mit Vertretung { $away } stimmst du zu.
 club-agreed = Du stimmst einem Bot für { $name } zu. Die anderen hier müssen auch zustimmen.
 club-again = { $name } möchte noch einmal spielen. Mit noch einmal bist du dabei.

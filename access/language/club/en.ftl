@@ -195,6 +195,10 @@ club-open-which = Which game?
 club-lesson-over = That was the lesson. open { $game } opens a table for a whole game.
 club-learn-which = Learn which game?
     .help = Type the name of a game, for instance kara; kara 2 takes its second lesson if there is one.
+club-new-table = { $name } opens { $contest ->
+        [yes] tournament
+       *[no] table
+    } { $number }, { $game }. Join with sit { $number }.
 club-opened = Table { $number } is open. Others join with sit { $number }.
 club-too-many-tables = You have { $most ->
         [one] one table
@@ -287,7 +291,10 @@ club-sits-down = { $name } sits down.
 club-gets-up = { $name } gets up.
 club-watches = { $name } watches.
 club-is-back = { $name } is back.
-club-is-away = { $name } is away; the seat waits.
+club-is-away = { $name } is away; the seat waits{ $guest ->
+        [yes] {" "}until { $name } leaves the club
+       *[no] {""}
+    }.
 club-is-gone = { $name } has gone, and guests cannot come back to a seat. Type standin { $name } for a bot.
 club-is-deleted = { $name } has left the club for good, and is called { $called } now. Type standin { $called } for a bot.
 club-waits = { $name } has to play, but is away. Wait, or{ $minutes ->
@@ -295,7 +302,7 @@ club-waits = { $name } has to play, but is away. Wait, or{ $minutes ->
         [one] {" "}after one minute
        *[other] {" "}after { $minutes } minutes
     } type standin { $name } for a bot.
-club-waits-gone = { $name } has to play, but has left for good. Type standin { $name } for a bot.
+club-waits-gone = { $name } has to play, but has left the club for good. Type standin { $name } for a bot.
 club-awaits = Waiting for { $name }.
 club-back = { $name } is back and plays on.
 club-back-yourself = A bot has played for you. You play for yourself again.
@@ -320,7 +327,10 @@ club-standin-soon = A bot can play for { $name } in { $minutes ->
 club-standin-bot = { $name } is a bot already.
 club-standin-nobody = Nobody at this table is called { $name }.
 club-all-here = Everybody at this table is here. A bot plays only for somebody who is away.
-club-stands-in = A bot plays for { $name } until { $name } is back.
+club-stands-in = A bot plays for { $name }{ $gone ->
+        [yes] .
+       *[no] {" "}until { $name } is back.
+    }
 club-agrees = { $name } wants a bot for { $away }. Type standin { $away } to agree.
 club-agreed = You agree to a bot for { $name }. The others here must agree, too.
 club-again = { $name } wants to play again. Type again to join.

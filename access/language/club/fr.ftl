@@ -201,6 +201,10 @@ club-open-which = Quel jeu?
 club-lesson-over = Leçon finie. ouvrir { $game } ouvre une table pour une partie entière.
 club-learn-which = Apprendre quel jeu?
     .help = Tape le nom d'un jeu, par exemple kara; kara 2 prend sa deuxième leçon, s'il y en a une.
+club-new-table = { $name } ouvre { $contest ->
+        [yes] le tournoi
+       *[no] la table
+    } { $number }, { $game }. Pour en être, tape rejoindre { $number }.
 club-opened = La table { $number } est ouverte. Pour en être, les autres tapent rejoindre { $number }.
 club-too-many-tables = Tu as déjà { $most ->
         [one] une table ouverte
@@ -293,7 +297,10 @@ club-sits-down = { $name } prend place.
 club-gets-up = { $name } se lève.
 club-watches = { $name } regarde.
 club-is-back = { $name } est de retour.
-club-is-away = { $name } s'absente; sa place l'attend.
+club-is-away = { $name } s'absente; sa place l'attend{ $guest ->
+        [yes] {" "}jusqu'à son départ du club
+       *[no] {""}
+    }.
 club-is-gone = { $name } a quitté le club, et un invité ne retrouve pas sa place. Tape remplaçant { $name } pour un bot.
 club-is-deleted = { $name } a quitté le club pour de bon et s'appelle désormais { $called }. Tape remplaçant { $called } pour un bot.
 club-waits = C'est à { $name } de jouer, mais sa place est vide. Attends, ou { $minutes ->
@@ -301,7 +308,7 @@ club-waits = C'est à { $name } de jouer, mais sa place est vide. Attends, ou { 
         [one] après une minute,{" "}
        *[other] après { $minutes } minutes,{" "}
     }tape remplaçant { $name } pour un bot.
-club-waits-gone = C'est à { $name } de jouer, mais { $name } ne revient plus. Tape remplaçant { $name } pour un bot.
+club-waits-gone = C'est à { $name } de jouer, mais { $name } a quitté le club pour de bon. Tape remplaçant { $name } pour un bot.
 club-awaits = C'est à { $name } de jouer.
 club-back = { $name } est de retour et continue.
 club-back-yourself = Un bot a joué pour toi. C'est de nouveau toi qui joues.
@@ -326,7 +333,10 @@ club-standin-soon = Un bot pourra jouer pour { $name } dans { $minutes ->
 club-standin-bot = { $name } est déjà un bot.
 club-standin-nobody = Personne à cette table ne s'appelle { $name }.
 club-all-here = Tout le monde est là. Un bot ne joue que pour quelqu'un d'absent.
-club-stands-in = Un bot joue pour { $name } jusqu'à son retour.
+club-stands-in = Un bot joue pour { $name }{ $gone ->
+        [yes] .
+       *[no] {" "}jusqu'à son retour.
+    }
 club-agrees = { $name } veut un bot pour { $away }. Tape remplaçant { $away } si tu es d'accord.
 club-agreed = Tu es d'accord pour un bot à la place { ELIDE("de", $name) }. Les autres présents doivent l'être aussi.
 club-again = { $name } veut rejouer. Tape encore pour en être.

@@ -41,7 +41,7 @@ def test_lines_in_lines_out_and_nothing_else():
     assert (run.returncode, run.stderr) == (0, "")
     assert run.stdout.splitlines() == [
         "Jaques le Kaques. At the table: Ann, Ben.",
-        "The first to reach 500 wins. From 350 on, a turn is a Grandmère.",
+        "The first to reach 500 wins. A good turn, 350 or more, is called a Grandmère.",
         "Ann, type 6 dice:",
         KEEP,
         "Ann: 1 1 1 2 3 4: Grandmère, 1000. Keep or stop?",
@@ -92,7 +92,7 @@ def test_a_resumed_game_stands_at_the_same_question_and_can_be_won():
         "Jaques le Kaques goes on. At the table: Ann, Ben.",
         "Ann: 0.",
         "Ben: 0.",
-        "The first to reach 500 wins. From 350 on, a turn is a Grandmère.",
+        "The first to reach 500 wins. A good turn, 350 or more, is called a Grandmère.",
         "Ann, type 4 dice:",
         "Ann: 2 2 2 1, plus 150. Keep or stop?",
         "450, fertisch: done! Ann has 450.",
@@ -716,7 +716,7 @@ def test_options_of_a_table_can_be_typed_by_their_names():
     by_name = taverne("play", "kaques", "Ann", "--target", "2000", "--first=throw", "--seed", "3", typed="quit\n")
     by_key = taverne("play", "kaques", "Ann", "--option", "target=2000", "--option", "first=throw", "--seed", "3")
     assert by_name.stdout.splitlines()[:3] == by_key.stdout.splitlines()[:3]
-    assert "The first to reach 2000 wins. From 350 on, a turn is a Grandmère." in by_name.stdout
+    assert "The first to reach 2000 wins. A good turn, 350 or more, is called a Grandmère." in by_name.stdout
     assert one_line(taverne("play", "kaques", "--target", "7"), 2).startswith("The option target")
 
 

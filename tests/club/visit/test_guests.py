@@ -175,7 +175,7 @@ def test_a_guest_who_goes_to_the_lobby_keeps_the_seat(tmp_path):
         anna, gina = await club.member("Anna"), await guest(club, "Gina")
         number = await table_of(club, anna, gina)
         await gina.says("quit", "Your seat is kept until you leave the club\\.[^?]*Lobby")
-        await shown(anna, "", "Gina is away; the seat waits\\.")
+        await shown(anna, "", "Gina is away; the seat waits until Gina leaves the club\\.")
         await gina.says(f"sit {number}", "At the table")
 
     in_house(evening, tmp_path, allows_guests=True)
@@ -228,7 +228,7 @@ def test_a_guest_who_has_to_play_and_has_left_for_good_is_not_told_as_away(tmp_p
         await gina.says("quit", "Lobby")
         await anna.until("Gina has to play, but is away\\.")
         await gina.lose()
-        await anna.until("Gina has to play, but has left for good\\. Type standin Gina for a bot\\.")
+        await anna.until("Gina has to play, but has left the club for good\\. Type standin Gina for a bot\\.")
         assert anna.shown.count("has to play, but is away") == 1
 
     in_house(evening, tmp_path, allows_guests=True)
@@ -244,7 +244,7 @@ def test_a_member_who_has_to_play_and_has_deleted_the_account_is_told_as_gone_fo
         await ben.says("account", "Account")
         await ben.says("delete", "\\?")
         ben.type("yes")
-        told = "(Deleted member \\d+) has to play, but has left for good\\. Type standin \\1 for a bot\\."
+        told = "(Deleted member \\d+) has to play, but has left the club for good\\. Type standin \\1 for a bot\\."
         called = (await anna.until(told))[1]
         await anna.says(f"standin {called}", f"A bot plays for {called}")
 

@@ -42,6 +42,27 @@ def test_sit_alone_leads_to_an_invitation_before_the_tables_of_strangers(tmp_pat
     in_house(evening, tmp_path)
 
 
+NEW_TABLES = {
+    "en": "Anna opens table 1, Jaques le Kaques\\. Join with sit 1\\.",
+    "de": "Anna öffnet Tisch 1, Jaques le Kaques\\. Mit Platz 1 setzt du dich dazu\\.",
+    "fr": "Anna ouvre la table 1, Jaques le Kaques\\. Pour en être, tape rejoindre 1\\.",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_may_join_a_new_table_hears_of_it_in_the_lobby(tmp_path, language):
+    async def evening(club):
+        anna, carl, dora = [await club.member(name) for name in ("Anna", "Carl", "Dora")]
+        ben = await club.member("Ben", language)
+        await carl.says("ignore Anna", "Anna")
+        await anna.says("block Dora", "Dora")
+        await opened(anna)
+        await ben.until(NEW_TABLES[language])
+        assert "opens table" not in anna.shown + carl.shown + dora.shown
+
+    in_house(evening, tmp_path)
+
+
 @pytest.mark.parametrize(
     ("language", "sit", "none", "full"),
     [

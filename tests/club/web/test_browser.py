@@ -2,6 +2,7 @@
 
 import itertools
 import re
+from collections import Counter
 
 import pytest
 from chromium import AXE, Chromium
@@ -644,4 +645,32 @@ def test_the_word_of_the_picked_cards_is_shown_with_its_points_to_eyes_alone(clu
     browser.run(f"{boxes}[0].click()")
     assert browser.run(shown) == ""
     assert browser.outline() == before
+    assert browser.messages == []
+
+
+@pytest.mark.parametrize("way", ["link", "history"])
+def test_who_reads_the_rules_in_the_same_window_comes_back_to_the_visit_as_it_was(club, browser, way):
+    member(club, browser, f"Anna {way}")
+    answer(browser, "open kaques bots 1", "Open")
+    answer(browser, "", "Start")
+    browser.type("start")
+    browser.until("document.querySelectorAll('#offers .picture svg').length > 1")
+    browser.until("document.getElementById('rules').textContent === 'Rules of Jaques le Kaques'")
+    asked = browser.run("document.getElementById('question').textContent")
+    browser.until(f"({LOG}).includes({asked!r})")
+    told = browser.run(LOG).split("\n")
+    browser.run("document.getElementById('rules').focus()")
+    browser.press("Enter")
+    browser.until("document.querySelector('h1').textContent === 'Rules of Jaques le Kaques'")
+    if way == "link":
+        browser.run("document.querySelector('a').focus()")
+        browser.press("Enter")
+    else:
+        browser.run("history.back()")
+    browser.until("document.activeElement.id === 'text'")
+    assert browser.run("document.getElementById('question').textContent") == asked
+    again = [line for line in browser.run(LOG).split("\n") if not line.startswith("A code stood here.")]
+    assert len(again) > 3
+    assert Counter(again) <= Counter(told), "no line is told twice, and none is new"
+    answer(browser, "quit", "Lobby")
     assert browser.messages == []

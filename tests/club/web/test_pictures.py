@@ -303,9 +303,12 @@ def test_a_cell_is_told_again_only_if_its_event_its_seat_a_name_or_the_language_
     assert cells(phrases, changed, first) == 1
     assert cells(phrases, other_seat, first) == 1
     assert cells(phrases, first) == 1
+    assert cells(phrases, first, turn=Seat(0)) == 0, "no debt tells whose turn it is"
+    waits = misericorde_events.Who(Seat(0), "waits", "void", 0, 0, False)
+    assert cells(phrases, waits, turn=Seat(0)) == 1
+    assert cells(phrases, waits, turn=Seat(0)) == 0
+    assert cells(phrases, waits, turn=Seat(1)) == 1
     assert cells(phrases, first, turn=Seat(0)) == 1
-    assert cells(phrases, first, turn=Seat(0)) == 0
-    assert cells(phrases, first, turn=Seat(1)) == 1
     phrases.names[1] = "Dora"
     assert cells(phrases, first) == 1
     assert cells(Phrases("de", game, names), first) == 1
