@@ -1,6 +1,8 @@
 """The answers and the commands of a question as data, of which a page makes buttons.
 
 Each is understood when it is typed, and no two mean the same: who sees two buttons looks for the difference.
+
+Apart from words.py: it makes data of words, and reads nothing that is typed.
 """
 
 from __future__ import annotations
