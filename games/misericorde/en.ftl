@@ -512,7 +512,7 @@ misericorde-standing = { $you ->
     }{ misericorde-told-worth }.
     .brief = { loop-who }: { misericorde-told-chips }, { misericorde-told-coppers }{ misericorde-told-worth }.
     .braille = { $seat } { misericorde-told-chips }, { misericorde-told-coppers }{ misericorde-told-worth }
-    .cells = Chips: { $chips } | Coppers: { $coppers }{ misericorde-told-worth }
+    .cells = Chips: { $chips }; Coppers: { $coppers }{ misericorde-told-worth }
 misericorde-won = { $you ->
         [seat] You win the game
        *[other] { $seat } wins the game
@@ -775,10 +775,10 @@ misericorde-in-pot = Pot { $pot }{ $front ->
     }
     .brief = Pot { $pot }, in front { $front }, to pay { $price }.
     .braille = pot { $pot }, in front { $front }, to pay { $price }
-    .cells = Pot: { $pot } | Raises: { $front ->
+    .cells = Pot: { $pot }; Raises: { $front ->
         [0] {""}
        *[other] { $front }
-    } | To pay: { $price ->
+    }; To pay: { $price ->
         [0] {""}
        *[other] { $price }
     }
@@ -831,7 +831,7 @@ misericorde-who = { $you ->
             [yes] {" "}leads
            *[no] {""}
         }
-    } | Paid: { $front ->
+    }; Paid: { $front ->
         [0] {""}
        *[other] { $front }
     }
