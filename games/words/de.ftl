@@ -86,7 +86,7 @@ words-call = Für { $price } mitgehen{ $first ->
     .sure = Aussteigen und den Einsatz verlieren?
     .sure-brief = raus?
     .does-call = zahl und bleib dabei
-    .does-raise = erhöhen auf
+    .does-raise = Einsatz
     .does-fold = raus aus dieser Runde
 words-swap = { $hand-short }{ $first ->
         [yes] . Karten tauschen?
