@@ -384,7 +384,7 @@ words-in-pot = { $pot } im Pot{ $price ->
        *[other] , { $price } zum Mitgehen.
     }
     .braille = Pot { $pot }, mit { $price }
-    .cells = Pot: { $pot } | Mitgehen: { $price ->
+    .cells = Pot: { $pot }; Mitgehen: { $price ->
         [0] {""}
        *[other] { $price }
     }
@@ -413,7 +413,7 @@ words-who = { $you ->
         [in] { $bet }
         [all-in] { $bet }
        *[other] {""}
-    } | Runde: { $place ->
+    }; Runde: { $place ->
         [in] dabei
         [all-in] alles gesetzt
         [folded] ausgestiegen
