@@ -889,3 +889,8 @@ def test_beside_the_standing_stand_the_jokers_and_the_durchgang():
     assert one == play.left(Seat(1))
     assert len(one.jokers) == 1
     assert durchgang == Durchgang(play.number, play.last)
+
+
+def test_each_joker_has_an_event_that_says_what_it_does():
+    (query,) = (each for each in GAME.queries if each.about)
+    assert [query.about(name) for name in query.among] == [Outlined(name, name) for name in NAMES]
