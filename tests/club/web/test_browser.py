@@ -149,12 +149,12 @@ def test_a_button_that_goes_away_leaves_the_focus_at_the_heading_of_the_question
 def test_a_command_button_keeps_the_focus_when_the_question_is_another(club, browser):
     member(club, browser, "Anna Commands")
     browser.run("document.querySelector('#commands summary').click()")
-    browser.run("document.querySelector('#more [value=people]').focus()")
+    browser.run("document.querySelector('#more [value=friend]').focus()")
     before = browser.run("document.querySelector('main').dataset.number")
     browser.press("Enter")
-    browser.until(f"({LOG}).includes('here')")
+    browser.until(f"({LOG}).includes('friend')")
     browser.until(f"document.querySelector('main').dataset.number !== {before!r}")
-    assert browser.focus == "people"
+    assert browser.focus == "friend"
     assert browser.run("document.getElementById('commands').open")
 
 
@@ -306,8 +306,8 @@ def test_an_outage_behind_a_proxy_is_waited_for_and_what_was_typed_stays(club, b
         assert browser.run(LOG).count("while the proxy was away") == 1
         assert browser.run("window.mark") == 1
         assert browser.run("document.getElementById('text').value") == "half a li"
-        browser.run("document.querySelector('#more [value=people]').click()")
-        browser.until(f"({LOG}).includes('are here')")
+        browser.run("document.querySelector('#more [value=friend]').click()")
+        browser.until(f"({LOG}).includes('friend')")
         assert browser.run("document.getElementById('text').value") == "half a li"
         browser.run("location.reload()")
         browser.until("document.readyState === 'complete' && document.getElementById('text')?.value === 'half a li'")
