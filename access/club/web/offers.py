@@ -2,6 +2,8 @@
 
 Readers have the plain controls of a form. Eyes get more where pictures are drawn: a button for each of few amounts, a
 few words on what an answer does, the word of the cards that are picked. Readers and text browsers know nothing of it.
+
+Apart from pages.py: it knows answers, and no page.
 """
 
 from __future__ import annotations
