@@ -199,7 +199,7 @@ class AtPage:
     def __init__(self, lines):
         self.lines, self.transcript, self.at = lines, [], 0
         self.page = Page()
-        self.console = PageConsole(self.page, SimpleNamespace(table=0, is_in_game=True))
+        self.console = PageConsole(self.page, SimpleNamespace(table=0, is_in_game=True, options={}))
 
     async def serve(self, request):
         serving = asyncio.ensure_future(self.console.read(request))
