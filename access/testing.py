@@ -65,6 +65,8 @@ OF_A_SCRIPT = frozenset({"cells", "columns", "speech", "lang", "environment", "f
 """The names of what a script is given: nothing of a command."""
 ARGUMENTS = list(sys.argv)
 """The arguments of the command that runs the tests."""
+BROAD = 1000
+"""The cells of a display on which any question stands whole."""
 CELLS = 40
 """The cells of a display whose size is not given."""
 
@@ -398,7 +400,6 @@ def _display(heard: Heard, cells: int, typist: Any, typed_cells: Any, mark: Any,
     """Return a display that writes down what it shows, with the real buffer and real cells."""
     from access.outputs.braille.buffer import Buffer
     from access.outputs.braille.display import Display
-    from access.outputs.braille.touch import WIDEST
 
     class Felt(Display):
         def __init__(self) -> None:
@@ -415,7 +416,7 @@ def _display(heard: Heard, cells: int, typist: Any, typed_cells: Any, mark: Any,
 
         def ask(self, asked: Any, typed: str = "", lead: Any = None, again: bool = False, scene: Any = ()) -> None:
             if not again:
-                heard.keep(asked(WIDEST))
+                heard.keep(asked(BROAD))
             super().ask(asked, typed, lead, again, scene)
 
         @contextmanager

@@ -43,13 +43,13 @@ def take_told(raised: BaseException, phrases: Callable[[], Phrases]) -> str | No
         raised.show(shown)
         text = shown.getvalue()
         if not isinstance(raised, click.UsageError | click.FileError) and text == f"Error: {raised.format_message()}\n":
-            text = of_program(raised, phrases())
+            text = in_own_words(raised, phrases())
         raised.show = lambda file=None: None  # type: ignore[method-assign]
         raised.is_told = True  # type: ignore[attr-defined]
     return text
 
 
-def of_program(error: click.ClickException, phrases: Phrases) -> str:
+def in_own_words(error: click.ClickException, phrases: Phrases) -> str:
     """Return the text of an error that a program raises in its own words."""
     return f"{phrases.text('error-of-program')} {error.format_message()}"
 

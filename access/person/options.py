@@ -132,10 +132,10 @@ class Lang(OfPerson):
         return bool(self._app.tell_end(text, known | ctx.meta.get(GIVEN, {})))
 
     def _told(self, error: click.ClickException, ctx: click.Context, asked: str | None) -> str:
-        from access.person.misused import of_program, of_usage
+        from access.person.misused import in_own_words, of_usage
 
         if not isinstance(error, click.UsageError | click.FileError):
-            return of_program(error, self.phrases(ctx, asked))
+            return in_own_words(error, self.phrases(ctx, asked))
         return of_usage(error, self.phrases(ctx, asked), param_name)
 
 

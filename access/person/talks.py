@@ -439,7 +439,7 @@ class FormAsked:
         """The questions that were not asked, as another answer makes them needless."""
         self._earlier: dict[str, _Earlier] = {}
         self._made: dict[str, Callable[[], ListedQuestion]] = {}
-        """What makes the questions whose answers are told by their words."""
+        """The makers of the questions whose answers are told by their words."""
         self._answers: dict[str, Any] = {}
 
     @property

@@ -428,7 +428,7 @@ kara-standing = { $you ->
     }
     .brief = { loop-who }: { $chips }, rounds { $rounds }{ kara-shared-short }.
     .braille = { $seat } { $chips }, rounds { $rounds }{ kara-shared-short }
-    .cells = Chips: { $chips } | Rounds won: { $rounds }{ kara-shared-short }
+    .cells = Chips: { $chips }; Rounds won: { $rounds }{ kara-shared-short }
 
 ## Asked for
 

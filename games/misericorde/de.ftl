@@ -502,7 +502,10 @@ misericorde-standing = { $you ->
     }, { $coppers } Kupfer{ misericorde-told-worth }.
     .brief = { loop-who }: { misericorde-told-chips }, { misericorde-told-coppers }{ misericorde-told-worth }.
     .braille = { $seat } { misericorde-told-chips }, { misericorde-told-coppers }{ misericorde-told-worth }
-    .cells = Steine: { $chips } | Kupfer: { $coppers }{ misericorde-told-worth }
+    .cells = Steine: { $chips }; Kupfer: { $coppers }; Wert: { $worth ->
+        [0] {""}
+       *[other] { $worth }
+    }
 misericorde-won = { $you ->
         [seat] Du gewinnst das Spiel
        *[other] { $seat } gewinnt das Spiel
@@ -794,10 +797,10 @@ misericorde-in-pot = Topf { $pot }{ $front ->
         [0] {""}
        *[other] , mitgehen { $price }
     }
-    .cells = Topf: { $pot } | Erhöhungen: { $front ->
+    .cells = Topf: { $pot }; Erhöhungen: { $front ->
         [0] {""}
        *[other] { $front }
-    } | Mitgehen: { $price ->
+    }; Mitgehen: { $price ->
         [0] {""}
        *[other] { $price }
     }
@@ -850,7 +853,7 @@ misericorde-who = { $you ->
             [yes] {" "}führt
            *[no] {""}
         }
-    } | Bezahlt: { $front ->
+    }; Bezahlt: { $front ->
         [0] {""}
        *[other] { $front }
     }

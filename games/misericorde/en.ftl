@@ -530,7 +530,10 @@ misericorde-standing = { $you ->
     }{ misericorde-told-worth }.
     .brief = { loop-who }: { misericorde-told-chips }, { misericorde-told-coppers }{ misericorde-told-worth }.
     .braille = { $seat } { misericorde-told-chips }, { misericorde-told-coppers }{ misericorde-told-worth }
-    .cells = Chips: { $chips } | Coppers: { $coppers }{ misericorde-told-worth }
+    .cells = Chips: { $chips }; Coppers: { $coppers }; Worth: { $worth ->
+        [0] {""}
+       *[other] { $worth }
+    }
 misericorde-won = { $you ->
         [seat] You win the game
        *[other] { $seat } wins the game
@@ -814,10 +817,10 @@ misericorde-in-pot = Pot { $pot }{ $front ->
         [0] {""}
        *[other] , { $price } to pay
     }
-    .cells = Pot: { $pot } | Raises: { $front ->
+    .cells = Pot: { $pot }; Raises: { $front ->
         [0] {""}
        *[other] { $front }
-    } | To pay: { $price ->
+    }; To pay: { $price ->
         [0] {""}
        *[other] { $price }
     }
@@ -870,7 +873,7 @@ misericorde-who = { $you ->
             [yes] {" "}leads
            *[no] {""}
         }
-    } | Paid: { $front ->
+    }; Paid: { $front ->
         [0] {""}
        *[other] { $front }
     }

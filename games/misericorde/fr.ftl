@@ -530,7 +530,10 @@ misericorde-standing = { $you ->
     }{ misericorde-told-worth }.
     .brief = { loop-who }: { misericorde-told-chips }, { misericorde-told-coppers }{ misericorde-told-worth }.
     .braille = { $seat } { misericorde-told-chips }, { misericorde-told-coppers }{ misericorde-told-worth }
-    .cells = Jetons: { $chips } | Sous: { $coppers }{ misericorde-told-worth }
+    .cells = Jetons: { $chips }; Sous: { $coppers }; Valeur: { $worth ->
+        [0] {""}
+       *[other] { $worth }
+    }
 misericorde-won = { $you ->
         [seat] Tu gagnes la partie
        *[other] { $seat } gagne la partie
@@ -816,10 +819,10 @@ misericorde-in-pot = Pot { $pot }{ $front ->
         [0] {""}
        *[other] , { $price } à payer
     }
-    .cells = Pot: { $pot } | Misé: { $front ->
+    .cells = Pot: { $pot }; Misé: { $front ->
         [0] {""}
        *[other] { $front }
-    } | À payer: { $price ->
+    }; À payer: { $price ->
         [0] {""}
        *[other] { $price }
     }
@@ -874,7 +877,7 @@ misericorde-who = { $you ->
             [yes] {" "}en tête
            *[no] {""}
         }
-    } | Misé: { $front ->
+    }; Misé: { $front ->
         [0] {""}
        *[other] { $front }
     }

@@ -288,7 +288,7 @@ verflixte6-standing = { $you ->
         [prinzessin] princess
        *[zombie] zombie
     }
-    .cells = Total: { $whole } | This round: { $eyes } | Role: { $place ->
+    .cells = Total: { $whole }; This round: { $eyes }; Role: { $place ->
         [jungfrau] maiden
         [prinzessin] princess
        *[zombie] zombie

@@ -288,7 +288,7 @@ verflixte6-standing = { $you ->
         [prinzessin] princesse
        *[zombie] zombie
     }
-    .cells = Total: { $whole } | Cette manche: { $eyes } | Rôle: { $place ->
+    .cells = Total: { $whole }; Cette manche: { $eyes }; Rôle: { $place ->
         [jungfrau] demoiselle
         [prinzessin] princesse
        *[zombie] zombie

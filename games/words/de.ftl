@@ -86,7 +86,7 @@ words-call = Für { $price } mitgehen{ $first ->
     .sure = Aussteigen und den Einsatz verlieren?
     .sure-brief = raus?
     .does-call = zahl und bleib dabei
-    .does-raise = erhöhen auf
+    .does-raise = Einsatz
     .does-fold = raus aus dieser Runde
 words-swap = { $hand-short }{ $first ->
         [yes] . Karten tauschen?
@@ -384,7 +384,7 @@ words-in-pot = { $pot } im Pot{ $price ->
        *[other] , { $price } zum Mitgehen.
     }
     .braille = Pot { $pot }, mit { $price }
-    .cells = Pot: { $pot } | Mitgehen: { $price ->
+    .cells = Pot: { $pot }; Mitgehen: { $price ->
         [0] {""}
        *[other] { $price }
     }
@@ -413,7 +413,7 @@ words-who = { $you ->
         [in] { $bet }
         [all-in] { $bet }
        *[other] {""}
-    } | Runde: { $place ->
+    }; Runde: { $place ->
         [in] dabei
         [all-in] alles gesetzt
         [folded] ausgestiegen

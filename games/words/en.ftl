@@ -387,7 +387,7 @@ words-in-pot = { $pot } in the pot{ $price ->
        *[other] , { $price } to call.
     }
     .braille = pot { $pot }, call { $price }
-    .cells = Pot: { $pot } | To call: { $price ->
+    .cells = Pot: { $pot }; To call: { $price ->
         [0] {""}
        *[other] { $price }
     }
@@ -416,7 +416,7 @@ words-who = { $you ->
         [in] { $bet }
         [all-in] { $bet }
        *[other] {""}
-    } | Round: { $place ->
+    }; Round: { $place ->
         [in] in
         [all-in] all in
         [folded] folded

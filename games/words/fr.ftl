@@ -389,7 +389,7 @@ words-in-pot = { $pot } dans le pot{ $price ->
        *[other] , { $price } pour suivre.
     }
     .braille = pot { $pot }, suivre { $price }
-    .cells = Pot: { $pot } | Pour suivre: { $price ->
+    .cells = Pot: { $pot }; Pour suivre: { $price ->
         [0] {""}
        *[other] { $price }
     }
@@ -418,7 +418,7 @@ words-who = { $you ->
         [in] { $bet }
         [all-in] { $bet }
        *[other] {""}
-    } | Manche: { $place ->
+    }; Manche: { $place ->
         [in] joue
         [all-in] tapis
         [folded] hors du coup

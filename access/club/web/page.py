@@ -80,7 +80,7 @@ class PageEvent:
     standing: Standing | None = None
 
 
-MOST_TOLD, MOST_NEW = 2000, 9000
+MOST_TOLD, MOST_NEW = 1800, 9000
 """The most letters of the log that a page carries when it is loaded, and if all are new; earlier ones have a page."""
 
 

@@ -303,7 +303,7 @@ def _cells(event: Event, seat: Any, on_turn: bool, phrases: Phrases) -> tuple[He
 
 def _headed_cells(text: str) -> Iterator[tuple[str, str]]:
     """Yield the headings and the texts of cells, as phrases write them."""
-    for part in text.split("|"):
+    for part in text.split(";"):
         head, _, told = part.partition(":")
         yield head.strip(), told.strip()
 

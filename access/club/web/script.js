@@ -53,7 +53,7 @@
   if (names) CSS.highlights.set("names", names);
   const embolden = (part) => {
     const known = [...document.querySelectorAll("#standing [scope=row]")].map((each) => each.textContent.replace(/^[▶★] /u, ""));
-    if (!names || !known.length) return;
+    if (!names || !known.length || matchMedia("(forced-colors: active)").matches) return; // which paint it all over
     for (const each of names) if (!each.startContainer.isConnected) names.delete(each);
     const wanted = new RegExp(`(?<!\\p{L})(?:${known.map((name) => name.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|")})(?!\\p{L})`, "gu");
     for (const text of part.childNodes)
@@ -285,6 +285,7 @@
     place.removeAttribute("aria-hidden");
     (isThere ? field() : title).focus({ preventScroll: true });
     if (isThere) return see(...newest);
+    isMoved = true;
     if (getComputedStyle(place).position === "fixed") return;
     const rows = [...place.querySelectorAll("tr")], wanted = [rows.slice(1), rows.filter((row) => row.className)];
     const parts = [[place], [title, ...rows], rows, ...wanted].filter((each) => each.length);

@@ -291,6 +291,25 @@ def test_f8_brings_all_rows_of_the_standing_into_the_smallest_window_and_leads_b
         anna.leave()
 
 
+NAMED = """(() => [...CSS.highlights.get("names")].map((each) => each.startContainer.data.slice(each.startOffset, each.endOffset)))()"""
+
+
+def test_the_names_of_players_stand_out_in_the_log_for_eyes_and_leave_its_text_in_one_piece(anna):
+    anna.play("kara")
+    try:
+        assert {*anna.browser.run(NAMED)} >= {"Gustave", "Lazare"}
+        last = "[...document.querySelectorAll('#log .told')].at(-1)"
+        assert anna.browser.run(f"[{last}.childNodes.length, {last}.children.length]") == [1, 0]
+        anna.browser.size(1280, 800, forced_colors="active")
+        news(anna, "Gustave says hello to Gustavette.")
+        anna.browser.size(1280, 800)
+        before = len(anna.browser.run(NAMED))
+        news(anna, "Gustave says hello to Gustavette again.")
+        assert len(anna.browser.run(NAMED)) == before + 1, "neither a part of a word, nor in forced colours"
+    finally:
+        anna.leave()
+
+
 LAST_BUTTON = """(() => {
   const offers = [...document.querySelectorAll("#offers [type=submit]")].map((at) => at.getBoundingClientRect());
   return innerHeight - Math.max(...offers.map(({bottom}) => bottom));
