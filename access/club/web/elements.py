@@ -101,7 +101,9 @@ def written(piece: Piece) -> str:
         return _escaped(piece)
     name, attributes, parts = piece
     tag = "".join([f' {key}="{_escaped(value)}"' for key, value in attributes.items()])
-    return f"<{name}{tag}>" if name in VOID else f"<{name}{tag}>{''.join(map(written, parts))}</{name}>"
+    if name in VOID:
+        return f"<{name}{tag}>"
+    return f"<{name}{tag}/>" if name == "path" else f"<{name}{tag}>{''.join(map(written, parts))}</{name}>"
 
 
 class Json(str):
