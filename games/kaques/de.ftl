@@ -60,6 +60,7 @@ kaques-keep = { $turn ->
     .longest = 1 5 2 2 2 6
     .figure = { $brings ->
         [0] {""}
+        [one] { $brings } Punkt
        *[other] { $brings } Punkte
     }
     .does-all = behalte alles, was zählt

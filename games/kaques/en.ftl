@@ -60,6 +60,7 @@ kaques-keep = { $turn ->
     .longest = 1 5 2 2 2 6
     .figure = { $brings ->
         [0] {""}
+        [one] { $brings } point
        *[other] { $brings } points
     }
     .does-all = keep all that counts
