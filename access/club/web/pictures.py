@@ -10,6 +10,7 @@ Apart from pages.py: it knows dice, cards and seats, and no page.
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import chain, repeat
@@ -217,7 +218,7 @@ def _arranged(
     names: Sequence[str], told: Iterable[Told], seen: TableSeen, phrases: Phrases, stage: tuple[tuple[str, ...], ...]
 ) -> Standing:
     """Return the cells in the rows of their seats and the columns of their headings; those of no seat are notes."""
-    rows: list[dict[str, tuple[Cell, ...]]] = [{} for _ in names]
+    rows: list[defaultdict[str, tuple[Cell, ...]]] = [defaultdict(tuple) for _ in names]
     heads: dict[str, None] = {}
     notes: list[Cell] = []
     by_seat = dict(enumerate(rows))
@@ -230,12 +231,12 @@ def _arranged(
         for head, cell in cells:
             head = head or (besides if row else total)
             heads[head] = None
-            row[head] = (*row.get(head, ()), *[cell] * bool(cell[0]))
+            row[head] = (*row[head], cell) if cell[0] else row[head]
     each = [
         SeatRow(
             name,
             seat == seen.turn,
-            tuple([row.get(head, ()) for head in heads]),
+            tuple([row[head] for head in heads]),
             seat in seen.winners,
             seat == phrases.you,
         )
