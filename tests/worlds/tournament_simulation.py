@@ -16,7 +16,7 @@ from world import ClubWorld, by_name
 from access.club.store.sql import ALL, Account, Statement, TableResult
 from access.club.store.tables import Tables
 from access.club.tables.room import Contest, Entrants, setup_of
-from access.club.visitor import Visitor
+from access.club.visitor import Stay, Visitor
 from access.engine.batches import Batch, start_of
 from access.play.new_game import Setup
 from access.storage import catalogue
@@ -244,5 +244,6 @@ async def end_game(store, listed, chance):
 def _visitor(person):
     name = f"P{person}q"
     visitor = Visitor.__new__(Visitor)
+    visitor.stay = Stay()
     visitor.account, visitor.relations = Account(person, name), {}
     return visitor
