@@ -290,7 +290,7 @@
     const rows = [...place.querySelectorAll("tr")], wanted = [rows.slice(1), rows.filter((row) => row.className)];
     const parts = [[place], [title, ...rows], rows, ...wanted].filter((each) => each.length);
     const fits = parts.find((each) => box(each.at(-1)).bottom - box(each[0]).top <= high()) || parts.at(-1);
-    scrollBy(0, box(fits[0]).top);
+    scrollBy(0, Math.floor(box(fits[0]).top)); // half a pixel is not cut off
   };
   // Where the focus is after a button that goes: with a mouse in the field, so that what is dictated arrives
   let isByMouse = false;
