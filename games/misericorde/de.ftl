@@ -502,10 +502,7 @@ misericorde-standing = { $you ->
     }, { $coppers } Kupfer{ misericorde-told-worth }.
     .brief = { loop-who }: { misericorde-told-chips }, { misericorde-told-coppers }{ misericorde-told-worth }.
     .braille = { $seat } { misericorde-told-chips }, { misericorde-told-coppers }{ misericorde-told-worth }
-    .cells = Steine: { $chips }; Kupfer: { $coppers }; Wert: { $worth ->
-        [0] {""}
-       *[other] { $worth }
-    }
+    .cells = Steine: { $chips }; Kupfer: { $coppers }{ misericorde-told-worth }
 misericorde-won = { $you ->
         [seat] Du gewinnst das Spiel
        *[other] { $seat } gewinnt das Spiel

@@ -530,10 +530,7 @@ misericorde-standing = { $you ->
     }{ misericorde-told-worth }.
     .brief = { loop-who }: { misericorde-told-chips }, { misericorde-told-coppers }{ misericorde-told-worth }.
     .braille = { $seat } { misericorde-told-chips }, { misericorde-told-coppers }{ misericorde-told-worth }
-    .cells = Chips: { $chips }; Coppers: { $coppers }; Worth: { $worth ->
-        [0] {""}
-       *[other] { $worth }
-    }
+    .cells = Chips: { $chips }; Coppers: { $coppers }{ misericorde-told-worth }
 misericorde-won = { $you ->
         [seat] You win the game
        *[other] { $seat } wins the game

@@ -530,10 +530,7 @@ misericorde-standing = { $you ->
     }{ misericorde-told-worth }.
     .brief = { loop-who }: { misericorde-told-chips }, { misericorde-told-coppers }{ misericorde-told-worth }.
     .braille = { $seat } { misericorde-told-chips }, { misericorde-told-coppers }{ misericorde-told-worth }
-    .cells = Jetons: { $chips }; Sous: { $coppers }; Valeur: { $worth ->
-        [0] {""}
-       *[other] { $worth }
-    }
+    .cells = Jetons: { $chips }; Sous: { $coppers }{ misericorde-told-worth }
 misericorde-won = { $you ->
         [seat] Tu gagnes la partie
        *[other] { $seat } gagne la partie
