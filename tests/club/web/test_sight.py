@@ -43,7 +43,7 @@ SEEN = """(() => {
       .map((at) => at.id),
     sideways: document.documentElement.scrollWidth > document.documentElement.clientWidth,
     field: inside(field) && free(field),
-    part: box(stays).height / innerHeight,
+    part: (box(stays).height - parseFloat(getComputedStyle(stays).paddingTop)) / innerHeight, // a sliced line would be no more
     question: inside(question) && free(question) && box(question).bottom <= box(field).top + 1 && box(question).height >= 15,
     cut: controls.filter((at) => !inside(at) || !free(at)).map((at) => at.outerHTML),
   };
