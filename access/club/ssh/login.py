@@ -150,6 +150,8 @@ class Server(asyncssh.SSHServer):
         self._sessions = 0
         self._passage = Passage(self._arrive)
         self._timer: asyncio.TimerHandle | None = None
+        self._silent = self._heard_at = 0.0
+        """The most seconds of silence, and when something was heard last."""
 
     # The connection
 
@@ -165,10 +167,10 @@ class Server(asyncssh.SSHServer):
         if self._timer is not None:
             self._timer.cancel()
         loop = asyncio.get_running_loop()
-        self._heard_at, end = loop.time(), loop.time() + most
+        self._silent, self._heard_at, end = silent, loop.time(), loop.time() + most
 
         def look() -> None:
-            due = min(self._heard_at + silent, end)
+            due = min(self._heard_at + self._silent, end)
             if loop.time() >= due:
                 log.info("too late", extra=extra(address=self._address))
                 self._give_way("club-too-late")
@@ -178,8 +180,10 @@ class Server(asyncssh.SSHServer):
         self._timer = loop.call_at(min(self._heard_at + silent, end), look)
 
     def heard(self) -> None:
-        """Note activity."""
+        """Note activity. Whoever has sent something has the whole time to log in: fingerprints are compared by ear."""
         self._heard_at = asyncio.get_running_loop().time()
+        if self.identity is None:
+            self._silent = self.limits.login_seconds
         self._gate.hears(self._pass)
 
     def _give_way(self, phrase: str) -> None:

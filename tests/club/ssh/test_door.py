@@ -335,6 +335,21 @@ def test_who_says_nothing_is_gone_in_seconds_and_who_stays_without_a_terminal_to
 
 
 @pytest.mark.long
+def test_whoever_compares_the_fingerprint_by_ear_has_the_whole_time_to_log_in(tmp_path):
+    """A program that asks its person about the fingerprint sends nothing meanwhile."""
+
+    async def test(club):
+        reader, writer = await asyncio.open_connection("127.0.0.1", club.port)
+        began = time.monotonic()
+        writer.write(b"SSH-2.0-reads_slowly\r\n")
+        await asyncio.wait_for(reader.read(-1), PATIENCE)
+        assert time.monotonic() - began > 3
+        writer.close()
+
+    served(test, tmp_path, Limits(silent_seconds=1, login_seconds=4))
+
+
+@pytest.mark.long
 def test_a_newcomer_who_types_nothing_is_told_so_and_let_go(tmp_path):
     async def test(club):
         connection = await connected(club, "new", [pair("eve")])
