@@ -291,7 +291,7 @@ verflixte6-standing = { $you ->
         [prinzessin] Prinzessin
        *[zombie] Zombie
     }
-    .cells = Gesamt: { $whole }; Dieser Durchgang: { $eyes }; Rolle: { $place ->
+    .cells = Gesamt: { $whole }; Jetzt: { $eyes }; Rolle: { $place ->
         [jungfrau] Jungfrau
         [prinzessin] Prinzessin
        *[zombie] Zombie

@@ -311,7 +311,8 @@ def test_the_names_of_players_stand_out_in_the_log_for_eyes_and_leave_its_text_i
 
 
 LAST_BUTTON = """(() => {
-  const offers = [...document.querySelectorAll("#offers [type=submit]")].map((at) => at.getBoundingClientRect());
+  const shown = [...document.querySelectorAll("#offers [type=submit]")].filter((at) => !at.closest(".spoken"));
+  const offers = shown.map((at) => at.getBoundingClientRect());
   return innerHeight - Math.max(...offers.map(({bottom}) => bottom));
 })()"""
 
