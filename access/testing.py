@@ -87,7 +87,7 @@ class Heard:
     brailled: list[str] = field(default_factory=list)
     cells: list[str] = field(default_factory=list)
     felt: list[str] = field(default_factory=list)
-    left: object = 0
+    left: Any = 0
     unread: tuple[Typed, ...] = ()
 
     def keep(self, line: Any) -> Any:
@@ -146,7 +146,7 @@ class Script:
         self.typed, self.cells, self.columns, self.speech = typed, cells, columns, speech
         self.environment = {**_speaking(lang), "ACCESSIBLE": "", "NO_COLOR": "1", **(environment or {})}
 
-    def run(self, program: Callable[..., Any], *arguments: str, **given: Any) -> Heard:
+    def run(self, program: Callable[..., Any], *arguments: Any, **given: Any) -> Heard:
         """Run a program, a click command with arguments or a function with what is given; return what reached them.
 
         A coroutine function runs in an event loop. `sys.argv` has none of the arguments of pytest. Raises what the
