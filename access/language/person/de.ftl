@@ -142,9 +142,9 @@ loop-command-set = setze, set, ändern, än
     .more = Zum Beispiel: setze Ausführlichkeit kurz. Der Name allein nennt den Wert. setze überall Tempo 300 gilt für alle Programme.
 loop-term-mine = meine, mein
 loop-term-others = andere, anderen
-loop-set-how = Tippe setze, eine Einstellung und ihren Wert, zum Beispiel: setze Ausführlichkeit kurz. Hilfe Ausführlichkeit sagt, wozu sie dient.
+loop-set-how = Tippe { $slash }setze, eine Einstellung und ihren Wert, zum Beispiel: { $slash }setze Ausführlichkeit kurz. { $slash }Hilfe Ausführlichkeit sagt, wozu sie dient.
 loop-commands-few = Jederzeit: { $words }.
-loop-commands = Jederzeit: { $words }. Mehr zu einem Wort: Hilfe wiederholen.
+loop-commands = Jederzeit: { $words }. Mehr zu einem Wort: { $slash }Hilfe wiederholen.
 loop-help-about = { $word }: { $help }.{ $more ->
         [none] {""}
        *[other] {" "}{ $more }
@@ -152,7 +152,7 @@ loop-help-about = { $word }: { $help }.{ $more ->
         [none] {""}
        *[other] {" "}Auch: { $also }.
     }
-loop-help-unknown = Zu { $typed } gibt es keine Hilfe. Tippe nur Hilfe, um zu hören, was man hier tippen kann.
+loop-help-unknown = Zu { $typed } gibt es keine Hilfe. Tippe nur { $slash }Hilfe, um zu hören, was man hier tippen kann.
 loop-help-line = { $word }: { $help }
 loop-help-says = Tippe Hilfe, um zu hören, was man hier tippen kann.
 

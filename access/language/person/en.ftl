@@ -187,9 +187,9 @@ loop-command-set = set, change, ch
     .more = For instance: set verbosity brief. With a name alone it tells the value. set everywhere rate 300 is for all programs.
 loop-term-mine = mine, my
 loop-term-others = others, other
-loop-set-how = Type set, a setting and its value, for instance: set verbosity brief. help verbosity says what it is for.
+loop-set-how = Type { $slash }set, a setting and its value, for instance: { $slash }set verbosity brief. { $slash }help verbosity says what it is for.
 loop-commands-few = At any time: { $words }.
-loop-commands = At any time: { $words }. More about a word: help repeat.
+loop-commands = At any time: { $words }. More about a word: { $slash }help repeat.
 # Help about one word: what it does, then more, then its other forms.
 loop-help-about = { $word }: { $help }.{ $more ->
         [none] {""}
@@ -198,7 +198,7 @@ loop-help-about = { $word }: { $help }.{ $more ->
         [none] {""}
        *[other] {" "}Also: { $also }.
     }
-loop-help-unknown = There is no help about { $typed }. Type help alone to hear what can be typed here.
+loop-help-unknown = There is no help about { $typed }. Type { $slash }help alone to hear what can be typed here.
 # A line of help: a word, and what it does.
 loop-help-line = { $word }: { $help }
 loop-help-says = Type help to hear what can be typed here.

@@ -144,9 +144,9 @@ loop-command-set = changer, ch, set
     .more = Par exemple: changer détail bref. Le nom seul donne la valeur. changer partout vitesse 300 vaut pour tous les programmes.
 loop-term-mine = moi, miens
 loop-term-others = autres, autre
-loop-set-how = Tape changer, un réglage et sa valeur, par exemple: changer détail bref. aide détail dit à quoi il sert.
+loop-set-how = Tape { $slash }changer, un réglage et sa valeur, par exemple: { $slash }changer détail bref. { $slash }aide détail dit à quoi il sert.
 loop-commands-few = À tout moment: { $words }.
-loop-commands = À tout moment: { $words }. Pour un mot, tape aide et ce mot.
+loop-commands = À tout moment: { $words }. Pour un mot, tape { $slash }aide et ce mot.
 loop-help-about = { $word }: { $help }.{ $more ->
         [none] {""}
        *[other] {" "}{ $more }
@@ -154,7 +154,7 @@ loop-help-about = { $word }: { $help }.{ $more ->
         [none] {""}
        *[other] {" "}Autres formes: { $also }.
     }
-loop-help-unknown = Il n'y a pas d'aide sur { $typed }. Tape aide seul pour savoir ce qu'on peut taper ici.
+loop-help-unknown = Il n'y a pas d'aide sur { $typed }. Tape { $slash }aide seul pour savoir ce qu'on peut taper ici.
 loop-help-line = { $word }: { $help }
 loop-help-says = Tape aide pour savoir ce qu'on peut taper ici.
 
