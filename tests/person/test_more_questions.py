@@ -119,6 +119,34 @@ def test_the_bounds_of_a_date_are_told_as_days(bounds, told):
     assert heard.printed == [f"When? Day, month and year. {told} quit"]
 
 
+@pytest.mark.parametrize(
+    ("language", "without", "within"),
+    [
+        ("en", "such as 27 November 2026, 2026-11-27 or today.", "such as {:%Y-%m-%d} or today. {} "),
+        (
+            "de",
+            "zum Beispiel 27. November 2026, 27.11.2026 oder heute.",
+            "zum Beispiel {:%d.%m.%Y} oder heute. {}. ",
+        ),
+        (
+            "fr",
+            "par exemple 27 novembre 2026, 27/11/2026 ou aujourd'hui.",
+            "par exemple {:%d/%m/%Y} ou aujourd'hui. {} ",
+        ),
+    ],
+)
+def test_the_examples_of_a_date_are_answers(language, without, within):
+    today = date.today()
+    for bounds in ({}, {"least": today}, {"least": today, "most": today}):
+        told = asked(lambda person, bounds=bounds: person.date("?", **bounds), "x", lang=language)[1].printed[1]
+        assert (within.format(today, today.day) if bounds else without) in told, (bounds, told)
+    later = {"least": date(2040, 5, 3), "most": date(2040, 9, 30)}
+    told = asked(lambda person: person.date("?", **later), "x", lang=language)[1].printed[1]
+    example = next(word.rstrip(".") for word in told.split() if "2040" in word and len(word) > len("2040."))
+    assert asked(lambda person: person.date("?", **later), example, lang=language)[0] == later["least"]
+    assert not {"today", "heute", "aujourd'hui"} & set(told.replace(".", "").split())
+
+
 # Lines and the editor ---------------------------------------------------------------------------------------------------
 
 

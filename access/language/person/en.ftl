@@ -53,7 +53,9 @@ face-pick-exactly = Pick { $count }.
 face-date-parts = Day, month and year.
 # A date, in an example and as what Enter means.
 face-date = { $day } { $month } { $year }
-face-type-date = Type a date, such as { $example }, 2026-11-27, or today.
+# The same in digits, in an example.
+face-date-digits = { $year }-{ $month }-{ $day }
+face-type-date = Type a date, such as { $examples }.
 face-months = January, February, March, April, May, June, July, August, September, October, November, December
 # The day before today, today, and the day after it.
 face-days = yesterday, today, tomorrow
