@@ -303,6 +303,7 @@ error-no-command = Den Befehl { $name } gibt es nicht.{ $near ->
     }
 error-missing = Es fehlt: { $name }.
 error-extra = Das ist zu viel: { $typed }.
+error-one-word = { $typed } kam als ein Wort an: Lass die Anführungszeichen darum weg.
 error-not-with = { $name } und { $typed } gehen nicht zusammen.
 error-argument = { $name } wird nicht verstanden: { $typed }. { $allowed }
 error-like = Schreib es so: { $words }.

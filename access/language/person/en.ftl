@@ -369,6 +369,8 @@ error-no-command = There is no command { $name }.{ $near ->
     }
 error-missing = { $name } is missing.
 error-extra = That is too much: { $typed }.
+# Told of an option that came in quotes together with its value.
+error-one-word = { $typed } came as one word: leave out the quotes around it.
 # Told of two options of which only one is possible.
 error-not-with = { $name } and { $typed } do not go together.
 # Told of an argument that does not fit.

@@ -305,6 +305,7 @@ error-no-command = Il n'y a pas de commande { $name }.{ $near ->
     }
 error-missing = Il manque { $name }.
 error-extra = C'est trop: { $typed }.
+error-one-word = { $typed } est arrivé en un seul mot: enlève les guillemets autour.
 error-not-with = { $name } et { $typed } ne vont pas ensemble.
 error-argument = { $name } n'est pas compris: { $typed }. { $allowed }
 error-like = Écris-le ainsi: { $words }.
