@@ -34,6 +34,7 @@ from access.desk.desk import Devices
 from access.outputs.terminal.plain import Completions, Terminal, pasted
 from access.person.given import check_flags, check_number, check_seconds, check_text
 from access.person.options import Lang
+from access.person.person import in_loop
 from access.person.raised import Left, left_in
 from access.system.environment import LANGUAGES
 
@@ -155,6 +156,8 @@ class Script:
         """
         if not callable(program):
             raise TypeError(f"a program is a command or a function, not {program!r}: write its name without ()")
+        if in_loop():
+            raise TypeError("Script.run runs what it is given to its end: write `def` for the test, not `async def`")
         for argument in arguments if hasattr(program, "main") else ():
             check_text(argument, "an argument of a command")
         if mine := [name for name in given if name in OF_A_SCRIPT and hasattr(program, "main")]:

@@ -801,6 +801,20 @@ def ask_with(given):
 # Scripts ----------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("is_async", [False, True])
+def test_a_script_in_a_running_event_loop_says_how_a_test_is_written(is_async):
+    async def program():
+        async with App("trial").async_person() as person:
+            await person.say("Hello.")
+
+    async def test():
+        Script().run(program if is_async else lambda: asyncio.run(program()))
+
+    with pytest.raises(TypeError) as raised:
+        asyncio.run(test())
+    assert "write `def`" in one_sentence(raised.value)
+
+
 def test_a_script_raises_the_errors_of_its_program():
     def program():
         raise AssertionError("wrong")
