@@ -716,6 +716,30 @@ def test_the_texts_of_a_program_are_the_words_of_choices(fees):
     assert "red: stops" in heard.printed
 
 
+def test_a_text_that_is_chosen_equals_its_word(fees):
+    found = []
+
+    def program():
+        with fees.person() as person:
+            red, green = person.t("red"), person.t("green")
+            found.extend([person.choose("Which?", [red, green], "green"), *person.pick("Which?", [red, green])])
+            assert (green, {"green": 3}[green], green == red, green == 3) == ("green", 3, False, False)
+
+    Script("", "1, 2").run(program)
+    assert found == ["green", "red", "green"]
+
+
+def test_an_error_names_a_text_of_a_program_by_its_words(fees):
+    def program():
+        with fees.person() as person:
+            red, green = person.t("red"), person.t("green")
+            person.choose("Which?", [("r", red), ("g", green)], "blue")
+
+    with pytest.raises(ValueError, match="blue") as raised:
+        Script("").run(program)
+    assert str(raised.value).endswith("write one of [Wording('red'), Wording('green')]")
+
+
 def test_several_lines_that_are_pasted_stay_several_where_lines_are_asked_for():
     found, heard = asked(lambda person: person.lines("Note?"), "one\ntwo\n\nfour\n", "five", "")
     assert found == "one\ntwo\n\nfour\nfive"
