@@ -148,6 +148,36 @@ WRONG_QUESTIONS = {
         "with one value",
     ),
     "form: a question in the place of a function": (lambda p: p.form({"name": "Name?"}), TypeError, "lambda answers"),
+    "form: two names with the same word": (
+        lambda p: p.form({"a": lambda _: 1, "b": lambda _: 2}, names=lambda name: "K\u00f6ln"),
+        ValueError,
+        "'K\u00f6ln' means 'a' and 'b' in this form: give each a word of its own",
+    ),
+    "form: many names with the same word": (
+        lambda p: p.form({name: lambda _: 1 for name in "abcdefgh"}, names=lambda name: "same"),
+        ValueError,
+        "'same' means 'a' and 'b'",
+    ),
+    "form: a name that is the word for yes": (
+        lambda p: p.form({"Yes": lambda _: p.text("Name?")}),
+        ValueError,
+        "give 'Yes' another word by names=",
+    ),
+    "form: names that return nothing": (
+        lambda p: p.form({"a": lambda _: 1}, names={}.get),
+        TypeError,
+        "what names returns for 'a' is a str",
+    ),
+    "form: names that return no word": (
+        lambda p: p.form({"a": lambda _: 1}, names=lambda name: " "),
+        ValueError,
+        "'a'",
+    ),
+    "form: names without their texts": (
+        lambda p: p.form({"a": lambda _: p.text("Name?")}, names=p.t),
+        LookupError,
+        "texts=",
+    ),
     "form: nothing to ask": (lambda p: p.form({}), ValueError, "nothing to ask"),
     "choose: nothing as a choice": (lambda p: p.choose("Which?", [None, "red"]), TypeError, "(word, None)"),
     "choose: three in the place of a pair": (lambda p: p.choose("Which?", [("a", 1, 2)]), TypeError, "('a', 1, 2)"),
