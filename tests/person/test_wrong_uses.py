@@ -853,6 +853,15 @@ def test_a_script_raises_the_errors_of_its_program():
         Script().run(program)
 
 
+def test_what_was_heard_before_an_error_is_kept_around_a_call():
+    def program():
+        raise AssertionError(ask(lambda person: person.text("Name?")))
+
+    with pytest.raises(AssertionError, match="Anna"), Script("Anna", "more") as heard:
+        program()
+    assert (heard.printed, heard.unread) == (["Name? Anna"], ("more",))
+
+
 def test_a_script_runs_a_coroutine_function():
     async def program():
         async with App("trial").async_person() as person:
