@@ -34,6 +34,7 @@ from access.desk.desk import Devices
 from access.outputs.terminal.plain import Completions, Terminal, pasted
 from access.person.given import check_flags, check_number, check_seconds, check_text
 from access.person.options import Lang
+from access.person.person import in_loop
 from access.person.raised import Left, left_in
 from access.system.environment import LANGUAGES
 
@@ -87,7 +88,7 @@ class Heard:
     brailled: list[str] = field(default_factory=list)
     cells: list[str] = field(default_factory=list)
     felt: list[str] = field(default_factory=list)
-    left: object = 0
+    left: Any = 0
     unread: tuple[Typed, ...] = ()
 
     def keep(self, line: Any) -> Any:
@@ -146,7 +147,7 @@ class Script:
         self.typed, self.cells, self.columns, self.speech = typed, cells, columns, speech
         self.environment = {**_speaking(lang), "ACCESSIBLE": "", "NO_COLOR": "1", **(environment or {})}
 
-    def run(self, program: Callable[..., Any], *arguments: str, **given: Any) -> Heard:
+    def run(self, program: Callable[..., Any], *arguments: Any, **given: Any) -> Heard:
         """Run a program, a click command with arguments or a function with what is given; return what reached them.
 
         A coroutine function runs in an event loop. `sys.argv` has none of the arguments of pytest. Raises what the
@@ -155,6 +156,8 @@ class Script:
         """
         if not callable(program):
             raise TypeError(f"a program is a command or a function, not {program!r}: write its name without ()")
+        if in_loop():
+            raise TypeError("Script.run runs what it is given to its end: write `def` for the test, not `async def`")
         for argument in arguments if hasattr(program, "main") else ():
             check_text(argument, "an argument of a command")
         if mine := [name for name in given if name in OF_A_SCRIPT and hasattr(program, "main")]:

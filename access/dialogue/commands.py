@@ -211,9 +211,10 @@ class Commands(Generic[A]):
         found = (*self._useful(), *(query.name for query in self.around.queries if query.listed))
         among = getattr(question, "commands", ()) or found
         words = (self.phrases.words(self.phrases.command(name))[0] for name in found if name in among)
-        named = ", ".join(word for word in words if word not in told)
-        few = getattr(question, "commands", ())
-        self.outbox.add(Verbatim(self.phrases.text("loop-commands-few" if few else "loop-commands", words=named)))
+        slash, few = slash_at(question), getattr(question, "commands", ())
+        named = ", ".join(word if few else f"{slash}{word}" for word in words if word not in told)
+        phrase = "loop-commands-few" if few else "loop-commands"
+        self.outbox.add(Verbatim(self.phrases.text(phrase, words=named, slash=slash)))
 
     def _useful(self) -> list[str]:
         """Return the useful commands here, without help."""
@@ -243,7 +244,7 @@ class Commands(Generic[A]):
                     return
         found = known.explained(typed)
         if found is None:
-            raise Refused("loop-help-unknown", typed=echo(typed))
+            raise Refused("loop-help-unknown", typed=echo(typed), slash=slash_at(question))
         self.outbox.add(Verbatim(found))
 
     @COMMANDS.command("rate", "volume", works=Where.EVERYWHERE, needs=Has.HOME, named=Has.VOICE, takes="amount")
@@ -264,12 +265,14 @@ class Commands(Generic[A]):
     async def _set(self, asked: Commanded, question: Ask[Any]) -> None:
         """Change a setting for good and at once, or tell its value. Raises Refused."""
         if not asked.value:
-            raise Refused("loop-set-how")
+            raise Refused("loop-set-how", slash=slash_at(question))
         await self._change(question, asked.value)
 
     async def _change(self, question: Ask[Any], typed: str, phrase: str = "") -> None:
+        how = self.phrases.text("loop-set-how", slash="")
         for line in (await Change(self.outbox.to, question.seat, typed, phrase)).lines:
-            self.outbox.add(Verbatim(line))
+            here = self.phrases.text("loop-set-how", slash=slash_at(question)) if line == how else line
+            self.outbox.add(Verbatim(here))
 
     @COMMANDS.command("quit", works=ASKED, at_line=_quit_at_line, whole=True)
     async def _quit(self, asked: Commanded, question: Ask[Any]) -> None:
@@ -317,6 +320,12 @@ class Commands(Generic[A]):
     def privately(self, line: Line) -> None:
         """Tell a line to the player who asked alone."""
         self.outbox.add(Shown(Said(line, line, private=True, asked=True)))
+
+
+def slash_at(question: Ask[Any]) -> str:
+    """Return what stands before a command: a slash where any text answers, unless all commands work without it."""
+    own = question.wordings
+    return "/" if own is not None and own.free and (own.commands or not own.alone) else ""
 
 
 def _mine(seat: int) -> Wanted:

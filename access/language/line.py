@@ -276,7 +276,7 @@ class Wording:
 
     `form` returns a further form of a question by its name, None if there is none: `brief` and `less` for few cells,
     `allowed` for what is told after a mistake, `help` for what help says, `longest` for the longest usual answer.
-    `anew` returns the text in the language that the person has by then; None for a text in words.
+    `anew` returns the text in the language that the person has by then; None for a text in words. It equals its words.
     """
 
     line: Line
@@ -286,6 +286,17 @@ class Wording:
 
     def __str__(self) -> str:
         return self.line.text
+
+    def __repr__(self) -> str:
+        return f"Wording({getattr(self.line, 'text', self.line)!r})"  # errors name it
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, Wording):
+            return (self.line, self.braille) == (other.line, other.braille)
+        return str(self) == other if isinstance(other, str) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(str(self))
 
 
 Text = str | Wording

@@ -366,6 +366,22 @@ def questions_of_form(given: object, names: object) -> dict[str, Callable[[dict[
     return dict(given)
 
 
+def check_names(names: Mapping[str, object], yes: str) -> None:
+    """Check the words for the names of a form, of which each can be typed at its end, as `yes` can."""
+    known: dict[str, str] = {}
+    for name, told in names.items():
+        check_text(told, f"what names returns for {name!r}")
+        word = str(told)
+        if not word.strip():
+            raise ValueError(f"names returns a word for {name!r}, not {word!r}: nobody could hear or type it")
+        key = normalize("NFC", word).casefold()
+        if key == normalize("NFC", yes).casefold():
+            raise ValueError(f"{word!r} is what ends a form: give {name!r} another word by names=")
+        if key in known:
+            raise ValueError(f"{word!r} means {known[key]!r} and {name!r} in this form: give each a word of its own")
+        known[key] = name
+
+
 def rows(given: object, header: object) -> list[list[Any]]:
     """Return the rows of a table, each with a column or more, and with as many as the header."""
     names = None if header is None else listed("the words of a header", header)

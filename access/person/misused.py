@@ -90,6 +90,8 @@ def of_option(
     if isinstance(error, click.NoSuchOption):
         known = [flag for param in (ctx.command.get_params(ctx) if ctx else ()) for flag in param.opts]
         more = more or {}
+        if (told := _in_one_word([error.option_name], [*known, *more.values()], phrases)) is not None:
+            return told
         same = more.get(normal(error.option_name.lstrip("-")))
         near = same or _option_near(error.option_name, [*known, *more.values()])
         command = ctx.command_path if ctx is not None else ""
@@ -147,12 +149,15 @@ def of_argparse(
     for pattern, phrase in _ARGPARSE.items():
         if (parts := re.fullmatch(pattern, rest, re.DOTALL)) is None:
             continue
+        typed = echo((parts["typed"] or "").strip("'\"")) or "-"
+        words_with_it = typed_words if phrase in ("error-missing", "error-no-option") else [typed]
+        if (told := _in_one_word(words_with_it, known, phrases)) is not None:
+            return told
         if phrase == "error-missing":
             for word in (each.partition("=")[0] for each in typed_words if each.startswith("--")):
                 if not any(each.startswith(word) for each in known):
                     meant = _option_near(word, known) or "none"
                     return phrases.text("error-no-option", name=echo(word), near=meant, command=command)
-        typed = echo((parts["typed"] or "").strip("'\"")) or "-"
         if phrase == "error-no-option":
             near = _option_near(typed.partition("=")[0], known)
             return phrases.text(phrase, name=typed.partition("=")[0], near=near or "none", command=command)
@@ -165,6 +170,12 @@ def of_argparse(
     return f"{name}: {rest}" if name else message
 
 
+def _in_one_word(words: Iterable[str], known: Collection[str], phrases: Phrases) -> str | None:
+    """Return the sentence for the first option that came in one word with its value, or None."""
+    found = next((word for word in words if " " in word and word.partition(" ")[0] in known), None)
+    return None if found is None else phrases.text("error-one-word", typed=echo(found))
+
+
 _ARGPARSE = {
     pattern
     + "(?P<typed>)" * ("<typed>" not in pattern)
@@ -172,6 +183,7 @@ _ARGPARSE = {
     for pattern, phrase in {
         "the following arguments are required: (?P<typed>.+)": "error-missing",
         "one of the arguments (?P<typed>.+) is required": "error-missing",
+        "unrecognized arguments: (?:-- )?(?P<typed>--|(?<=-- ).+)": "error-extra",
         "unrecognized arguments: (?P<typed>-\\S+).*": "error-no-option",
         "unrecognized arguments: (?P<typed>.+)": "error-extra",
         "invalid (?P<kind>.+?) value: (?P<typed>.*)": "error-argument",

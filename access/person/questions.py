@@ -243,7 +243,7 @@ def dated(
     """Return a question for a date."""
     told = [None if each is None else _day_told(phrases, each) for each in (least, most, default)]
     within = range_told(phrases, told[0], told[1], ("face-not-before", "face-not-after"))
-    allowed = f"{phrases.text('face-type-date', example=_day_told(phrases, date(2026, 11, 27)))} {within}".rstrip()
+    allowed = f"{phrases.text('face-type-date', examples=_examples_of_days(phrases, least, most))} {within}".rstrip()
 
     def meant(typed: str) -> Any:
         found = _day(phrases, typed)
@@ -254,6 +254,15 @@ def dated(
     more = _and_enter(phrases, f"{phrases.text('face-date-parts')} {within}".rstrip(), told[2])
     enters = () if default is None else (default,)
     return _with_default(check, _own(text, braille, more, allowed, len("2026-11-27"), meant, enters))
+
+
+def _examples_of_days(phrases: Phrases, least: date | None, most: date | None) -> str:
+    """Return what may be typed for a date within its bounds; these show already how one is told."""
+    least, most = least or date.min, most or date.max
+    day, today = min(max(date(2026, 11, 27), least), most), date.today()
+    told = [_day_told(phrases, day)] if (least, most) == (date.min, date.max) else []
+    digits = phrases.text("face-date-digits", day=f"{day:%d}", month=f"{day:%m}", year=f"{day.year:04}")
+    return _or(phrases, [*told, digits, *[phrases.words("face-days")[1]] * (least <= today <= most)])
 
 
 def _with_default(check: Check | None, own: OwnQuestion) -> ListedQuestion:

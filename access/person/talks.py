@@ -433,6 +433,7 @@ class FormAsked:
     def __init__(self, sitting: Sitting, asked: Asked, names: Callable[[str], Text]) -> None:
         self._sitting, self._asked, self._told_name = sitting, given.questions_of_form(asked, names), names
         self._names, self._at = list(self._asked), 0
+        given.check_names({name: names(name) for name in self._names}, self._yes)
         self._secret: set[str] = set()
         """The answers that are not told."""
         self._skipped: set[str] = set()
@@ -503,10 +504,14 @@ class FormAsked:
 
     def end(self) -> tuple[str, list[tuple[str, str]], str]:
         """Return the last question of the form, with its choices and its default: the empty one changes nothing."""
-        phrases = self._sitting.phrases
-        right = (phrases.words("loop-answer-yes")[0], "")
+        right = (self._yes, "")
         changed = [(str(self._told_name(name)), name) for name in self._names if name not in self._skipped]
-        return phrases.text("face-form-right"), [right, *changed], ""
+        return self._sitting.phrases.text("face-form-right"), [right, *changed], ""
+
+    @property
+    def _yes(self) -> str:
+        """The word by which the person ends the form."""
+        return self._sitting.phrases.words("loop-answer-yes")[0]
 
 
 ANSWERS = "Coroutine[Any, Any, "

@@ -94,7 +94,7 @@ def all_listed(
 ) -> tuple[str, ...]:
     """Return settings with their values, a line each, and how to change one."""
     lines = (listed(number, each, value_of(each), phrases) for number, each in enumerate(settings, 1))
-    return (*lines, phrases.text("loop-set-how"))
+    return (*lines, phrases.text("loop-set-how", slash=""))
 
 
 def this_time(setting: Setting, kept: Value | None, preferences: Preferences, phrases: Phrases) -> str:

@@ -446,7 +446,9 @@ def test_help_says_each_choice_with_its_worth_and_the_commands():
         "1: 100, then 2 dice.",
         "5: 50, then 2 dice.",
         "Type the dice to keep, or all, or stop.",
-        Phrases("en").text("loop-commands", words=", ".join(in_help(Phrases("en", GAME), Where.TABLE, Has.DICE))),
+        Phrases("en").text(
+            "loop-commands", slash="", words=", ".join(in_help(Phrases("en", GAME), Where.TABLE, Has.DICE))
+        ),
     ]
 
 

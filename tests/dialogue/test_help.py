@@ -108,7 +108,7 @@ def test_help_at_a_question_of_the_house_is_short_and_names_each_word_once(quest
     explained = getattr(question, "explains", ())
     assert len(lines) <= len(own) + len(question.choices()) + len(explained) + 3, lines
     assert len(lines) <= 13, lines  # an account has the most
-    assert lines[-1].startswith(phrases.text("loop-commands", words="|").partition("|")[0])
+    assert lines[-1].startswith(phrases.text("loop-commands", slash="", words="|").partition("|")[0])
     named = lines[-1].partition(". ")[0].partition(": ")[2].split(", ")
     heads = [line.partition(": ")[0] for line in lines[:-1] if ": " in line]
     assert len({*named, *heads}) == len(named) + len(heads), lines

@@ -51,3 +51,21 @@ def test_every_command_works_at_every_question(question, language):
     heard = Script(f"{slash}{word(language, 'quit')}").run(run)
     assert isinstance(heard.left, Left), heard.printed
     assert heard.left.why == "quit"
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"), [("en", "/help repeat"), ("de", "/Hilfe wiederholen"), ("fr", "/aide répéter")]
+)
+def test_at_a_text_help_names_what_must_be_typed_there(language, typed):
+    def program():
+        with App("book", languages=LANGUAGES).person() as person:
+            person.text("Name?")
+
+    (help_, repeat), phrases = typed.split(), Phrases(language)
+    lines = (help_, typed, f"{help_} x", "/set", f"/{word(language, 'settings')}", "Ann")
+    heard = Script(*lines, lang=language).run(program).printed
+    begins, _, ends = phrases.text("loop-commands", words="|", slash="/").partition("|")
+    assert [line for line in heard if line.startswith(f"{begins}/{repeat}, /") and line.endswith(ends)]
+    assert [line for line in heard if line.startswith(f"{repeat}: ")]
+    assert phrases.text("loop-help-unknown", typed="x", slash="/") in heard
+    assert heard.count(phrases.text("loop-set-how", slash="/")) == 2

@@ -119,6 +119,34 @@ def test_the_bounds_of_a_date_are_told_as_days(bounds, told):
     assert heard.printed == [f"When? Day, month and year. {told} quit"]
 
 
+@pytest.mark.parametrize(
+    ("language", "without", "within"),
+    [
+        ("en", "such as 27 November 2026, 2026-11-27 or today.", "such as {:%Y-%m-%d} or today. {} "),
+        (
+            "de",
+            "zum Beispiel 27. November 2026, 27.11.2026 oder heute.",
+            "zum Beispiel {:%d.%m.%Y} oder heute. {}. ",
+        ),
+        (
+            "fr",
+            "par exemple 27 novembre 2026, 27/11/2026 ou aujourd'hui.",
+            "par exemple {:%d/%m/%Y} ou aujourd'hui. {} ",
+        ),
+    ],
+)
+def test_the_examples_of_a_date_are_answers(language, without, within):
+    today = date.today()
+    for bounds in ({}, {"least": today}, {"least": today, "most": today}):
+        told = asked(lambda person, bounds=bounds: person.date("?", **bounds), "x", lang=language)[1].printed[1]
+        assert (within.format(today, today.day) if bounds else without) in told, (bounds, told)
+    later = {"least": date(2040, 5, 3), "most": date(2040, 9, 30)}
+    told = asked(lambda person: person.date("?", **later), "x", lang=language)[1].printed[1]
+    example = next(word.rstrip(".") for word in told.split() if "2040" in word and len(word) > len("2040."))
+    assert asked(lambda person: person.date("?", **later), example, lang=language)[0] == later["least"]
+    assert not {"today", "heute", "aujourd'hui"} & set(told.replace(".", "").split())
+
+
 # Lines and the editor ---------------------------------------------------------------------------------------------------
 
 
@@ -686,6 +714,30 @@ def test_the_texts_of_a_program_are_the_words_of_choices(fees):
     heard = Script("g", "green", "help", "red", "1").run(program)
     assert heard.printed[-1] == "(2, True) 1 [1]"
     assert "red: stops" in heard.printed
+
+
+def test_a_text_that_is_chosen_equals_its_word(fees):
+    found = []
+
+    def program():
+        with fees.person() as person:
+            red, green = person.t("red"), person.t("green")
+            found.extend([person.choose("Which?", [red, green], "green"), *person.pick("Which?", [red, green])])
+            assert (green, {"green": 3}[green], green == red, green == 3) == ("green", 3, False, False)
+
+    Script("", "1, 2").run(program)
+    assert found == ["green", "red", "green"]
+
+
+def test_an_error_names_a_text_of_a_program_by_its_words(fees):
+    def program():
+        with fees.person() as person:
+            red, green = person.t("red"), person.t("green")
+            person.choose("Which?", [("r", red), ("g", green)], "blue")
+
+    with pytest.raises(ValueError, match="blue") as raised:
+        Script("").run(program)
+    assert str(raised.value).endswith("write one of [Wording('red'), Wording('green')]")
 
 
 def test_several_lines_that_are_pasted_stay_several_where_lines_are_asked_for():

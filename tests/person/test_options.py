@@ -253,6 +253,10 @@ def test_the_help_of_a_parser_is_its_own_again_afterwards():
         (["1", "--cels", "20"], "There is no option --cels. Did you mean --cells?"),
         (["1", "--weigth", "2"], "There is no option --weigth. Did you mean --weight?"),
         (["1", "2", "3"], "That is too much: 2 3."),
+        (["--", "1", "x"], "That is too much: x."),
+        (["1", "--weight 2"], "--weight 2 came as one word: leave out the quotes around it."),
+        (["--cells 40", "--weight=2", "--", "1"], "--cells 40 came as one word: leave out the quotes around it."),
+        (["1", "--weigt 2"], "There is no option --weigt. Did you mean --weight?"),
         (["1", "-w", "x"], "--weight is not understood: x. Type a number, such as 2.5."),
         (["1", "--weight"], "The option --weight needs a value."),
         (["1", "--kind", "oak"], "--kind takes one of elm, ash, not oak."),
@@ -592,3 +596,24 @@ def test_what_a_program_itself_refuses_is_told_in_its_words(given, told):
     run = CliRunner().invoke(thing)
     assert run.exit_code == 2
     assert told in run.stderr.splitlines()[-1]
+
+
+def test_an_option_of_click_in_one_word_with_its_value_is_told_as_that():
+    @click.command()
+    @click.option("--seconds", type=int)
+    @app.options
+    @pass_person
+    def trial(person, seconds):
+        person.say(str(seconds))
+
+    assert Script().run(trial, "--seconds 3").printed == [
+        "--seconds 3 came as one word: leave out the quotes around it."
+    ]
+
+
+@pytest.mark.parametrize(("arguments", "told"), [(["--", "x"], "x"), (["--", "x", "y"], "x y")])
+def test_what_stands_behind_two_dashes_is_no_option(arguments, told):
+    def trial(arguments):
+        app.read_options(arguments, parser=ArgumentParser("trial"))
+
+    assert Script().run(trial, arguments).printed == [f"That is too much: {told}."]

@@ -107,6 +107,14 @@ def plain() -> None:
 heard: Heard = Script("find", After(60), cells=20).run(book)
 asyncio.run(main())
 print(heard.spoken, check_game, check_texts)
+
+
+def greet(arguments: list[str] | None = None) -> None:
+    app.read_options(arguments, parser=ArgumentParser())
+
+
+left: Heard = Script("Anna").run(greet, ["--cells", "20"])
+assert left.left.why == "interrupt" or left.left == 0
 """
 WRONG = {
     "person.say(5)": "Argument 1 has incompatible type",

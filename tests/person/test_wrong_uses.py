@@ -148,6 +148,36 @@ WRONG_QUESTIONS = {
         "with one value",
     ),
     "form: a question in the place of a function": (lambda p: p.form({"name": "Name?"}), TypeError, "lambda answers"),
+    "form: two names with the same word": (
+        lambda p: p.form({"a": lambda _: 1, "b": lambda _: 2}, names=lambda name: "K\u00f6ln"),
+        ValueError,
+        "'K\u00f6ln' means 'a' and 'b' in this form: give each a word of its own",
+    ),
+    "form: many names with the same word": (
+        lambda p: p.form({name: lambda _: 1 for name in "abcdefgh"}, names=lambda name: "same"),
+        ValueError,
+        "'same' means 'a' and 'b'",
+    ),
+    "form: a name that is the word for yes": (
+        lambda p: p.form({"Yes": lambda _: p.text("Name?")}),
+        ValueError,
+        "give 'Yes' another word by names=",
+    ),
+    "form: names that return nothing": (
+        lambda p: p.form({"a": lambda _: 1}, names={}.get),
+        TypeError,
+        "what names returns for 'a' is a str",
+    ),
+    "form: names that return no word": (
+        lambda p: p.form({"a": lambda _: 1}, names=lambda name: " "),
+        ValueError,
+        "'a'",
+    ),
+    "form: names without their texts": (
+        lambda p: p.form({"a": lambda _: p.text("Name?")}, names=p.t),
+        LookupError,
+        "texts=",
+    ),
     "form: nothing to ask": (lambda p: p.form({}), ValueError, "nothing to ask"),
     "choose: nothing as a choice": (lambda p: p.choose("Which?", [None, "red"]), TypeError, "(word, None)"),
     "choose: three in the place of a pair": (lambda p: p.choose("Which?", [("a", 1, 2)]), TypeError, "('a', 1, 2)"),
@@ -801,12 +831,35 @@ def ask_with(given):
 # Scripts ----------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("is_async", [False, True])
+def test_a_script_in_a_running_event_loop_says_how_a_test_is_written(is_async):
+    async def program():
+        async with App("trial").async_person() as person:
+            await person.say("Hello.")
+
+    async def test():
+        Script().run(program if is_async else lambda: asyncio.run(program()))
+
+    with pytest.raises(TypeError) as raised:
+        asyncio.run(test())
+    assert "write `def`" in one_sentence(raised.value)
+
+
 def test_a_script_raises_the_errors_of_its_program():
     def program():
         raise AssertionError("wrong")
 
     with pytest.raises(AssertionError, match="wrong"):
         Script().run(program)
+
+
+def test_what_was_heard_before_an_error_is_kept_around_a_call():
+    def program():
+        raise AssertionError(ask(lambda person: person.text("Name?")))
+
+    with pytest.raises(AssertionError, match="Anna"), Script("Anna", "more") as heard:
+        program()
+    assert (heard.printed, heard.unread) == (["Name? Anna"], ("more",))
 
 
 def test_a_script_runs_a_coroutine_function():

@@ -113,7 +113,7 @@ def test_on_a_narrow_terminal_no_word_is_broken():
     said = [text for _, text in heard(["help", "quit"], *PLAY, columns=40)]
     assert not [text for text in said if len(text) >= 40]
     words = ", ".join(in_help(Phrases("en", GAME), Where.TABLE, Has.DICE | Has.ADVICE))
-    assert Phrases("en").text("loop-commands", words=words) in " ".join(said)
+    assert Phrases("en").text("loop-commands", slash="", words=words) in " ".join(said)
 
 
 SHORT_FIRST = ("Jaques le Kaques", "Die verflixte 6", "Bring den Kara ins Haus", "Misericorde", "Choose Your Words")

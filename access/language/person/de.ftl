@@ -36,7 +36,8 @@ face-pick = Wähle { $range }
 face-pick-exactly = Wähle { $count }.
 face-date-parts = Tag, Monat und Jahr.
 face-date = { $day }. { $month } { $year }
-face-type-date = Gib ein Datum ein, zum Beispiel { $example }, 27.11.2026 oder heute.
+face-date-digits = { $day }.{ $month }.{ $year }
+face-type-date = Gib ein Datum ein, zum Beispiel { $examples }.
 face-months = Januar, Februar, März, April, Mai, Juni, Juli, August, September, Oktober, November, Dezember
 face-days = gestern, heute, morgen
 face-day-first = yes
@@ -142,9 +143,9 @@ loop-command-set = setze, set, ändern, än
     .more = Zum Beispiel: setze Ausführlichkeit kurz. Der Name allein nennt den Wert. setze überall Tempo 300 gilt für alle Programme.
 loop-term-mine = meine, mein
 loop-term-others = andere, anderen
-loop-set-how = Tippe setze, eine Einstellung und ihren Wert, zum Beispiel: setze Ausführlichkeit kurz. Hilfe Ausführlichkeit sagt, wozu sie dient.
+loop-set-how = Tippe { $slash }setze, eine Einstellung und ihren Wert, zum Beispiel: { $slash }setze Ausführlichkeit kurz. { $slash }Hilfe Ausführlichkeit sagt, wozu sie dient.
 loop-commands-few = Jederzeit: { $words }.
-loop-commands = Jederzeit: { $words }. Mehr zu einem Wort: Hilfe wiederholen.
+loop-commands = Jederzeit: { $words }. Mehr zu einem Wort: { $slash }Hilfe wiederholen.
 loop-help-about = { $word }: { $help }.{ $more ->
         [none] {""}
        *[other] {" "}{ $more }
@@ -152,7 +153,7 @@ loop-help-about = { $word }: { $help }.{ $more ->
         [none] {""}
        *[other] {" "}Auch: { $also }.
     }
-loop-help-unknown = Zu { $typed } gibt es keine Hilfe. Tippe nur Hilfe, um zu hören, was man hier tippen kann.
+loop-help-unknown = Zu { $typed } gibt es keine Hilfe. Tippe nur { $slash }Hilfe, um zu hören, was man hier tippen kann.
 loop-help-line = { $word }: { $help }
 loop-help-says = Tippe Hilfe, um zu hören, was man hier tippen kann.
 
@@ -302,6 +303,7 @@ error-no-command = Den Befehl { $name } gibt es nicht.{ $near ->
     }
 error-missing = Es fehlt: { $name }.
 error-extra = Das ist zu viel: { $typed }.
+error-one-word = { $typed } kam als ein Wort an: Lass die Anführungszeichen darum weg.
 error-not-with = { $name } und { $typed } gehen nicht zusammen.
 error-argument = { $name } wird nicht verstanden: { $typed }. { $allowed }
 error-like = Schreib es so: { $words }.

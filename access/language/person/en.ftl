@@ -53,7 +53,9 @@ face-pick-exactly = Pick { $count }.
 face-date-parts = Day, month and year.
 # A date, in an example and as what Enter means.
 face-date = { $day } { $month } { $year }
-face-type-date = Type a date, such as { $example }, 2026-11-27, or today.
+# The same in digits, in an example.
+face-date-digits = { $year }-{ $month }-{ $day }
+face-type-date = Type a date, such as { $examples }.
 face-months = January, February, March, April, May, June, July, August, September, October, November, December
 # The day before today, today, and the day after it.
 face-days = yesterday, today, tomorrow
@@ -187,9 +189,9 @@ loop-command-set = set, change, ch
     .more = For instance: set verbosity brief. With a name alone it tells the value. set everywhere rate 300 is for all programs.
 loop-term-mine = mine, my
 loop-term-others = others, other
-loop-set-how = Type set, a setting and its value, for instance: set verbosity brief. help verbosity says what it is for.
+loop-set-how = Type { $slash }set, a setting and its value, for instance: { $slash }set verbosity brief. { $slash }help verbosity says what it is for.
 loop-commands-few = At any time: { $words }.
-loop-commands = At any time: { $words }. More about a word: help repeat.
+loop-commands = At any time: { $words }. More about a word: { $slash }help repeat.
 # Help about one word: what it does, then more, then its other forms.
 loop-help-about = { $word }: { $help }.{ $more ->
         [none] {""}
@@ -198,7 +200,7 @@ loop-help-about = { $word }: { $help }.{ $more ->
         [none] {""}
        *[other] {" "}Also: { $also }.
     }
-loop-help-unknown = There is no help about { $typed }. Type help alone to hear what can be typed here.
+loop-help-unknown = There is no help about { $typed }. Type { $slash }help alone to hear what can be typed here.
 # A line of help: a word, and what it does.
 loop-help-line = { $word }: { $help }
 loop-help-says = Type help to hear what can be typed here.
@@ -367,6 +369,8 @@ error-no-command = There is no command { $name }.{ $near ->
     }
 error-missing = { $name } is missing.
 error-extra = That is too much: { $typed }.
+# Told of an option that came in quotes together with its value.
+error-one-word = { $typed } came as one word: leave out the quotes around it.
 # Told of two options of which only one is possible.
 error-not-with = { $name } and { $typed } do not go together.
 # Told of an argument that does not fit.

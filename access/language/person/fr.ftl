@@ -38,7 +38,8 @@ face-pick = Choisis { $range }
 face-pick-exactly = Choisis { $count }.
 face-date-parts = Jour, mois et année.
 face-date = { $day } { $month } { $year }
-face-type-date = Tape une date, par exemple { $example }, 27/11/2026 ou aujourd'hui.
+face-date-digits = { $day }/{ $month }/{ $year }
+face-type-date = Tape une date, par exemple { $examples }.
 face-months = janvier, février, mars, avril, mai, juin, juillet, août, septembre, octobre, novembre, décembre
 face-days = hier, aujourd'hui, demain
 face-day-first = yes
@@ -144,9 +145,9 @@ loop-command-set = changer, ch, set
     .more = Par exemple: changer détail bref. Le nom seul donne la valeur. changer partout vitesse 300 vaut pour tous les programmes.
 loop-term-mine = moi, miens
 loop-term-others = autres, autre
-loop-set-how = Tape changer, un réglage et sa valeur, par exemple: changer détail bref. aide détail dit à quoi il sert.
+loop-set-how = Tape { $slash }changer, un réglage et sa valeur, par exemple: { $slash }changer détail bref. { $slash }aide détail dit à quoi il sert.
 loop-commands-few = À tout moment: { $words }.
-loop-commands = À tout moment: { $words }. Pour un mot, tape aide et ce mot.
+loop-commands = À tout moment: { $words }. Pour un mot, tape { $slash }aide et ce mot.
 loop-help-about = { $word }: { $help }.{ $more ->
         [none] {""}
        *[other] {" "}{ $more }
@@ -154,7 +155,7 @@ loop-help-about = { $word }: { $help }.{ $more ->
         [none] {""}
        *[other] {" "}Autres formes: { $also }.
     }
-loop-help-unknown = Il n'y a pas d'aide sur { $typed }. Tape aide seul pour savoir ce qu'on peut taper ici.
+loop-help-unknown = Il n'y a pas d'aide sur { $typed }. Tape { $slash }aide seul pour savoir ce qu'on peut taper ici.
 loop-help-line = { $word }: { $help }
 loop-help-says = Tape aide pour savoir ce qu'on peut taper ici.
 
@@ -304,6 +305,7 @@ error-no-command = Il n'y a pas de commande { $name }.{ $near ->
     }
 error-missing = Il manque { $name }.
 error-extra = C'est trop: { $typed }.
+error-one-word = { $typed } est arrivé en un seul mot: enlève les guillemets autour.
 error-not-with = { $name } et { $typed } ne vont pas ensemble.
 error-argument = { $name } n'est pas compris: { $typed }. { $allowed }
 error-like = Écris-le ainsi: { $words }.
