@@ -491,8 +491,8 @@ class BesideTable(AtTable):
 
 MOST = 3
 """The most told decisions."""
-LEAST = 0.5
-"""The least cost of a told decision, in the unit of the game."""
+LEAST = 1.0
+"""The least cost of a told decision, in the unit of the game: whole figures tell it, and differ then."""
 
 
 @frozen

@@ -14,11 +14,12 @@ from access.engine.chance import Seeded
 from access.engine.journal import Header
 from access.engine.table import Participant, Table, drive, seat_bots
 from access.language.phrases import Phrases
-from access.play.at_table import WhatNext, review, rotated
+from access.play.at_table import Decision, Review, WhatNext, review, rotated
 from access.storage import catalogue, results
 from access.storage.journals import folder, new
 from access.storage.results import Apart, Result, is_best, summaries
 from access.system.files import settings_folder
+from games.advising import Weighed
 from games.kaques import GAME
 from games.kaques.advice import Luck
 from games.kaques.bots import expected
@@ -466,3 +467,9 @@ def test_who_wants_to_save_hears_that_it_is_done(language, typed, told):
 )
 def test_after_a_game_other_words_are_understood(language, typed, meant):
     assert Words(Phrases(language), WhatNext(Seat(0), True), ()).read(typed) == Answered(meant)
+
+
+def test_a_decision_is_told_as_costly_only_if_its_whole_figures_differ():
+    costs = tuple(Weighed(cost, Stopped(Seat(0), int(cost), int(cost))) for cost in (5.2, 1.0, 0.7))
+    places = (Decision(0, 1, 1), Decision(0, 2, 1), Decision(0, 3, 1))
+    assert Review(costs, places, ()).told() == tuple(zip(places[:2], (each.event for each in costs[:2]), strict=True))
