@@ -643,7 +643,7 @@ verflixte6-stopped = { $you ->
         [seat] Du behältst { $sum }
        *[other] { $seat } behält { $sum }
     }.{ $first ->
-        [yes] {" "}Wer aufhört, ist eine Prinzessin: Keine 6 schadet ihr, aber die anderen können sie bestehlen.
+        [yes] {" "}Wer aufhört, ist eine Prinzessin: Keine 6 schadet ihr, aber mit einer 1 können andere sie bestehlen.
        *[no] {""}
     }
     .brief = { $you ->

@@ -640,7 +640,7 @@ verflixte6-stopped = { $you ->
         [seat] You keep { $sum }
        *[other] { $seat } keeps { $sum }
     }.{ $first ->
-        [yes] {" "}Whoever stops is a princess: no 6 harms her, but others can steal from her.
+        [yes] {" "}Whoever stops is a princess: no 6 harms her, but others can steal from her with a 1.
        *[no] {""}
     }
     .brief = { $you ->

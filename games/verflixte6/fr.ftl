@@ -646,7 +646,7 @@ verflixte6-stopped = { $you ->
         [seat] Tu gardes { $sum }
        *[other] { $seat } garde { $sum }
     }.{ $first ->
-        [yes] {" "}Qui s'arrête devient princesse: aucun 6 ne lui prend rien, mais les autres peuvent la voler.
+        [yes] {" "}Qui s'arrête devient princesse: aucun 6 ne lui prend rien, mais avec un 1, les autres peuvent la voler.
        *[no] {""}
     }
     .brief = { $you ->

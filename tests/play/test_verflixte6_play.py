@@ -559,7 +559,7 @@ ZOMBIE = "You are a zombie now, that is, out of this round"
 
 
 def test_what_a_princess_a_zombie_and_the_slayer_are_is_said_where_they_first_come_up():
-    princess = "You keep 4. Whoever stops is a princess: no 6 harms her, but others can steal from her."
+    princess = "You keep 4. Whoever stops is a princess: no 6 harms her, but others can steal from her with a 1."
     assert heard(events.Stopped(Seat(0), 4), new=True) == princess
     assert heard(events.Stopped(Seat(0), 4)) == "You keep 4."
     assert heard(events.Out(Seat(0), (6,), 9, 0), new=True) == f"6: lost 9. {ZOMBIE}."
