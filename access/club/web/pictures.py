@@ -17,7 +17,7 @@ from itertools import chain, repeat
 from typing import Any, NamedTuple, cast
 
 from access.club.web.elements import Element, Piece, element, kept
-from access.language.line import Item, Line
+from access.language.line import Item, Line, Span
 from access.language.output import Said
 from access.language.phrases import Phrases
 from access.language.texts import Texts
@@ -48,7 +48,7 @@ BECAME = {"keep": "kept", "rob": "robbed", "bust": "void", "crash": "void"}
 """The fate of the dice or cards of an event with such a sound."""
 SVG = "http://www.w3.org/2000/svg"
 """The namespace of pictures, for the script."""
-MOST_BEFORE = 3
+MOST_BEFORE = 4
 """The most words that stand before dice and cards as a heading."""
 SIDE = 40
 """The side of a die, and the height of a card."""
@@ -81,13 +81,12 @@ def drawn_of(
     if not shown or "refused" in cues:
         return ()
     became = next((BECAME[cue] for cue in cues if cue in BECAME), "")
-    whose = next((span.text for span in spans if span.kind == "seat"), "")
     return tuple(
         Drawn(
             spans[place].items,
             spans[place].kind == "dice",
             became or ("" if told.private or spans[place].kind == "dice" else "laid"),
-            whose or _headed("".join([span.text for span in spans[:place]])),
+            _whose(spans[:place]),
         )
         for place in shown
     )
@@ -99,10 +98,25 @@ def _is_open(texts: Texts, kind: Any) -> bool:
     return any(field.hint in (Row, Faces) for field in texts.form(kind).fields)
 
 
+def _whose(before: Sequence[Span]) -> str:
+    """Return whose dice or cards come after these spans: the player with whose name their sentence begins.
+
+    Without one it is the few words with a colon before them, such as `House 16`.
+    """
+    text, whose = "", ""
+    for span in before:
+        if span.kind == "seat" and (not text or text.rstrip()[-1:] in ".!?"):
+            whose = span.text
+        elif re.search(r"[.!?] ", span.text):
+            whose = ""
+        text += span.text
+    return whose or _headed(text)
+
+
 @lru_cache(maxsize=512)
 def _headed(before: str) -> str:
-    """Return the few words with a colon before dice or cards, such as `House 16`."""
-    words = re.split(r"[.!?] ", before)[-1].split()
+    """Return the few words with a colon before dice or cards; those behind a comma only explain them."""
+    words = re.split(r"[.!?] ", before)[-1].partition(",")[0].split()
     is_heading = len(words) <= MOST_BEFORE and before.rstrip().endswith(":")
     return " ".join(words).rstrip(" :") if is_heading else ""
 

@@ -422,9 +422,20 @@ def test_dice_stand_above_the_words_of_their_event_and_a_line_above_each_new_rou
 )
 def test_dice_of_nobody_else_have_the_words_before_them_as_a_heading(before, heading):
     assert [each.whose for each in drawn_of(said(Span("text", before), dice([5])), [])] == [heading]
-    assert [each.whose for each in drawn_of(said(Span("seat", "Ben"), Span("text", f" {before}"), dice([5])), [])] == [
-        "Ben"
-    ]
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "whose"),
+    [
+        ((Span("text", "House 16: "),), (Span("text", ", thrown by "), Span("seat", "Ben")), "House 16"),
+        ((Span("text", "House 16, the sum to reach; its dice: "),), (), "House 16"),
+        ((Span("text", "Last turn. "), Span("seat", "Ben"), Span("text", " throws ")), (), "Ben"),
+        ((Span("seat", "Ben"), Span("text", " stops. You throw ")), (), ""),
+        ((Span("text", "You steal 1 from "), Span("seat", "Ben"), Span("text", " with ")), (), ""),
+    ],
+)
+def test_dice_have_the_name_with_which_their_sentence_begins_and_never_another(before, after, whose):
+    assert [each.whose for each in drawn_of(said(*before, dice([5]), *after), [])] == [whose]
 
 
 def test_a_refusal_draws_no_dice():
