@@ -493,10 +493,10 @@ kara-who = { $you ->
         [over] { $far } drüber
        *[under] { $far } drunter
     }{ $stopped ->
-        [yes] {" "}gestoppt
+        [yes] {""}, gestoppt
        *[no] {""}
     }{ $leads ->
-        [yes] {" "}führt
+        [yes] {""}, führt
        *[no] {""}
     }
 kara-waits = { $you ->

@@ -502,14 +502,14 @@ kara-who = { $you ->
        *[no] {""}
     }
     .cells = Kara: { $side ->
-        [in] in
+        [in] in the house
         [over] { $far } over
        *[under] { $far } under
     }{ $stopped ->
-        [yes] {" "}stopped
+        [yes] {""}, stopped
        *[no] {""}
     }{ $leads ->
-        [yes] {" "}leads
+        [yes] {""}, leads
        *[no] {""}
     }
 kara-waits = { $you ->

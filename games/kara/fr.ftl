@@ -490,14 +490,14 @@ kara-who = { $you ->
        *[no] {""}
     }
     .cells = Kara: { $side ->
-        [in] dedans
+        [in] dans la maison
         [over] { $far } de trop
        *[under] { $far } de moins
     }{ $stopped ->
-        [yes] {" "}stop
+        [yes] {""}, stop
        *[no] {""}
     }{ $leads ->
-        [yes] {" "}en tête
+        [yes] {""}, en tête
        *[no] {""}
     }
 kara-waits = { $you ->
