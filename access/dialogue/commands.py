@@ -323,7 +323,7 @@ class Commands(Generic[A]):
 
 
 def slash_at(question: Ask[Any]) -> str:
-    """Return what stands before a command: a slash where any text answers, unless all commands work without it."""
+    """Return the sign before a command: a slash where any text answers, unless all commands work without it."""
     own = question.wordings
     return "/" if own is not None and own.free and (own.commands or not own.alone) else ""
 

@@ -257,7 +257,7 @@ def dated(
 
 
 def _examples_of_days(phrases: Phrases, least: date | None, most: date | None) -> str:
-    """Return what may be typed for a date within its bounds; these show already how one is told."""
+    """Return examples of a date within its bounds; these show already how one is told."""
     least, most = least or date.min, most or date.max
     day, today = min(max(date(2026, 11, 27), least), most), date.today()
     told = [_day_told(phrases, day)] if (least, most) == (date.min, date.max) else []

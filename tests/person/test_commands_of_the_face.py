@@ -69,3 +69,13 @@ def test_at_a_text_help_names_what_must_be_typed_there(language, typed):
     assert [line for line in heard if line.startswith(f"{repeat}: ")]
     assert phrases.text("loop-help-unknown", typed="x", slash="/") in heard
     assert heard.count(phrases.text("loop-set-how", slash="/")) == 2
+
+
+@pytest.mark.parametrize(("alone", "slash"), [((), ""), (("help",), "/"), (None, "/")])
+def test_help_names_a_slash_unless_all_commands_work_without_it(alone, slash):
+    def program():
+        with App("book").person() as person:
+            person.text("Name?", alone=alone)
+
+    heard = Script("/help x", "Ann").run(program).printed
+    assert Phrases("en").text("loop-help-unknown", typed="x", slash=slash) in heard
