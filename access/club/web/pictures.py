@@ -99,9 +99,9 @@ def _is_open(texts: Texts, kind: Any) -> bool:
 
 
 def _whose(before: Sequence[Span]) -> str:
-    """Return whose dice or cards come after these spans: the player with whose name their sentence begins.
+    """Return the owner of the dice or cards after these spans: the player with whose name their sentence begins.
 
-    Without one it is the few words with a colon before them, such as `House 16`.
+    Without one it is the heading before them, such as `House 16`.
     """
     text, whose = "", ""
     for span in before:
