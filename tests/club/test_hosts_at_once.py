@@ -90,7 +90,7 @@ def test_a_table_that_is_closed_while_it_is_opened_does_not_stay_at_its_host(dat
 
         one.store.tables.gather = closed_at_once
         await anna.says("open kaques", "Open\\?")
-        await anna.says("", "no table")
+        await anna.says("", "Table 1 is closed")
         assert not one.club.rooms
 
     evening(database, tmp_path, spend, listen=False)

@@ -174,11 +174,11 @@ LEFT_OUT = {
     "tournaments": LeftOut(
         (TournamentWorld,),
         found={
-            "unknown is nothing": 52,
+            "unknown is nothing": 740,
             "results unnoted": 7,
             "opened unheard": 64,
             "failover unseen": 2,
-            "lost beginning stands": 17,
+            "lost beginning stands": 455,
             "begun with those known": 1,
         },
     ),
