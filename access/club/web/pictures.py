@@ -48,7 +48,7 @@ BECAME = {"keep": "kept", "rob": "robbed", "bust": "void", "crash": "void"}
 """The fate of the dice or cards of an event with such a sound."""
 SVG = "http://www.w3.org/2000/svg"
 """The namespace of pictures, for the script."""
-MOST_BEFORE = 4
+MOST_BEFORE = 3
 """The most words that stand before dice and cards as a heading."""
 SIDE = 40
 """The side of a die, and the height of a card."""
