@@ -1,4 +1,4 @@
-"""The answers and the commands of a question as data, of which a page makes buttons.
+"""The answers and the commands of a question as data, for the buttons of a page.
 
 Each is understood when it is typed, and no two mean the same: who sees two buttons looks for the difference.
 

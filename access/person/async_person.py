@@ -97,7 +97,7 @@ T = TypeVar("T")
 
 
 class NoAnswerYet(Coroutine[Any, Any, T]):
-    """The coroutine of a question. Whatever takes it for the answer raises TypeError, so that no await is forgotten."""
+    """The coroutine of a question. Its use as an answer raises TypeError, so that no await is forgotten."""
 
     def __init__(self, name: str, talk: CoroutineType[Any, Any, T]) -> None:
         self._talk, self._right = talk, f"this is no answer yet: write `await person.{name}(...)`"

@@ -16,7 +16,7 @@ _TOKEN = re.compile(
 )
 
 _BLOCK = "\u2588"
-"""The sign of a cursor that is drawn behind what is typed."""
+"""The sign of a drawn cursor behind the typed text."""
 _COLOURS = re.compile(r"\x1b\[[0-9;:]*m")
 IGNORED = re.compile(
     r"\x1b\][^\x07\x1b]*(?:\x07|\x1b\\)|\x1bP[^\x1b]*\x1b\\|\x1b\[[>=<][0-9;]*[a-zA-Z]|\x1b\[\?[0-9;]*[u$]p?"

@@ -180,7 +180,7 @@ class Server(asyncssh.SSHServer):
         self._timer = loop.call_at(min(self._heard_at + silent, end), look)
 
     def heard(self) -> None:
-        """Note activity. Whoever has sent something has the whole time to log in: fingerprints are compared by ear."""
+        """Note activity. From the first bytes on the whole time to log in counts: fingerprints are compared by ear."""
         self._heard_at = asyncio.get_running_loop().time()
         if self.identity is None:
             self._silent = self.limits.login_seconds

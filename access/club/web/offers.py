@@ -93,7 +93,7 @@ def _aside(text: str) -> Piece:
 
 
 def _names(word: str, names: Sequence[str], told: Sequence[str]) -> Element:
-    """Return the checkboxes for names of which several may be chosen."""
+    """Return the checkboxes of a multiple choice of names."""
     boxes = [
         element("label", element("input", type="checkbox", name="pick", value=name), " ", name, " ", _aside(does))
         for name, does in zip(names, told, strict=True)
@@ -102,7 +102,7 @@ def _names(word: str, names: Sequence[str], told: Sequence[str]) -> Element:
 
 
 def _sending(lead: str, told: str) -> tuple[Piece, ...]:
-    """Return the button for what is checked, with the word that leads it."""
+    """Return the button of checked names, with their leading word."""
     return hidden("lead", lead), button("picked", told)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import groupby
 
@@ -20,6 +20,7 @@ from access.club.web.elements import (
     form,
     hidden,
     in_json,
+    joined,
     written,
 )
 from access.club.web.files import address
@@ -225,7 +226,7 @@ def _pressed(shown: EntranceView, phrases: Phrases, kind: str) -> Element:
 
 
 def _way(shown: EntranceView, phrases: Phrases, kind: str, *parts: Html, **attributes: str) -> Element:
-    """Return the form of a way in, which begins with what is wrong, if it has failed."""
+    """Return the form of a way in; after a failure it begins with the error."""
     where = f"/enter?lang={shown.language}" if shown.language else "/enter"
     told = _told(phrases.text(shown.wrong), "wrong", "wrong", True) if shown.wrong and shown.failed == kind else ""
     return form(where, told, hidden("kind", kind), *parts, **attributes)
@@ -442,6 +443,12 @@ def _earlier(phrases: Phrases, session: BrowserSession, told: Sequence[PageEvent
     return element("p", element("a", phrases.text("club-web-earlier"), href=f"/earlier{query}"))
 
 
+def in_lines(lines: Iterable[str]) -> tuple[Piece, ...]:
+    """Return lines with breaks between them."""
+    first, *others = lines
+    return joined(first, *[part for line in others for part in (BREAK, line)])
+
+
 def _log(phrases: Phrases, session: BrowserSession, told: Sequence[PageEvent]) -> Element:
     """Return the log, with a paragraph for each event, and a heading before the first new one.
 
@@ -455,9 +462,7 @@ def _log(phrases: Phrases, session: BrowserSession, told: Sequence[PageEvent]) -
             parts.append(element("h3", phrases.text("club-web-news"), id="new"))
         language, said = event.language if event.language != phrases.language else None, []
         for _, some in groupby(event.lines, lambda line: any(code in line for code in codes)):
-            first, *others = some
-            lines = (first, *(part for line in others for part in (BREAK, line)))
-            said.append(element("p", *lines, lang=language))
+            said.append(element("p", in_lines(some), lang=language))
         parts += [ROUND] * ("round" in event.cues)
         parts += (*map(picture, event.drawn if event.number > session.page.number - DRAWN else ()), *said)
     return element("div", *parts, id="log", role="log", aria_label=phrases.text("club-web-log"))

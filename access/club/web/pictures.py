@@ -280,7 +280,7 @@ def _told_of(event: Event, turn: Seat | None, phrases: Phrases) -> Told:
 
 @lru_cache(maxsize=512)
 def _tells_turn(texts: Texts, kind: Any) -> bool:
-    """Tell whether the cells of an event are others in the row of whoever is on turn."""
+    """Tell whether the cells of an event depend on the turn."""
     return "turn" in texts.variables(texts.name(kind), "cells")
 
 

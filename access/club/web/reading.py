@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from access.club.web.elements import Element, Html, element
 from access.club.web.page import PageEvent, newest
-from access.club.web.pages import BREAK, back, document, link_to_rules
+from access.club.web.pages import back, document, in_lines, link_to_rules
 from access.language.phrases import Phrases
 from access.language.texts import HEADING, MissingPhrase, headed_guide
 from access.storage import catalogue
@@ -28,7 +28,7 @@ def rules(phrases: Phrases, club: str, game: Game, options: Mapping[str, Value],
     except MissingPhrase:
         language, told = phrases.language, (phrases.text("loop-no-guide"),)
     title = link_to_rules(phrases.language, game.id)
-    guide = element("div", *map(_part, told, [language] * len(told)), lang=language)
+    guide = element("div", *[_part(each, language) for each in told], lang=language)
     others = [name for name in catalogue.names() if name != game.id]
     more = element("h2", phrases.text("club-web-rules-others"))
     main = [
@@ -90,4 +90,4 @@ def _parted(phrases: Phrases, events: Sequence[PageEvent], shown: int) -> Iterat
             yield element("h3", lines[0], lang=language)
             lines = lines[1:]
         if lines:
-            yield element("p", lines[0], *(part for line in lines[1:] for part in (*BREAK, line)), lang=language)
+            yield element("p", in_lines(lines), lang=language)
