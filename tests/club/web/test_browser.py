@@ -639,7 +639,7 @@ def test_the_word_of_the_picked_cards_is_shown_with_its_points_to_eyes_alone(clu
         offered = browser.run("[...document.querySelectorAll('#offers [name=offer]')].map((each) => each.value)")
         browser.type(next((each for each in ("call", "bet 1", "none") if each in offered), "again"))
         browser.until(f"document.querySelector('main').dataset.number !== {number!r}")
-    browser.until("document.getElementById('word')")
+    browser.until("document.getElementById('word') !== null")
     before = at_rest(browser)
     boxes = "[...document.querySelectorAll('#offers [name=pick]')]"
     shown = "document.getElementById('word').textContent"
