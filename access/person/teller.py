@@ -292,7 +292,8 @@ class Teller:
             self._tell_above(left[0])
         for row in left:
             is_erased = row.redrawn and not row.essence
-            is_running = BAR.search(row.text) and (share(row.text) or 0) < 100
+            done = share(row.text)
+            is_running = done is not None and done < 100 and BAR.search(row.text)
             if row is not screen.here and row is not question and not is_erased and not is_running:
                 self._leave(row, row.wraps)
 
@@ -530,7 +531,8 @@ class Teller:
         """Tell whether a row is a field: blanks or a frame, perhaps with a default or an example behind them."""
         typed = at.text.lstrip(_BLANKS)
         if not typed.strip(_SIGN):
-            return not typed or _QUESTION.search(above.text) is not None
+            was_asked = any(row.asked == typed.strip() for row in self.screen.rows)  # as that of a shell, after a line
+            return not typed or (_QUESTION.search(above.text) is not None and not was_asked)
         is_apart = len(at.text) - len(typed) >= 2 and above.text[:1] not in (" ", "")
         asks = _QUESTION.search(above.text) is not None
         return is_apart and asks and (_QUESTION.search(typed) is None or YES_NO.search(typed) is not None)

@@ -183,6 +183,36 @@ def test_signs_for_yes_and_no_are_words():
         assert person.texts == [f"Sure? {words}", f"? {words}"]
 
 
+@pytest.mark.parametrize("ends", ["\t[C]: in ?", "Is it so?", "Values:"])
+def test_the_prompt_of_a_shell_is_its_own_below_a_line_that_ends_like_a_question(ends):
+    person = Person(reads=lambda edits: True)
+    person.feed("Lua 5.4.4\r\n> ", 0.2)
+    person.key("x\r", f"x\r\n{ends}\r\n> ", 0.2)
+    assert person.told[1:] == [("prompt", ">"), ("line", told_form(ends.expandtabs())), ("prompt", ">")]
+
+
+PLOT = (
+    "  0.2 |*+           *        *            *        *           *        *  |",
+    "    0 |-*          *          *          *         *          *          *-|",
+    " -0.2 |-+*         *          *         *           *         *          +*|",
+)
+
+
+def test_a_plot_of_letters_is_lines_and_no_bar():
+    person = Person()
+    person.feed("\r\n".join([*PLOT, ""]))
+    assert person.texts == list(PLOT)
+    person.feed("[=====>    ] one\r\ntwo\r\n", 1)
+    assert person.texts[3:] == ["one", "two"]
+
+
+def test_rows_of_signs_that_grow_while_a_program_works_are_never_told():
+    person = Person()
+    for part in ("." * 40, "++\r\n", "####\r\n", "Ready. ...\r\n"):
+        person.feed(part, 1)
+    assert person.texts == ["Ready. ..."]
+
+
 def test_a_bar_is_told_after_a_second_then_seldom_and_at_its_end():
     person = Person()
     for percent in range(101):
