@@ -307,12 +307,6 @@ class ScreenRow:
         return [highlight_of(style) for style, letter in styles if letter != " "]
 
     @property
-    def is_bright(self) -> bool:
-        """Whether most of its letters are not dim."""
-        signs = self.highlights()
-        return sum(each.dim for each in signs) * 2 < len(signs)
-
-    @property
     def is_coloured(self) -> bool:
         """Whether most of its letters have a colour of their own."""
         signs = [any(kind == "fore" for kind, _ in style) for style in self.styles()]

@@ -73,6 +73,8 @@ _ENDS = {
 _WITHOUT_LETTERS = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|[\r\n]")
 _GOES_ON = re.compile(rf"(?!{POINTER.pattern})\s?\S")
 """The beginning of a row that may be the rest of the line above it: not indented, and no row of a menu."""
+_GAP = re.compile(r"\S {3,}\S")
+"""Blanks within a row whose end is aligned with the edge: it is no rest of a line."""
 _BLANKS = " |_\u2502\u2503\u2588"
 """The signs in a row in which nothing is typed yet: blanks, a frame, a drawn cursor."""
 _QUESTION = re.compile("^[?\u25c6\u25b2] |[?:]\\s*$")
@@ -362,6 +364,8 @@ class Teller:
         """Tell whether a drawn row is full: its line goes on in the next one."""
         is_drawn = self.screen.moved or self.screen.hidden
         if not is_drawn or len(row.cells.rstrip()) < self.screen.columns or told_form(row.text) != row.text:
+            return False
+        if _GAP.search(row.text):
             return False
         rows = self.screen.rows
         below = rows[min(rows.index(row) + 1, len(rows) - 1)].cells if row in rows else ""

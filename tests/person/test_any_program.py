@@ -504,6 +504,17 @@ def test_what_a_key_alone_does_is_told_in_a_moment():
     assert person.printed == "Go on? y\r\nyes\r\nNo more? n\r\n"
 
 
+def test_what_is_offered_below_typed_words_is_not_told_while_a_blank_is_typed():
+    person = Person(reads=lambda edits: True)
+    person.feed("> ", 0.2)
+    offered = "\x1b[1B\x1b[3G\x1b[46mdefine\x1b[0m\x1b[1B\x1b[3G\x1b[46mdefined?\x1b[0m\x1b[2A\x1b[{}G"
+    for key in "de":
+        person.key(key, f"{key}{offered.format(4 if key == 'd' else 5)}", 0.5)
+    person.key(" ", "\x1b[1G> de \x1b[K", 0.5)
+    person.feed("\x1b[1B\x1b[2K\x1b[1B\x1b[2K\x1b[2A\x1b[6G", 0.5)
+    assert person.told == [("prompt", ">")]
+
+
 def test_what_is_offered_behind_the_cursor_is_not_printed():
     person = Person(reads=lambda edits: True)
     person.feed("> ", 0.2)
@@ -863,6 +874,12 @@ def test_a_drawn_line_that_fills_its_row_goes_on_in_the_next():
     person = Person(columns=10)
     person.feed("\x1b[?25l\x1b[1;1H0123456789\x1b[2;1Habc", 1)
     assert person.texts == ["0123456789abc"]
+
+
+def test_a_drawn_row_whose_end_is_at_the_edge_does_not_go_on_in_the_next():
+    person = Person(columns=30)
+    person.feed(f"\x1b[?25l[21:55] step{'a.py:8':>18}\r\n[21:56] next{'a.py:9':>18}\r\n", 1)
+    assert person.texts == [f"[21:55] step{'a.py:8':>18}", f"[21:56] next{'a.py:9':>18}"]
 
 
 def test_a_menu_and_a_corrected_prompt_keep_their_braille():
