@@ -501,6 +501,52 @@ def test_a_check_that_answers_true_or_false_is_told(typed):
     one_sentence(raised.value)
 
 
+def too_short(typed):
+    if len(typed) < 3:
+        return "Too short"
+    return None
+
+
+SENTENCES = {
+    "a lambda of questionary": ("text", lambda typed: len(typed) > 2 or "Too short", "Too short"),
+    "a function of questionary": ("text", too_short, "Too short"),
+    "a sentence made of parts": ("text", lambda typed: f"Type {3 - len(typed)} more.", "Type 2 more."),
+    "a sentence of another function": ("text", {"7": "Is it so late?"}.get, "Is it so late?"),
+    "of a number": ("number", lambda number: f"{number} is odd", "7 is odd"),
+    "of a decimal number": ("decimal", lambda number: "must be even", "must be even"),
+    "of a path": ("path", lambda path: f"no file at {path}", "no file at 7"),
+}
+
+
+@pytest.mark.parametrize("name", SENTENCES)
+def test_a_check_that_returns_a_sentence_is_told_to_raise_it(name, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    Path("7").touch()
+    method, check, said = SENTENCES[name]
+    with pytest.raises(TypeError) as raised:
+        Script("7").run(lambda: ask(lambda person: getattr(person, method)("Which?", check=check)))
+    right = f"write raise Invalid({said!r}), not return"
+    assert one_sentence(raised.value) == f"a check raises what it says of a wrong answer: {right}"
+
+
+@pytest.mark.parametrize(
+    ("typed", "check", "found"),
+    [
+        ("anna smith", str.title, "Anna Smith"),
+        ("Acme", lambda typed: f"{typed} Ltd.", "Acme Ltd."),
+        ("UK", lambda typed: "United Kingdom" if typed.lower() == "uk" else typed, "United Kingdom"),
+        ("uk", lambda typed: {"uk": "United Kingdom", "us": "United States"}[typed], "United Kingdom"),
+        ("a", {"a": "St. Ives, Cornwall"}.get, "St. Ives, Cornwall"),
+        ("Too short", lambda typed: typed or "Too short", "Too short"),
+        ("x", lambda typed: typed if len(typed) > 1 else "other", "other"),
+    ],
+)
+def test_a_check_may_return_an_answer_of_several_words(typed, check, found):
+    answers = []
+    Script(typed).run(lambda: answers.append(ask(lambda person: person.text("Which?", check=check))))
+    assert answers == [found]
+
+
 @pytest.mark.parametrize("talk", [lambda p: p.say("Late"), lambda p: p.text("Late?"), lambda p: p.progress("Late")])
 def test_what_is_said_or_asked_after_the_end_is_told_as_an_error(talk):
     kept = []
