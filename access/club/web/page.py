@@ -105,6 +105,8 @@ class Page:
         """The settings: to play sounds, and to describe the field by the question instead of showing it in the log."""
         self.is_graphical = self.has_pictures = False
         """Whether the browser shows more than text, and whether dice and cards are drawn."""
+        self.has_come_in = False
+        """Whether its person has been in the lobby, and so has a name."""
         self.game: Game | None = None
         self.options: Mapping[str, Any] = {}
         """The game at the person's table, and its agreed options; None away from games."""
@@ -155,6 +157,7 @@ class Page:
         self.standing = standing or self.standing
         if asked is not None:
             asked = self.asked = replace(asked, number=self.asked.number + (not again))
+            self.has_come_in |= bool(asked.place)
         self.number += 1
         self.events.append(PageEvent(self.number, lines, cues, asked, self.language, drawn, standing))
         self.wake()

@@ -374,6 +374,21 @@ def standing_table(language: str, standing: Standing) -> tuple[Element, ...]:
     )
 
 
+def now_told(language: str, standing: Standing) -> str:
+    """Return the turn, or in words who has won, in few words for eyes."""
+    won = [row for row in standing.rows if row.has_won]
+    if not won:
+        return standing.now
+    names, cell = ", ".join([row.name for row in won if not row.is_own]), next(iter(won[0].cells[:1]), ())
+    return Phrases(language).text(
+        "club-web-won",
+        own="yes" if any(row.is_own for row in won) else "no",
+        names=names or "none",
+        count=len(won),
+        points=cell[0][0] if cell else "none",
+    )
+
+
 @lru_cache(maxsize=64)
 def _title(language: str) -> Element:
     return kept("h2", Phrases(language).text("club-web-standing"), tabindex="-1")
@@ -430,8 +445,8 @@ def picture_of(item: Item, is_die: bool, is_void: bool = False) -> Element:
         width = max(SIDE, 22 + 16 * len(letters)) + (8 if len(points or "") > 1 else 0)
         parts = [_text(letters, 5, 27 if points is None else 24)]
         if points is not None:
-            parts += [_text(points, width - 3, 12, "small"), element("path", d=_dots(item.cells), class_="dots")]
-    return kept("svg", *parts, viewBox=f"0 0 {width} {SIDE}", class_="die" if is_die else "card", aria_hidden="true")
+            parts += [_text(points, width - 3, 12), element("path", d=_dots(item.cells))]
+    return kept("svg", *parts, viewBox=f"0 0 {width} {SIDE}", aria_hidden="true")
 
 
 def _face(item: Item) -> tuple[str, str] | None:
