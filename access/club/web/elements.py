@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from html import escape
 from json.encoder import JSONEncoder, encode_basestring
 from typing import Any, NamedTuple
@@ -18,12 +18,9 @@ class Element(NamedTuple):
 
 
 class Kept(Element):
-    """An element that recurs: it is put into JSON once."""
+    """An element that recurs, with its JSON, which is made once."""
 
-    @cached_property
-    def json(self) -> str:
-        """The element in JSON."""
-        return _in_json(self)
+    json: str
 
 
 Piece = Element | str
@@ -41,7 +38,9 @@ def element(name: str, /, *parts: Html, **attributes: str | int | bool | None) -
 
 def kept(name: str, /, *parts: Html, **attributes: str | int | bool | None) -> Kept:
     """Return an element that recurs."""
-    return Kept(name, _given(attributes), joined(*parts))
+    made = Kept(name, _given(attributes), joined(*parts))
+    made.json = _in_json(made)
+    return made
 
 
 def _given(attributes: dict[str, str | int | bool | None]) -> dict[str, str]:
@@ -54,13 +53,7 @@ def _given(attributes: dict[str, str | int | bool | None]) -> dict[str, str]:
 
 def joined(*parts: Html) -> tuple[Piece, ...]:
     """Return parts as one tuple; empty texts are left out."""
-    pieces: list[Piece] = []
-    part: Any
-    for part in parts:
-        if type(part) is tuple:  # unlike an element, and quicker than isinstance
-            pieces += part
-        elif part:
-            pieces.append(part)
+    pieces: Any = [each for part in parts for each in (part if type(part) is tuple else (part,)) if each]
     return tuple(pieces)
 
 

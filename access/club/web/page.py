@@ -441,7 +441,7 @@ class PageConsole:
     ) -> Mapping[str, Any]:
         """Return the pictures of a question: the dice and cards of its words, and the held ones."""
         lines = [full := stop.full]
-        if seen is not None and seen.turn is not None and not any(span.kind == "dice" for span in full.spans):
+        if seen is not None and seen.turn is not None and "dice" not in [span.kind for span in full.spans]:
             if self._held[:2] != (phrases, seen.held):
                 self._held = phrases, seen.held, [Line(phrases.items(event)) for event in seen.held]
             lines += self._held[2]

@@ -31,6 +31,7 @@ from access.engine.table import Table
 from access.language.line import AllOffered, Item, Line, Offered, OwnQuestion, Span, Wording, plain_line
 from access.language.output import Said
 from access.language.phrases import Phrases, dice, faces, letter_cards
+from access.language.texts import Texts
 from access.play.at_table import TableSeen, table_seen
 from access.storage import catalogue
 from games.cards import Card, Row
@@ -168,13 +169,26 @@ def test_in_die_verflixte_6_the_total_counts_a_round_when_it_is_over():
     assert [cells[0][0] for cells in rows[0][2:4]] == ["8", "6"]
 
 
-def test_a_game_without_texts_for_cells_has_its_total_and_what_is_besides(monkeypatch):
-    monkeypatch.setattr(Phrases, "has", lambda self, phrase, form="": form == "braille")
+def without_cells(monkeypatch, *forms):
+    """Let all texts have these forms at most."""
+    monkeypatch.setattr(Texts, "has", lambda self, phrase, form="": form in forms)
+    monkeypatch.setattr(pictures, "_cell_form", pictures._cell_form.__wrapped__)
     monkeypatch.setattr(pictures, "_CELLS", {})
+
+
+def test_a_game_without_texts_for_cells_has_its_total_and_what_is_besides(monkeypatch):
+    without_cells(monkeypatch, "braille")
     seen = TableSeen((WordsStanding(0, 30),), (Who(0, "in", 12, 30), Who(0, "in", 13, 30)), (), 1)
     rows, _, heads = seats(seen, game=catalogue.find("words"))
     assert heads == ("Total", "Besides")
     assert rows[0] == ("Anna", False, (("30", 30),), (("in, 12", 12), ("in, 13", 13)))
+
+
+def test_a_game_with_one_text_for_each_event_has_figures_in_its_table(monkeypatch):
+    without_cells(monkeypatch)
+    for chips in (30, 31):
+        rows, _, _ = seats(TableSeen((WordsStanding(0, chips),), (), (), 1), game=catalogue.find("words"))
+        assert rows[0][2] == ((f"{chips}.", chips),)
 
 
 def test_the_row_of_now_tells_the_turn_or_the_winner_and_how_one_stands_oneself():
@@ -260,9 +274,9 @@ def test_figures_are_worded_once_for_all_listeners_of_a_language_and_names_for_e
     words, worded = catalogue.find("words"), []
     made = Phrases.event_in_cells
     monkeypatch.setattr(Phrases, "event_in_cells", lambda self, *told: worded.append(told[0]) or made(self, *told))
-    first, other = WordsStanding(0, 7001), WordsStanding(1, 7002)
+    first, other, alike = WordsStanding(0, 7001), WordsStanding(1, 7002), WordsStanding(1, 7003)
     for name in ("Anna", "Lazare"):
-        for events in ((first, other), (WordsStanding(0, 7003), other)):
+        for events in ((first, other), (WordsStanding(0, 7003), alike), (WordsStanding(0, 7003), other)):
             shown = SeatTable().standing(TableSeen(events, (), (), None), Phrases("en", words, (name, "Ben")))
             assert [row.name for row in shown.rows] == [name, "Ben"]
     assert worded == [first, other, WordsStanding(0, 7003)]
@@ -281,18 +295,31 @@ def test_an_event_with_another_name_is_worded_for_each_table():
     assert told[2] == told[0], "another language or another name is a cell of its own"
 
 
+def test_a_name_in_the_middle_of_a_text_is_that_of_each_table(monkeypatch):
+    without_cells(monkeypatch, "braille")
+
+    def worded(self, event, on_turn):
+        return Line((Span("text", "paid by "), Span("seat", self.names[event.seat])))
+
+    monkeypatch.setattr(Phrases, "event_in_cells", worded)
+    seen = TableSeen((WordsStanding(0, 30),), (), (), None)
+    told = [seats(seen, (name,), game=catalogue.find("words"))[0][0][2] for name in ("Anna", "Lazare")]
+    assert told == [(("paid by Anna", 30),), (("paid by Lazare", 30),)]
+
+
 def test_a_cell_is_told_again_only_if_its_event_its_seat_a_name_or_the_language_is_another_one(monkeypatch):
     made, worded = Phrases.event_in_cells, []
     monkeypatch.setattr(Phrases, "event_in_cells", lambda self, *told: worded.append(told) or made(self, *told))
+    monkeypatch.setattr(pictures, "_CELLS", {})
     game, table, names = catalogue.find("misericorde"), SeatTable(), ["Anna", "Ben", "Carl"]
     phrases = Phrases("en", game, names)
 
     def cells(phrases, *events, turn=None):
         worded.clear()
-        pictures._CELLS.clear()
         shown, count = table.standing(TableSeen(events, (), (), turn), phrases), len(worded)
-        pictures._CELLS.clear()
-        alone = SeatTable().standing(TableSeen(events, (), (), turn), phrases)
+        with monkeypatch.context() as patch:
+            patch.setattr(pictures, "_CELLS", {})
+            alone = SeatTable().standing(TableSeen(events, (), (), turn), phrases)
         assert shown == alone, "each cell is what a new table tells"
         return count
 
@@ -302,13 +329,12 @@ def test_a_cell_is_told_again_only_if_its_event_its_seat_a_name_or_the_language_
     assert cells(phrases, first, first) == 0
     assert cells(phrases, changed, first) == 1
     assert cells(phrases, other_seat, first) == 1
-    assert cells(phrases, first) == 1
+    assert cells(phrases, first) == 0
     assert cells(phrases, first, turn=Seat(0)) == 0, "no debt tells whose turn it is"
     waits = misericorde_events.Who(Seat(0), "waits", "void", 0, 0, False)
     assert cells(phrases, waits, turn=Seat(0)) == 1
     assert cells(phrases, waits, turn=Seat(0)) == 0
     assert cells(phrases, waits, turn=Seat(1)) == 1
-    assert cells(phrases, first, turn=Seat(0)) == 1
     phrases.names[1] = "Dora"
     assert cells(phrases, first) == 1
     assert cells(Phrases("de", game, names), first) == 1
