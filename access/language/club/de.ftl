@@ -954,7 +954,7 @@ club-web-won = { $own ->
         [none] {""}
        *[other] , { $points }
     }
-club-web-dots = Unten dasselbe in Brailleschrift.
+club-web-dots = Kleine Punkte: dasselbe in Braille.
 club-web-standing-how = F8 führt hierher und zurück. ▶ ist am Zug. ★ hat gewonnen.
 club-web-player = Spieler
 club-web-total = Stand

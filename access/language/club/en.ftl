@@ -947,7 +947,7 @@ club-web-won = { $own ->
         [none] {""}
        *[other] , { $points }
     }
-club-web-dots = Below: the same in braille.
+club-web-dots = Small dots: the same in braille.
 club-web-standing-how = F8 leads here and back. ▶ is whose turn it is. ★ has won.
 club-web-player = Player
 club-web-total = Total

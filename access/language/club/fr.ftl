@@ -962,7 +962,7 @@ club-web-won = { $own ->
         [none] {""}
        *[other] , { $points }
     }
-club-web-dots = En bas, la même chose en braille.
+club-web-dots = Petits points: la même chose en braille.
 club-web-standing-how = F8 mène ici, et ramène. ▶ montre à qui le tour. ★ a gagné.
 club-web-player = Joueur
 club-web-total = Total
