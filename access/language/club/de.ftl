@@ -939,6 +939,7 @@ club-web-standing = Spielstand
 club-web-standing-how = F8 führt hierher und zurück. ▶ ist am Zug. ★ hat gewonnen.
 club-web-player = Spieler
 club-web-total = Stand
+club-web-you = Du
 club-web-besides = Außerdem
 club-web-news = Neu
 club-web-no-news = Bisher nichts Neues.

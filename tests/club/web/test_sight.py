@@ -60,19 +60,22 @@ NEWEST = """(() => {
   const newest = document.getElementById("log").lastElementChild, last = newest.getBoundingClientRect();
   const form = document.getElementById("answering").getBoundingClientRect();
   const low = form.height ? form.top : document.getElementById("asking").getBoundingClientRect().top;
-  let parts = [newest];
-  while (parts[0].previousElementSibling?.matches(".drawn, .round")) parts.unshift(parts[0].previousElementSibling);
-  parts = parts.filter((at) => at.getClientRects().length);
+  const before = newest.previousElementSibling, parts = before?.getClientRects().length && before.matches(".asked") ? [before, newest] : [newest];
   const isAtTop = parts.some((at) => Math.abs(at.getBoundingClientRect().top) < 3) && last.top < low;
   return isAtTop || (last.top >= 0 && last.bottom <= Math.min(low, innerHeight) + 1);
 })()"""
-"""Whether the newest line is in sight, or its begin with its dice where it is longer than its part of the window."""
+"""Whether the newest text is in sight, or its begin where it is longer than its part of the window."""
 SLICED = """(() => {
   const form = document.getElementById("answering"), stays = form.getBoundingClientRect().height ? form : document.getElementById("asking");
   const edge = stays.getBoundingClientRect().top, range = document.createRange();
-  const lines = (at) => (range.selectNodeContents(at), [...range.getClientRects()]);
-  const all = [...document.querySelectorAll("#log svg")].map((at) => at.getBoundingClientRect());
-  for (const at of document.querySelectorAll("#log p")) all.push(...lines(at));
+  const all = [...document.querySelectorAll("#log svg:not(.away svg)")].map((at) => at.getBoundingClientRect());
+  const texts = document.createTreeWalker(document.getElementById("log"), NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const above = texts.currentNode.parentNode, asked = above.closest(".ask");
+    if (above.closest("svg, .away") || (asked && getComputedStyle(asked).position === "absolute")) continue;
+    range.selectNodeContents(texts.currentNode);
+    all.push(...range.getClientRects());
+  }
   return getComputedStyle(stays).position === "sticky" ? all.filter(({top, bottom}) => top < edge - 1 && bottom > edge + 1).length : 0;
 })()"""
 """How many lines, dice and cards are cut by the upper edge of what stays in sight."""
@@ -291,25 +294,6 @@ def test_f8_brings_all_rows_of_the_standing_into_the_smallest_window_and_leads_b
         anna.leave()
 
 
-NAMED = """(() => [...CSS.highlights.get("names")].map((each) => each.startContainer.data.slice(each.startOffset, each.endOffset)))()"""
-
-
-def test_the_names_of_players_stand_out_in_the_log_for_eyes_and_leave_its_text_in_one_piece(anna):
-    anna.play("kara")
-    try:
-        assert {*anna.browser.run(NAMED)} >= {"Gustave", "Lazare"}
-        last = "[...document.querySelectorAll('#log .told')].at(-1)"
-        assert anna.browser.run(f"[{last}.childNodes.length, {last}.children.length]") == [1, 0]
-        anna.browser.size(1280, 800, forced_colors="active")
-        news(anna, "Gustave says hello to Gustavette.")
-        anna.browser.size(1280, 800)
-        before = len(anna.browser.run(NAMED))
-        news(anna, "Gustave says hello to Gustavette again.")
-        assert len(anna.browser.run(NAMED)) == before + 1, "neither a part of a word, nor in forced colours"
-    finally:
-        anna.leave()
-
-
 LAST_BUTTON = """(() => {
   const shown = [...document.querySelectorAll("#offers [type=submit]")].filter((at) => !at.closest(".spoken"));
   const offers = shown.map((at) => at.getBoundingClientRect());
@@ -392,7 +376,7 @@ def check_weight(anna):
     assert set(paths) <= REQUESTED, "pictures need no request of their own"
 
 
-SHOWN = """[...document.querySelectorAll(".asked svg, #drawn svg, .picture svg, .drawn:has(+ .told:last-child) svg")].some((at) => {
+SHOWN = """[...document.querySelectorAll(".asked svg, #drawn svg, .picture svg, #log > :last-child svg")].some((at) => {
   const {left, right, top, bottom} = at.getBoundingClientRect();
   const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
   return top >= -1 && bottom <= innerHeight + 1 && right <= innerWidth + 1 && at.contains(found);
@@ -421,27 +405,36 @@ def test_a_die_of_the_question_is_in_sight_when_it_comes_and_when_the_page_is_lo
         anna.leave()
 
 
-BEGIN = """(() => {
-  const text = document.getElementById("log").lastElementChild, {top, bottom} = text.getBoundingClientRect();
-  const form = document.getElementById("answering").getBoundingClientRect();
-  const low = form.height ? form.top : document.getElementById("asking").getBoundingClientRect().top;
-  const lines = parseFloat(getComputedStyle(text).lineHeight) * 2;
-  return top >= -1 && (bottom <= low + 1 || top + lines <= low + 1);
+FIRST_VIEW = """(() => {
+  const box = (at) => at.getBoundingClientRect(), seen = (each) => each.getClientRects().length && !each.closest(".spoken");
+  const [field, form, asking] = ["text", "answering", "asking"].map((id) => document.getElementById(id));
+  const low = box(box(form).height ? form : asking).top, lines = [], range = document.createRange();
+  const texts = document.createTreeWalker(document.getElementById("log").lastElementChild, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    if (texts.currentNode.parentNode.closest("svg, .ask")) continue;
+    range.selectNodeContents(texts.currentNode);
+    lines.push(...range.getClientRects());
+  }
+  const wins = document.querySelector("#log > :last-child .wins"), last = wins ? box(wins) : lines.at(-1);
+  const isTold = !last || (last.top >= -1 && last.bottom <= low + 1);
+  const first = [...document.querySelectorAll("#offers :is(label, summary, button, [type=submit])")].find(seen);
+  const isOffered = wins || !first || box(first).bottom <= innerHeight + 1;
+  return isTold && isOffered && box(field).top >= low && box(field).bottom <= innerHeight + 1;
 })()"""
-"""Whether the newest text is in sight, or its first lines, if it is longer than its part of the window."""
+"""Whether the newest line, the field and the first row of dice or buttons are in sight; who won, before buttons."""
 
 
-@pytest.mark.parametrize("size", [(320, 200, 4), (320, 568, 1)])
+@pytest.mark.parametrize("size", [(320, 200, 4), (320, 400, 2), (320, 568, 1)])
 @pytest.mark.parametrize("name", catalogue.names())
-def test_the_first_question_begins_in_sight_with_its_dice_and_words_where_it_is_longer_than_the_window(
-    anna, name, size
-):
+def test_the_newest_line_the_question_and_the_first_dice_or_buttons_are_in_the_first_view(anna, name, size):
     anna.browser.size(*size)
     number = anna.club.gather("Anna", name, bots=1, **SHORT_GAMES[name])
     try:
         anna.page.says(f"sit {number}", START["en"])
-        anna.page.says("start", PROMPT)
-        anna.browser.until(BEGIN)
+        for typed in ("start", *TYPED["en"].get(name, ())):
+            anna.page.says(typed, PROMPT)
+            anna.browser.until(FIRST_VIEW)
+            anna.browser.until(f"{SLICED} === 0")
         if anna.browser.run("document.querySelectorAll('#drawn svg, .picture svg').length"):
             anna.browser.until(SHOWN)
     finally:
