@@ -456,7 +456,12 @@ def _log(phrases: Phrases, session: BrowserSession, told: Sequence[PageEvent]) -
     """
     parts: list[Element] = []
     is_marked, page, carried = False, session.page, newest(told, session.shown)
-    codes, shows, drawn = page.codes_shown, page.has_pictures, _newest_drawn(carried)
+    codes, shows, drawn, asked = (
+        page.codes_shown,
+        page.has_pictures,
+        _newest_drawn(carried),
+        _answered(page) if page.has_pictures else {},
+    )
     for event in carried:
         if event.number > session.shown and not is_marked:
             is_marked = True
@@ -464,7 +469,8 @@ def _log(phrases: Phrases, session: BrowserSession, told: Sequence[PageEvent]) -
         language = event.language if event.language != phrases.language else None
         for _, some in groupby(enumerate(event.lines), lambda line: any(code in line[1] for code in codes)):
             lines = tuple(some)
-            said = _seen(page, event, lines, drawn) if shows else in_lines([line for _, line in lines])
+            ends = asked.get(event.number, ()) if lines[-1][0] == len(event.lines) - 1 else ()
+            said = _seen(event, lines, drawn, ends) if shows else in_lines([line for _, line in lines])
             parts.append(element("p", said, lang=language))
     return element("div", *parts, id="log", role="log", aria_label=phrases.text("club-web-log"))
 
@@ -479,8 +485,21 @@ def _newest_drawn(events: Sequence[PageEvent]) -> int:
     return 0
 
 
-def _seen(page: Page, event: PageEvent, lines: Sequence[tuple[int, str]], drawn: int) -> tuple[Piece, ...]:
-    """Return numbered lines of an event with what eyes see at each, and at the end an answered question of a turn.
+def _answered(page: Page) -> Mapping[int, Sequence[str]]:
+    """Return the answered questions of turns after the lines of each event, by its number."""
+    found: dict[int, list[str]] = {}
+    for event in page.events:
+        here = event.number if event.lines else next(reversed(found), event.number)
+        questions, asked = found.setdefault(here, []), event.asked
+        if asked is not None and asked.is_turn and asked.number != page.asked.number:
+            questions.append(asked.text)
+    return found
+
+
+def _seen(
+    event: PageEvent, lines: Sequence[tuple[int, str]], drawn: int, questions: Sequence[str]
+) -> tuple[Piece, ...]:
+    """Return numbered lines of an event with what eyes see at each, and at the end questions that were answered.
 
     Before the event `drawn` there are no dice and cards. The parts between headings are apart: the script folds them.
     """
@@ -498,14 +517,7 @@ def _seen(page: Page, event: PageEvent, lines: Sequence[tuple[int, str]], drawn:
             elif event.number >= drawn:
                 part.append(each)
         part += [text] if at == lines[-1][0] else [text, *BREAK]
-    asked = event.asked
-    if (
-        asked is not None
-        and asked.is_turn
-        and asked.number != page.asked.number
-        and lines[-1][0] == len(event.lines) - 1
-    ):
-        part.append(element("span", class_="ask", data_title=asked.text, aria_hidden="true"))
+    part += [element("span", class_="ask", data_title=text, aria_hidden="true") for text in questions]
     return *made, element("span", *part, class_="part")
 
 

@@ -98,7 +98,7 @@
       const below = bar?.offsetHeight ?? Math.min(form?.offsetHeight || 0, 0.6 * high()); // of a long form a part
       if (bar && bar !== form && first) scrollBy(0, box(first).bottom + 3 - high());
       else scrollBy(0, box(part).bottom + 6 - high() + below);
-      const [asked] = shown(log.querySelectorAll(".asked")), won = part.querySelector(".wins");
+      const [asked] = shown(log.querySelectorAll(".asked:nth-last-child(2)")), won = part.querySelector(".wins");
       const last = isAsked && bar && (won ? box(won) : lines(part).at(-1));
       scrollBy(0, Math.min(0, (last || box(asked || part)).top)); // it is longer than the window
     }

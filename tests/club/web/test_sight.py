@@ -1,5 +1,7 @@
 """The page for eyes, in a real Chromium: what is in sight at each size, and how well it stands out from its ground."""
 
+from dataclasses import replace
+
 import pytest
 from chromium import AXE, Chromium
 from club_here import Seeded
@@ -7,6 +9,7 @@ from club_players import PROMPT, SHORT_GAMES, YES
 from keyboard_page import KeyboardPage
 
 from access.club.web.page import KEPT_EVENTS, PageEvent
+from access.club.web.pictures import LogMark
 from access.storage import catalogue
 
 pytestmark = [pytest.mark.connected, pytest.mark.real]
@@ -198,13 +201,16 @@ def test_the_wheel_and_keys_move_what_is_read_and_a_window_of_another_size_keeps
         anna.leave()
 
 
-def news(anna, line):
-    """Show a line at her page, as others bring it about, and return the number of paragraphs before it."""
-    before = anna.browser.run(PARTS)
-    page = max((each.page for each in anna.club.web.visits.sessions._sessions.values()), key=lambda page: page.number)
+def page_of(anna):
+    return max((each.page for each in anna.club.web.visits.sessions._sessions.values()), key=lambda page: page.number)
+
+
+def news(anna, *lines, **more):
+    """Show lines at her page, as others bring them about, and wait until they are there."""
+    before, page = anna.browser.run(PARTS), page_of(anna)
 
     async def show():
-        page.show([line])
+        page.show(lines, **more)
 
     anna.club.do(show())
     anna.browser.until(f"{PARTS} > {before}")
@@ -247,6 +253,82 @@ def test_news_follow_the_newest_line_and_leave_alone_what_was_moved_by_the_wheel
         stood = anna.browser.run("scrollY")
         news(anna, "A second line of news.")
         assert anna.browser.run("scrollY") == stood
+    finally:
+        anna.leave()
+
+
+AWAY = "[...document.querySelectorAll('#log .part')].filter((part) => !part.matches('.away')).map((part) => part.textContent.slice(0, 7))"
+"""The beginnings of the parts of the log that eyes see."""
+
+
+def test_earlier_rounds_are_folded_for_eyes_alone_at_an_answer_and_a_click_or_the_keys_of_who_reads_back_open_them(
+    anna,
+):
+    anna.browser.size(1280, 800)
+    for number in range(4):
+        titles = ("place", "Game 7"), ("round", f"Round {number}")
+        drawn = tuple((0, LogMark(*each)) for each in titles[number > 0 :])
+        news(anna, f"Round {number}.", drawn=drawn)
+    anna.page.type("people")
+    told = "document.querySelector('#log').textContent"
+    anna.browser.until(f"{told}.includes('Only you are here')")
+    parts = anna.browser.until(f"!{AWAY}.includes('Round 2') && {AWAY}")
+    assert "Round 3" in parts
+    assert not {"Round 0", "Round 1"} & {*parts}
+    tree = "\n".join(anna.browser.outline())
+    assert all(f"Round {number}." in tree for number in range(4)), "readers go on to read what is folded"
+    assert "Game 7" not in tree, "nor have they more to read"
+    at = "[...document.querySelectorAll('.head')].find((each) => each.dataset.title === 'Round 1')"
+    anna.browser.run(f"{at}.scrollIntoView({{block: 'start'}})")
+    across, down = anna.browser.run(f"(({{left, top}}) => [left + 20, top + 20])({at}.getBoundingClientRect())")
+    for kind in ("mousePressed", "mouseReleased"):
+        anna.browser.send("Input.dispatchMouseEvent", type=kind, x=across, y=down, button="left", clickCount=1)
+    parts = anna.browser.until(f"{AWAY}.includes('Round 1') && {AWAY}")
+    assert not {"Round 0", "Round 2"} & {*parts}
+    anna.browser.press("PageUp")
+    anna.browser.until(f"{AWAY}.includes('Round 0') && {AWAY}.includes('Round 2')")
+    news(anna, "Round 4.", drawn=((0, LogMark("round", "Round 4")),))
+    assert "Round 1" in anna.browser.run(AWAY), "what somebody has opened stays so"
+
+
+WINS = """(() => {
+  const {top, bottom} = document.querySelector("#log > :last-child .wins").getBoundingClientRect();
+  return top >= -1 && bottom <= document.getElementById("asking").getBoundingClientRect().top + 1;
+})()"""
+
+
+def test_who_won_is_in_sight_in_the_smallest_window_whatever_else_is_told(anna):
+    anna.play("kara")
+    try:
+        anna.browser.size(320, 200, 4)
+        asked = replace(page_of(anna).asked, text="Again, review or lobby?")
+        lines = ("You win the game with 55 chips, one round won.", *["Ben: 45 chips, no round won."] * 3)
+        news(anna, "A line before that.", *lines, asked=asked, drawn=((1, LogMark("won")),))
+        anna.browser.until(WINS)
+    finally:
+        anna.leave()
+
+
+LOGGED = """[...document.querySelectorAll("#log p")].slice(-2).map((part) => [part.querySelectorAll("svg").length,
+  [...part.querySelectorAll(".ask")].filter((each) => getComputedStyle(each).position !== "absolute")
+    .map((each) => each.dataset.title || each.textContent.trim())].flat().join(" "))"""
+"""The numbers of dice and the questions that eyes see in the last two texts."""
+
+
+def test_who_comes_back_from_the_rules_finds_the_same_dice_and_questions_and_the_newest_line(anna):
+    anna.play("verflixte6")
+    try:
+        anna.browser.size(320, 200, 4)
+        before = anna.browser.run(LOGGED)
+        assert before == ["1 3 points. On, stop, or a joker?", "1"]
+        for way in ("document.querySelector('main a').click()", "history.back()"):
+            anna.browser.run("document.getElementById('rules').click()")
+            anna.browser.until("location.pathname.startsWith('/rules')")
+            anna.browser.run(way)
+            anna.browser.until("document.activeElement.id === 'text'")
+            anna.browser.until(FIRST_VIEW)
+            assert anna.browser.run(LOGGED) == before
+        anna.page.again()
     finally:
         anna.leave()
 
