@@ -14,9 +14,9 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from operator import attrgetter
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
-from access.club.web.elements import Element, Piece, element, kept
+from access.club.web.elements import Element, Kept, Piece, element, kept
 from access.language.line import Item, Line, Span
 from access.language.output import Said
 from access.language.phrases import Phrases
@@ -56,6 +56,17 @@ SIDE = 40
 """The side of a die, and the height of a card."""
 
 
+class LogMark(NamedTuple):
+    """A mark in the log for eyes: a `place` or a `round` that begins, with its title, or a line on who `won`.
+
+    Readers know nothing of it: a heading would be a word more in each round, and a part that is folded would be gone
+    for who reads back. So headings are drawn by the style, and what is folded is out of sight alone.
+    """
+
+    kind: Literal["place", "round", "won"]
+    title: str = ""
+
+
 class Drawn(NamedTuple):
     """The dice or cards of a span, and their fate: `kept`, `robbed`, `laid`, `void`, or nothing.
 
@@ -72,6 +83,8 @@ def drawn_of(
     told: Said, cues: Iterable[str], event: Event | None = None, to: Phrases | None = None
 ) -> tuple[Drawn, ...]:
     """Return the dice and cards of a line, with their fate by its sounds; those of a refusal tell nothing new.
+
+    With phrases `to` the listener, their own dice have the word for them.
 
     Open cards are drawn where the line has only the word that they make, or its points, too.
     """
@@ -90,11 +103,31 @@ def drawn_of(
                 spans[place].items,
                 spans[place].kind == "dice",
                 became or ("" if told.private or spans[place].kind == "dice" else "laid"),
-                _whose(spans[:place]),
+                _whose(spans[:place], ("", "") if to is None else _you(to.language)),
             )
             for place in shown
         ]
     )
+
+
+def round_told(event: Event | None, told: Said | None, to: Phrases) -> tuple[int, LogMark | None]:
+    """Return the number of the round that an event tells, and its heading by the first words of its line.
+
+    It is the event with `number` and `last` that the phrases for rounds are made for; 0 if it tells none.
+    """
+    number, last = getattr(event, "number", 0), getattr(event, "last", None)
+    if not number or last is None:
+        return 0, None
+    words = "" if told is None else re.split(r"[.,:;!?]", told.line.text)[0]
+    named = words if str(number) in words else to.text("loop-round-of", number=number, last=last).rstrip(".")
+    return number, LogMark("round", named)
+
+
+@lru_cache(maxsize=64)
+def _you(language: str) -> tuple[str, str]:
+    """Return the words for the listener: the one with which a sentence begins, and the one that stands alone."""
+    phrases = Phrases(language, own=[Seat(0)])
+    return phrases.text("club-web-you"), phrases.text("loop-who", seat=Seat(0))
 
 
 @lru_cache(maxsize=512)
@@ -103,10 +136,10 @@ def _is_open(texts: Texts, kind: Any) -> bool:
     return any(field.hint in (Row, Faces) for field in texts.form(kind).fields)
 
 
-def _whose(before: Sequence[Span]) -> str:
+def _whose(before: Sequence[Span], you: tuple[str, str]) -> str:
     """Return the owner of the dice or cards after these spans: the player with whose name their sentence begins.
 
-    Without one it is the heading before them, such as `House 16`.
+    Without one it is the listener, by the words for `you`, or the heading before them, such as `House 16`.
     """
     text, whose = "", ""
     for span in before:
@@ -115,13 +148,18 @@ def _whose(before: Sequence[Span]) -> str:
         elif ENDED.search(span.text):
             whose = ""
         text += span.text
-    return whose or _headed(text)
+    return whose or _headed(text, you)
 
 
 @lru_cache(maxsize=512)
-def _headed(before: str) -> str:
-    """Return the few words with a colon before dice or cards; those behind a comma only explain them."""
+def _headed(before: str, you: tuple[str, str]) -> str:
+    """Return the few words with a colon before dice or cards; those behind a comma only explain them.
+
+    Where they begin with the first word of `you`, it is the second one.
+    """
     words = ENDED.split(before)[-1].partition(",")[0].split()
+    if words and words[0] == you[0]:
+        return you[1]
     is_heading = len(words) <= MOST_BEFORE and before.rstrip().endswith(":")
     return " ".join(words).rstrip(" :") if is_heading else ""
 
@@ -197,6 +235,8 @@ class Standing(NamedTuple):
         )
 
 
+ForEyes = tuple[int, Drawn | LogMark]
+"""A picture or a mark in the log before a line of an event, by the place of the line; who won stands in its mark."""
 NOBODY = Standing()
 """The table of seats away from tables."""
 
@@ -425,11 +465,15 @@ def stacks(chips: int) -> Element:
 
 
 @lru_cache(maxsize=4096)
-def picture(drawn: Drawn) -> Element:
-    """Return the picture of dice or cards."""
+def picture(drawn: Drawn | LogMark) -> Kept:
+    """Return the picture of dice or cards, or a mark."""
+    if isinstance(drawn, LogMark):
+        if drawn.kind == "won":
+            return kept("span", class_="wins")
+        return kept("span", class_=f"head {drawn.kind}", data_title=drawn.title, aria_hidden="true")
     parts = [picture_of(item, drawn.are_dice, drawn.became == "void") for item in drawn.items]
     whose = element("b", drawn.whose) if drawn.whose else ""
-    return kept("div", whose, *parts, class_=f"drawn {drawn.became}".strip(), aria_hidden="true")
+    return kept("span", whose, *parts, class_=f"drawn {drawn.became}".strip(), aria_hidden="true")
 
 
 @lru_cache(maxsize=1024)

@@ -105,7 +105,7 @@ def told(event: PageEvent, page: Page, part: Part | None = None) -> str:
         if part is not None and event.asked.kind != "over":
             data["part"] = part()
     if event.drawn:
-        data["drawn"] = in_json(map(picture, event.drawn))
+        data["drawn"] = Json(f"[{','.join([f'[{at},{picture(each).json}]' for at, each in event.drawn])}]")
     if event.standing is not None:
         data["standing"] = in_json(standing_table(event.language, event.standing))
         data["now"] = now_told(event.language, event.standing)

@@ -958,6 +958,7 @@ club-web-dots = Kleine Punkte: dasselbe in Braille.
 club-web-standing-how = F8 führt hierher und zurück. ▶ ist am Zug. ★ hat gewonnen.
 club-web-player = Spieler
 club-web-total = Stand
+club-web-you = Du
 club-web-besides = Außerdem
 club-web-news = Neu
 club-web-no-news = Bisher nichts Neues.

@@ -951,6 +951,7 @@ club-web-dots = Small dots: the same in braille.
 club-web-standing-how = F8 leads here and back. ▶ is whose turn it is. ★ has won.
 club-web-player = Player
 club-web-total = Total
+club-web-you = You
 club-web-besides = Besides
 club-web-news = New
 club-web-no-news = Nothing new so far.

@@ -966,6 +966,7 @@ club-web-dots = Petits points: la même chose en braille.
 club-web-standing-how = F8 mène ici, et ramène. ▶ montre à qui le tour. ★ a gagné.
 club-web-player = Joueur
 club-web-total = Total
+club-web-you = Tu
 club-web-besides = En plus
 club-web-news = Nouveau
 club-web-no-news = Rien de nouveau pour l'instant.

@@ -7,12 +7,13 @@ from collections import Counter
 import pytest
 from chromium import AXE, Chromium
 from cutting_proxy import CuttingProxy
+from keyboard_page import TELLS
 from pages import PASSPHRASE
 
 from access.language.phrases import Phrases
 
 pytestmark = [pytest.mark.connected, pytest.mark.real]
-LOG = "[...document.querySelectorAll('#log p')].map((part) => part.textContent).join('\\n')"
+LOG = f"(() => {{ {TELLS} return [...document.querySelectorAll('#log p')].map(tells).join('\\n'); }})()"
 
 
 @pytest.fixture

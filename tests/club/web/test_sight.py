@@ -1,5 +1,7 @@
 """The page for eyes, in a real Chromium: what is in sight at each size, and how well it stands out from its ground."""
 
+from dataclasses import replace
+
 import pytest
 from chromium import AXE, Chromium
 from club_here import Seeded
@@ -7,6 +9,7 @@ from club_players import PROMPT, SHORT_GAMES
 from sighted import FRAMES, SEEN, STANDS_STILL, START, TYPED, Sighted
 
 from access.club.web.page import KEPT_EVENTS, PageEvent
+from access.club.web.pictures import LogMark
 from access.storage import catalogue
 
 pytestmark = [pytest.mark.connected, pytest.mark.real]
@@ -18,19 +21,22 @@ NEWEST = """(() => {
   const newest = document.getElementById("log").lastElementChild, last = newest.getBoundingClientRect();
   const form = document.getElementById("answering").getBoundingClientRect();
   const low = form.height ? form.top : document.getElementById("asking").getBoundingClientRect().top;
-  let parts = [newest];
-  while (parts[0].previousElementSibling?.matches(".drawn, .round")) parts.unshift(parts[0].previousElementSibling);
-  parts = parts.filter((at) => at.getClientRects().length);
+  const before = newest.previousElementSibling, parts = before?.getClientRects().length && before.matches(".asked") ? [before, newest] : [newest];
   const isAtTop = parts.some((at) => Math.abs(at.getBoundingClientRect().top) < 3) && last.top < low;
   return isAtTop || (last.top >= 0 && last.bottom <= Math.min(low, innerHeight) + 1);
 })()"""
-"""Whether the newest line is in sight, or its begin with its dice where it is longer than its part of the window."""
+"""Whether the newest text is in sight, or its begin where it is longer than its part of the window."""
 SLICED = """(() => {
   const form = document.getElementById("answering"), stays = form.getBoundingClientRect().height ? form : document.getElementById("asking");
   const edge = stays.getBoundingClientRect().top, range = document.createRange();
-  const lines = (at) => (range.selectNodeContents(at), [...range.getClientRects()]);
-  const all = [...document.querySelectorAll("#log svg")].map((at) => at.getBoundingClientRect());
-  for (const at of document.querySelectorAll("#log p")) all.push(...lines(at));
+  const all = [...document.querySelectorAll("#log svg:not(.away svg)")].map((at) => at.getBoundingClientRect());
+  const texts = document.createTreeWalker(document.getElementById("log"), NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const above = texts.currentNode.parentNode, asked = above.closest(".ask");
+    if (above.closest("svg, .away") || (asked && getComputedStyle(asked).position === "absolute")) continue;
+    range.selectNodeContents(texts.currentNode);
+    all.push(...range.getClientRects());
+  }
   return getComputedStyle(stays).position === "sticky" ? all.filter(({top, bottom}) => top < edge - 1 && bottom > edge + 1).length : 0;
 })()"""
 """How many lines, dice and cards are cut by the upper edge of what stays in sight."""
@@ -124,13 +130,16 @@ def test_the_wheel_and_keys_move_what_is_read_and_a_window_of_another_size_keeps
         anna.leave()
 
 
-def news(anna, line):
-    """Show a line at her page, as others bring it about, and return the number of paragraphs before it."""
-    before = anna.browser.run(PARTS)
-    page = max((each.page for each in anna.club.web.visits.sessions._sessions.values()), key=lambda page: page.number)
+def page_of(anna):
+    return max((each.page for each in anna.club.web.visits.sessions._sessions.values()), key=lambda page: page.number)
+
+
+def news(anna, *lines, **more):
+    """Show lines at her page, as others bring them about, and wait until they are there."""
+    before, page = anna.browser.run(PARTS), page_of(anna)
 
     async def show():
-        page.show([line])
+        page.show(lines, **more)
 
     anna.club.do(show())
     anna.browser.until(f"{PARTS} > {before}")
@@ -177,6 +186,82 @@ def test_news_follow_the_newest_line_and_leave_alone_what_was_moved_by_the_wheel
         anna.leave()
 
 
+AWAY = "[...document.querySelectorAll('#log .part')].filter((part) => !part.matches('.away')).map((part) => part.textContent.slice(0, 7))"
+"""The beginnings of the parts of the log that eyes see."""
+
+
+def test_earlier_rounds_are_folded_for_eyes_alone_at_an_answer_and_a_click_or_the_keys_of_who_reads_back_open_them(
+    anna,
+):
+    anna.browser.size(1280, 800)
+    for number in range(4):
+        titles = ("place", "Game 7"), ("round", f"Round {number}")
+        drawn = tuple((0, LogMark(*each)) for each in titles[number > 0 :])
+        news(anna, f"Round {number}.", drawn=drawn)
+    anna.page.type("people")
+    told = "document.querySelector('#log').textContent"
+    anna.browser.until(f"{told}.includes('Only you are here')")
+    parts = anna.browser.until(f"!{AWAY}.includes('Round 2') && {AWAY}")
+    assert "Round 3" in parts
+    assert not {"Round 0", "Round 1"} & {*parts}
+    tree = "\n".join(anna.browser.outline())
+    assert all(f"Round {number}." in tree for number in range(4)), "readers go on to read what is folded"
+    assert "Game 7" not in tree, "nor have they more to read"
+    at = "[...document.querySelectorAll('.head')].find((each) => each.dataset.title === 'Round 1')"
+    anna.browser.run(f"{at}.scrollIntoView({{block: 'start'}})")
+    across, down = anna.browser.run(f"(({{left, top}}) => [left + 20, top + 20])({at}.getBoundingClientRect())")
+    for kind in ("mousePressed", "mouseReleased"):
+        anna.browser.send("Input.dispatchMouseEvent", type=kind, x=across, y=down, button="left", clickCount=1)
+    parts = anna.browser.until(f"{AWAY}.includes('Round 1') && {AWAY}")
+    assert not {"Round 0", "Round 2"} & {*parts}
+    anna.browser.press("PageUp")
+    anna.browser.until(f"{AWAY}.includes('Round 0') && {AWAY}.includes('Round 2')")
+    news(anna, "Round 4.", drawn=((0, LogMark("round", "Round 4")),))
+    assert "Round 1" in anna.browser.run(AWAY), "what somebody has opened stays so"
+
+
+WINS = """(() => {
+  const {top, bottom} = document.querySelector("#log > :last-child .wins").getBoundingClientRect();
+  return top >= -1 && bottom <= document.getElementById("asking").getBoundingClientRect().top + 1;
+})()"""
+
+
+def test_who_won_is_in_sight_in_the_smallest_window_whatever_else_is_told(anna):
+    anna.play("kara")
+    try:
+        anna.browser.size(320, 200, 4)
+        asked = replace(page_of(anna).asked, text="Again, review or lobby?")
+        lines = ("You win the game with 55 chips, one round won.", *["Ben: 45 chips, no round won."] * 3)
+        news(anna, "A line before that.", *lines, asked=asked, drawn=((1, LogMark("won")),))
+        anna.browser.until(WINS)
+    finally:
+        anna.leave()
+
+
+LOGGED = """[...document.querySelectorAll("#log p")].slice(-2).map((part) => [part.querySelectorAll("svg").length,
+  [...part.querySelectorAll(".ask")].filter((each) => getComputedStyle(each).position !== "absolute")
+    .map((each) => each.dataset.title || each.textContent.trim())].flat().join(" "))"""
+"""The numbers of dice and the questions that eyes see in the last two texts."""
+
+
+def test_who_comes_back_from_the_rules_finds_the_same_dice_and_questions_and_the_newest_line(anna):
+    anna.play("verflixte6")
+    try:
+        anna.browser.size(320, 200, 4)
+        before = anna.browser.run(LOGGED)
+        assert before == ["1 3 points. On, stop, or a joker?", "1"]
+        for way in ("document.querySelector('main a').click()", "history.back()"):
+            anna.browser.run("document.getElementById('rules').click()")
+            anna.browser.until("location.pathname.startsWith('/rules')")
+            anna.browser.run(way)
+            anna.browser.until("document.activeElement.id === 'text'")
+            anna.browser.until(FIRST_VIEW)
+            assert anna.browser.run(LOGGED) == before
+        anna.page.again()
+    finally:
+        anna.leave()
+
+
 TURN = "document.getElementById('turn')"
 
 
@@ -216,25 +301,6 @@ def test_f8_brings_all_rows_of_the_standing_into_the_smallest_window_and_leads_b
         assert not anna.browser.run("document.documentElement.scrollWidth > document.documentElement.clientWidth")
         anna.browser.press("F8")
         anna.browser.until(f"document.activeElement.id === 'text' && {NEWEST}")
-    finally:
-        anna.leave()
-
-
-NAMED = """(() => [...CSS.highlights.get("names")].map((each) => each.startContainer.data.slice(each.startOffset, each.endOffset)))()"""
-
-
-def test_the_names_of_players_stand_out_in_the_log_for_eyes_and_leave_its_text_in_one_piece(anna):
-    anna.play("kara")
-    try:
-        assert {*anna.browser.run(NAMED)} >= {"Gustave", "Lazare"}
-        last = "[...document.querySelectorAll('#log .told')].at(-1)"
-        assert anna.browser.run(f"[{last}.childNodes.length, {last}.children.length]") == [1, 0]
-        anna.browser.size(1280, 800, forced_colors="active")
-        news(anna, "Gustave says hello to Gustavette.")
-        anna.browser.size(1280, 800)
-        before = len(anna.browser.run(NAMED))
-        news(anna, "Gustave says hello to Gustavette again.")
-        assert len(anna.browser.run(NAMED)) == before + 1, "neither a part of a word, nor in forced colours"
     finally:
         anna.leave()
 
@@ -314,7 +380,7 @@ def check_weight(anna):
     assert set(paths) <= REQUESTED, "pictures need no request of their own"
 
 
-SHOWN = """[...document.querySelectorAll(".asked svg, #drawn svg, .picture svg, .drawn:has(+ .told:last-child) svg")].some((at) => {
+SHOWN = """[...document.querySelectorAll(".asked svg, #drawn svg, .picture svg, #log > :last-child svg")].some((at) => {
   const {left, right, top, bottom} = at.getBoundingClientRect();
   const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
   return top >= -1 && bottom <= innerHeight + 1 && right <= innerWidth + 1 && at.contains(found);
@@ -343,27 +409,36 @@ def test_a_die_of_the_question_is_in_sight_when_it_comes_and_when_the_page_is_lo
         anna.leave()
 
 
-BEGIN = """(() => {
-  const text = document.getElementById("log").lastElementChild, {top, bottom} = text.getBoundingClientRect();
-  const form = document.getElementById("answering").getBoundingClientRect();
-  const low = form.height ? form.top : document.getElementById("asking").getBoundingClientRect().top;
-  const lines = parseFloat(getComputedStyle(text).lineHeight) * 2;
-  return top >= -1 && (bottom <= low + 1 || top + lines <= low + 1);
+FIRST_VIEW = """(() => {
+  const box = (at) => at.getBoundingClientRect(), seen = (each) => each.getClientRects().length && !each.closest(".spoken");
+  const [field, form, asking] = ["text", "answering", "asking"].map((id) => document.getElementById(id));
+  const low = box(box(form).height ? form : asking).top, lines = [], range = document.createRange();
+  const texts = document.createTreeWalker(document.getElementById("log").lastElementChild, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    if (texts.currentNode.parentNode.closest("svg, .ask")) continue;
+    range.selectNodeContents(texts.currentNode);
+    lines.push(...range.getClientRects());
+  }
+  const wins = document.querySelector("#log > :last-child .wins"), last = wins ? box(wins) : lines.at(-1);
+  const isTold = !last || (last.top >= -1 && last.bottom <= low + 1);
+  const first = [...document.querySelectorAll("#offers :is(label, summary, button, [type=submit])")].find(seen);
+  const isOffered = wins || !first || box(first).bottom <= innerHeight + 1;
+  return isTold && isOffered && box(field).top >= low && box(field).bottom <= innerHeight + 1;
 })()"""
-"""Whether the newest text is in sight, or its first lines, if it is longer than its part of the window."""
+"""Whether the newest line, the field and the first row of dice or buttons are in sight; who won, before buttons."""
 
 
-@pytest.mark.parametrize("size", [(320, 200, 4), (320, 568, 1)])
+@pytest.mark.parametrize("size", [(320, 200, 4), (320, 400, 2), (320, 568, 1)])
 @pytest.mark.parametrize("name", catalogue.names())
-def test_the_first_question_begins_in_sight_with_its_dice_and_words_where_it_is_longer_than_the_window(
-    anna, name, size
-):
+def test_the_newest_line_the_question_and_the_first_dice_or_buttons_are_in_the_first_view(anna, name, size):
     anna.browser.size(*size)
     number = anna.club.gather("Anna", name, bots=1, **SHORT_GAMES[name])
     try:
         anna.page.says(f"sit {number}", START["en"])
-        anna.page.says("start", PROMPT)
-        anna.browser.until(BEGIN)
+        for typed in ("start", *TYPED["en"].get(name, ())):
+            anna.page.says(typed, PROMPT)
+            anna.browser.until(FIRST_VIEW)
+            anna.browser.until(f"{SLICED} === 0")
         if anna.browser.run("document.querySelectorAll('#drawn svg, .picture svg').length"):
             anna.browser.until(SHOWN)
     finally:
