@@ -456,12 +456,8 @@ def _log(phrases: Phrases, session: BrowserSession, told: Sequence[PageEvent]) -
     """
     parts: list[Element] = []
     is_marked, page, carried = False, session.page, newest(told, session.shown)
-    codes, shows, drawn, asked = (
-        page.codes_shown,
-        page.has_pictures,
-        _newest_drawn(carried),
-        _answered(page) if page.has_pictures else {},
-    )
+    codes, shows, drawn = page.codes_shown, page.has_pictures, _newest_drawn(carried)
+    asked = _answered(page) if shows else {}
     for event in carried:
         if event.number > session.shown and not is_marked:
             is_marked = True
