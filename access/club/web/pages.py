@@ -336,7 +336,7 @@ SENTENCES = ("lost", "found", "late", "unsent", "kept", "notify", "notified", "u
 """The sentences of the script, as phrases after `club-web-`."""
 
 
-MOST_DRAWN = 3900
+MOST_DRAWN = 2400
 """The letters of the pictures in the log when the page is loaded, beyond which no older ones are drawn."""
 
 
@@ -457,12 +457,8 @@ def _log(phrases: Phrases, session: BrowserSession, told: Sequence[PageEvent]) -
     """
     parts: list[Element] = []
     is_marked, page, carried = False, session.page, newest(told, session.shown)
-    codes, shows, drawn, asked = (
-        page.codes_shown,
-        page.has_pictures,
-        _newest_drawn(carried),
-        _answered(page) if page.has_pictures else {},
-    )
+    codes, shows, drawn = page.codes_shown, page.has_pictures, _newest_drawn(carried)
+    asked = _answered(page) if shows else {}
     for event in carried:
         if event.number > session.shown and not is_marked:
             is_marked = True

@@ -85,6 +85,7 @@
   // Moved: by the person, as far as one can tell. Own: since an answer they have touched nothing that scrolls
   let newest = [null, false], isInSight = true, isMoved = false, isOwn = false, placed = [];
   const box = (part) => part.getBoundingClientRect();
+  const NEWEST = ".asked:nth-last-child(2), #log > :last-child";
   const high = () => document.documentElement.clientHeight; // without the bar of a page that is too wide
   const pinned = () => [by("answering"), by("asking")].find((each) => each && getComputedStyle(each).position === "sticky");
   const shown = (parts) => [...parts].filter((each) => each.getClientRects().length && !each.closest(".spoken"));
@@ -102,9 +103,8 @@
       const below = row + (bar?.offsetHeight ?? Math.min(form?.offsetHeight || 0, 0.6 * high())); // of a long form a part
       if (bar && bar !== form && first && !row) scrollBy(0, box(first).bottom + 3 - high());
       else scrollBy(0, box(part).bottom + 6 - high() + below);
-      const [asked] = shown(log.querySelectorAll(".asked:nth-last-child(2)")), won = part.querySelector(".wins");
-      const last = isAsked && bar && (won ? box(won) : lines(part).at(-1));
-      scrollBy(0, Math.min(0, (last || box(asked || part)).top)); // it is longer than the window
+      const won = part.querySelector(".wins"), last = isAsked && bar && (won ? box(won) : lines(part).at(-1));
+      scrollBy(0, Math.min(0, (last || box(shown(log.querySelectorAll(NEWEST))[0])).top)); // it is longer than the window
     }
     if (bar) root.style.setProperty("--cut", `${sliced(box(bar).top)}px`);
     place();
@@ -118,19 +118,16 @@
     place();
     return true;
   };
-  const lines = (part) => { // the lines of a text that are in sight
-    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT), found = [], range = document.createRange();
-    while (walker.nextNode()) {
-      const node = walker.currentNode, asked = node.parentNode.closest(".ask");
-      if (node.parentNode.closest(".away, svg") || (asked && getComputedStyle(asked).position === "absolute")) continue;
-      range.selectNodeContents(node);
-      found.push(...range.getClientRects());
-    }
-    return found;
-  };
+  const lines = (part) => // of its texts that are in sight
+    [part, ...part.querySelectorAll("span:not(.away *)")].filter((each) => getComputedStyle(each).position !== "absolute")
+      .flatMap((each) => [...each.childNodes]).filter((each) => each.data).flatMap((each) => {
+        const range = new Range();
+        range.selectNodeContents(each);
+        return [...range.getClientRects()];
+      });
   const sliced = (edge) => { // how much of a line, or of dice and cards, stands above an edge that would slice it
     const part = [...log.children].find((each) => box(each).top < edge && box(each).bottom > edge);
-    const all = part ? [...lines(part), ...[...part.querySelectorAll("svg:not(.away svg)")].map(box)] : [];
+    const all = part ? [...lines(part), ...shown(part.querySelectorAll("svg:not(.away *)")).map(box)] : [];
     return Math.max(0, ...all.map(({ top, bottom }) => (top < edge && bottom > edge ? Math.ceil(edge - top) : 0)));
   };
   const place = () => {
@@ -142,7 +139,7 @@
   addEventListener("scroll", () => {
     if (place()) isMoved = true; // in a window and a page that are as before
     const bar = pinned(), low = bar ? box(bar).top : high();
-    isInSight = newest[0] && box(newest[0]).top < low && box(newest[0]).bottom > 0;
+    isInSight = shown(log.querySelectorAll(NEWEST)).some((each) => box(each).top < low && box(each).bottom > 0);
   }, { passive: true });
   const fit = () => { // in a low window: how large the question is, and whether its short answers stand in one row
     const form = by("answering"), asked = by("question"), offers = by("offers");
@@ -387,8 +384,8 @@
     });
   document.addEventListener("keydown", (event) => {
     if (event.key === "F8") look(event);
-    const near = event.key === "PageUp" ? shown(log.querySelectorAll(".shut")).filter((each) => box(each).top > -high()) : [];
-    for (const each of near) each.click(); // who reads back by keys needs no mouse
+    for (const each of event.key === "PageUp" ? log.querySelectorAll(".shut:not(.away)") : [])
+      if (box(each).top > -high()) each.click(); // who reads back by keys needs no mouse
     isByMouse = false;
     const isLost = !event.target.matches(`select, textarea, ${TAKES}`) && !(event.ctrlKey || event.altKey || event.metaKey);
     if (isLost && /^[^ ]$/u.test(event.key)) field()?.focus(); // which takes the letter
