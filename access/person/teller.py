@@ -73,6 +73,8 @@ _ENDS = {
 _WITHOUT_LETTERS = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|[\r\n]")
 _GOES_ON = re.compile(rf"(?!{POINTER.pattern})\s?\S")
 """The beginning of a row that may be the rest of the line above it: not indented, and no row of a menu."""
+_GAP = re.compile(r"\S {3,}\S")
+"""Blanks within a row whose end is aligned with the edge: it is no rest of a line."""
 _BLANKS = " |_\u2502\u2503\u2588"
 """The signs in a row in which nothing is typed yet: blanks, a frame, a drawn cursor."""
 _QUESTION = re.compile("^[?\u25c6\u25b2] |[?:]\\s*$")
@@ -292,7 +294,8 @@ class Teller:
             self._tell_above(left[0])
         for row in left:
             is_erased = row.redrawn and not row.essence
-            is_running = BAR.search(row.text) and (share(row.text) or 0) < 100
+            done = share(row.text)
+            is_running = done is not None and done < 100 and BAR.search(row.text)
             if row is not screen.here and row is not question and not is_erased and not is_running:
                 self._leave(row, row.wraps)
 
@@ -361,6 +364,8 @@ class Teller:
         """Tell whether a drawn row is full: its line goes on in the next one."""
         is_drawn = self.screen.moved or self.screen.hidden
         if not is_drawn or len(row.cells.rstrip()) < self.screen.columns or told_form(row.text) != row.text:
+            return False
+        if _GAP.search(row.text):
             return False
         rows = self.screen.rows
         below = rows[min(rows.index(row) + 1, len(rows) - 1)].cells if row in rows else ""
@@ -530,7 +535,8 @@ class Teller:
         """Tell whether a row is a field: blanks or a frame, perhaps with a default or an example behind them."""
         typed = at.text.lstrip(_BLANKS)
         if not typed.strip(_SIGN):
-            return not typed or _QUESTION.search(above.text) is not None
+            was_asked = any(row.asked == typed.strip() for row in self.screen.rows)  # as that of a shell, after a line
+            return not typed or (_QUESTION.search(above.text) is not None and not was_asked)
         is_apart = len(at.text) - len(typed) >= 2 and above.text[:1] not in (" ", "")
         asks = _QUESTION.search(above.text) is not None
         return is_apart and asks and (_QUESTION.search(typed) is None or YES_NO.search(typed) is not None)

@@ -17,13 +17,15 @@ from operator import attrgetter
 from typing import Any, NamedTuple
 
 from access.club.web.elements import Element, Piece, element, kept
+from access.dialogue.entries import Happened, Joined
+from access.dialogue.requests import Entry
 from access.language.line import Item, Line, Span
 from access.language.output import Said
 from access.language.phrases import Phrases
 from access.language.texts import Texts
 from access.play.at_table import TableSeen
 from games.cards import Row
-from games.steps import Event, Faces, Scores, Seat, Seats, Terms
+from games.steps import Dice, Event, Faces, Scores, Seat, Seats, Term, Terms
 
 PIPS: Mapping[str, tuple[int, ...]] = {
     "1": (4,),
@@ -46,6 +48,8 @@ RANKS = frozenset(["jack", "queen", "king", "ace", "bube", "dame", "könig", "as
 """The ranks that have a letter, the first one of their names."""
 BECAME = {"keep": "kept", "rob": "robbed", "bust": "void", "crash": "void"}
 """The fate of the dice or cards of an event with such a sound."""
+LOST = ("lost", "minus")
+"""The fields of an event that count points which its dice lost."""
 SVG = "http://www.w3.org/2000/svg"
 """The namespace of pictures, for the script."""
 ENDED = re.compile(r"[.!?] ")
@@ -59,13 +63,15 @@ SIDE = 40
 class Drawn(NamedTuple):
     """The dice or cards of a span, and their fate: `kept`, `robbed`, `laid`, `void`, or nothing.
 
-    `whose` is the name of another player whose they are, or what they are, such as the house.
+    `whose` is the name of another player whose they are, or what they are, such as the house. `then` are the throws
+    that followed in a turn which is told in one line.
     """
 
     items: tuple[Item, ...]
     are_dice: bool
     became: str = ""
     whose: str = ""
+    then: tuple[Drawn, ...] = ()
 
 
 def drawn_of(
@@ -73,7 +79,7 @@ def drawn_of(
 ) -> tuple[Drawn, ...]:
     """Return the dice and cards of a line, with their fate by its sounds; those of a refusal tell nothing new.
 
-    Open cards are drawn where the line has only the word that they make, or its points, too.
+    Open ones are drawn where the line has only the word that they make, or the points, too.
     """
     spans = told.line.spans
     shown = [place for place, span in enumerate(spans) if span.items]
@@ -83,7 +89,7 @@ def drawn_of(
         shown = [place for place, span in enumerate(spans) if span.items]
     if not shown or "refused" in cues:
         return ()
-    became = next(iter([BECAME[cue] for cue in cues if cue in BECAME]), "")
+    became = _fate(event, cues)
     return tuple(
         [
             Drawn(
@@ -97,10 +103,45 @@ def drawn_of(
     )
 
 
+def with_untold(drawn: list[Drawn], entry: Entry | None, to: Phrases) -> None:
+    """Add the open dice and cards of an entry of another player that is not told: a line sums up their whole turn.
+
+    Those of one turn stand in one row, in the order in which they fell, each after the term that it is thrown for.
+    """
+    if isinstance(entry, Joined):
+        with_untold(drawn, entry.first, to)
+        with_untold(drawn, entry.second, to)
+    if not isinstance(entry, Happened) or entry.private:
+        return
+    event = entry.event
+    kind: Any = type(event)
+    seat = getattr(event, "seat", None)
+    if seat in (None, to.you) or not _is_open(to.texts, kind):
+        return
+    cues, (name, term) = [cue.name for cue in entry.cues], (to.fact(to.names[seat]), _term(event, to))
+    for span in to.items(event):
+        before = drawn.pop() if drawn and drawn[-1].then and drawn[-1].whose == name else Drawn((), True, "", name)
+        thrown = Drawn(span.items, span.kind == "dice", _fate(event, cues), term)
+        drawn.append(before._replace(then=(*before.then, thrown)))
+
+
+def _fate(event: Event | None, cues: Iterable[str]) -> str:
+    """Return the fate of the dice or cards of an event, by the points that they lost and by its sounds."""
+    if any(getattr(event, field, 0) for field in LOST):
+        return "void"
+    return next((BECAME[cue] for cue in cues if cue in BECAME), "")
+
+
+def _term(event: Event, to: Phrases) -> str:
+    """Return the term of an event, such as the joker of a throw; empty without one."""
+    fields = to.texts.form(type(event)).fields
+    return next((to.term(getattr(event, field.attribute))[0] for field in fields if field.hint == Term), "")
+
+
 @lru_cache(maxsize=512)
 def _is_open(texts: Texts, kind: Any) -> bool:
-    """Tell whether an event has cards that all may see."""
-    return any(field.hint in (Row, Faces) for field in texts.form(kind).fields)
+    """Tell whether an event has dice or cards that all may see."""
+    return any(field.hint in (Row, Faces, Dice) for field in texts.form(kind).fields)
 
 
 def _whose(before: Sequence[Span]) -> str:
@@ -411,10 +452,22 @@ def stacks(chips: int) -> Element:
 
 @lru_cache(maxsize=4096)
 def picture(drawn: Drawn) -> Element:
-    """Return the picture of dice or cards."""
-    parts = [picture_of(item, drawn.are_dice, drawn.became == "void") for item in drawn.items]
-    whose = element("b", drawn.whose) if drawn.whose else ""
-    return kept("div", whose, *parts, class_=f"drawn {drawn.became}".strip(), aria_hidden="true")
+    """Return the picture of dice or cards, each throw of a whole turn in a part of its own."""
+    terms = ["", *[each.whose for each in drawn.then]]
+    headed = [
+        each._replace(whose="" if each.whose == term else each.whose)
+        for term, each in zip(terms, drawn.then, strict=False)
+    ]
+    parts = [element("span", *_parts(each), class_=each.became or None) for each in headed] or _parts(drawn)
+    whose = [element("b", drawn.whose)] * bool(drawn.then)
+    return kept("div", *whose, *parts, class_=f"drawn {drawn.became}".strip(), aria_hidden="true")
+
+
+def _parts(drawn: Drawn) -> Iterator[Element]:
+    """Yield the dice or cards after whose they are."""
+    if drawn.whose:
+        yield element("b", drawn.whose)
+    yield from (picture_of(item, drawn.are_dice, drawn.became == "void") for item in drawn.items)
 
 
 @lru_cache(maxsize=1024)

@@ -25,12 +25,14 @@ from access.club.web.pictures import (
     picture_of,
     stacks,
     standing_table,
+    with_untold,
 )
 from access.club.web.stream import told
+from access.dialogue.entries import Happened, Joined
 from access.engine.table import Table
 from access.language.line import AllOffered, Item, Line, Offered, OwnQuestion, Span, Wording, plain_line
 from access.language.output import Said
-from access.language.phrases import Phrases, dice, faces, letter_cards
+from access.language.phrases import Here, Phrases, dice, faces, letter_cards
 from access.language.texts import Texts
 from access.play.at_table import TableSeen, table_seen
 from access.storage import catalogue
@@ -41,7 +43,8 @@ from games.kara.events import Waits
 from games.misericorde import events as misericorde_events
 from games.misericorde.events import Owes
 from games.misericorde.questions import HowManyDice
-from games.steps import Seat
+from games.steps import Seat, Term
+from games.verflixte6.events import Announced, Brings, Durchgang, FreeThrow, Out
 from games.words.events import Holding, InPot, Laid, Who
 from games.words.events import Standing as WordsStanding
 from games.words.questions import LayUnseen
@@ -487,6 +490,43 @@ def test_the_cards_of_a_laid_word_are_drawn_though_the_line_has_only_the_word():
     assert ([item.typed for item in shown.items], shown.became, shown.whose) == (["TH", "W"], "laid", "Ben")
     nothing = Holding(HAND.items)
     assert drawn_of(said(Span("text", "A secret.")), [], nothing, phrases) == ()
+
+
+def untold(*events, you=0, private=False, joined=False):
+    phrases, drawn = Phrases("en", catalogue.find("verflixte6"), ("Anna", "Ben", "Cem"), [you]), []
+    entries = [Happened(event, Here({you}), private) for event in events]
+    for entry in [Joined(*entries)] if joined else entries:
+        with_untold(drawn, entry, phrases)
+    return drawn
+
+
+FREE = FreeThrow(Seat(1), (3,), 3)
+LORD = Brings(Seat(1), Term("rattenlord"), (5,), 18, 0, 21)
+MISSED = Brings(Seat(1), Term("rattenlord"), (2,), 0, 10, 11)
+
+
+def test_a_turn_of_another_that_is_told_in_one_line_is_drawn_throw_for_throw():
+    (turn,) = untold(FREE, LORD, MISSED, Out(Seat(1), (6,), 11, 0))
+    assert turn.whose == "Ben"
+    thrown = [(each.items[0].typed, each.whose, each.became) for each in turn.then]
+    assert thrown == [("3", "", ""), ("5", "Rat Lord", ""), ("2", "Rat Lord", "void"), ("6", "", "void")]
+    shown = written(picture(turn))
+    assert shown.count("<b>Ben</b>") == shown.count("<b>Rat Lord</b>") == 1
+    assert shown.count('<span class="void">') == 2
+    assert [each.whose for each in untold(FREE, FreeThrow(Seat(2), (4,), 4))] == ["Ben", "Cem"]
+    assert len(untold(FREE, LORD, joined=True)[0].then) == 2
+
+
+def test_untold_throws_of_ones_own_or_of_nobody_or_secret_ones_are_not_drawn():
+    assert untold(FREE, you=1) == []
+    assert untold(FREE, private=True) == []
+    assert untold(Durchgang(1, 3), Announced(Seat(1), Term("pony"))) == []
+
+
+def test_dice_that_lost_points_are_void_in_ones_own_line_too():
+    phrases = Phrases("en", catalogue.find("verflixte6"), ("Anna", "Ben"), [1])
+    line, felt = phrases.event(MISSED)
+    assert [each.became for each in drawn_of(Said(line, felt), ["dice"], MISSED, phrases)] == ["void"]
 
 
 def test_open_cards_are_laid_and_a_hand_is_not():
