@@ -355,6 +355,16 @@ def test_a_part_that_recurs_is_the_same_in_json_as_any_other():
     )
 
 
+def test_an_event_is_sent_in_ascii():
+    """One other sign makes the whole text of an event slow to join and to encode."""
+    standing = Standing((SeatRow("Zoë", True, ((("30", 30),),)),))
+    told_now = told(PageEvent(1, ("Für Zoë.",), standing=standing), Page())
+    assert told_now.isascii()
+    data = json.loads(told_now.partition("data: ")[2])
+    assert (data["lines"], data["now"]) == (["Für Zoë."], "▶ Zoë 30")
+    assert "▶ Zoë" in str(data["standing"])
+
+
 def test_an_event_of_others_with_a_list_is_told():
     seen = TableSeen((WordsStanding(0, [7]),), (), (), None)
     assert len(seats(seen, game=catalogue.find("words"))[0][0]) == 3
