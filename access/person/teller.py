@@ -639,8 +639,9 @@ class Teller:
 
     def _tell_rows_of_menu(self, chosen: str) -> None:
         checks = self._words("face-checked"), self._words("face-not-checked")
-        rows = self.screen.rows
-        for row in rows:
+        rows, here = self.screen.rows, self.screen.here
+        field = self.screen.y if here.essence and not here.text.strip(_SIGN) else 0
+        for row in menus.in_order(rows, field, chosen):
             if not row.untold:
                 continue
             bare, is_answered = POINTER.sub("", row.text), (row.told or "").startswith("?")
