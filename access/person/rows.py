@@ -40,8 +40,8 @@ MARK = re.compile(
 )
 _PERCENT = re.compile(r"(\d+)(?:\.\d+)? ?%")
 _SHARE = re.compile(r"(?<![\d/.])(\d+(?:\.\d+)?) ?/ ?(\d+(?:\.\d+)?)(?![\d/.])")
-_BAR_OF_SIGNS = r"[\[(|](?=[^\])|]{6,}[\])|])(?=[^\])|]*[#=>-])[ ._-]*[#=>*-]*[ ._-]*[\])|]"
-"""A bar of letters: one run of them between blanks; a plot has several."""
+_BAR_OF_SIGNS = r"(?:[\[(|](?=[^\])|]{6,}[\])|])(?=[^\])|]*[#=>-])[ ._-]*[#=>*-]*[ ._-]*[\])|]|^#+(?= *\d[\d.]* ?%))"
+"""A bar of letters: one run of them between blanks, as a plot has several; or before its share."""
 BAR = re.compile(rf"[\u2580-\u259f\u2501\u2578-\u257b]{{2,}}|[\u2800-\u28ff]{{3,}}|%\|[^|]*\||{_BAR_OF_SIGNS}")
 LEAD = re.compile("^\\s*[?!\u2714\u2713\u2716\u2717\u25c6\u25c7\u25cf\u25cb\u25a0\u25b2]\\s+")
 """The sign of a question before and after it is answered."""
@@ -66,7 +66,7 @@ def share(text: str) -> int | None:
 
 def told_form(text: str) -> str:
     """Return the text of a row as it is told: no frames, cells with commas, levels of a tree as indentation."""
-    if text.isascii() and not any(sign in text for sign in "|-=+["):
+    if text.isascii() and not any(sign in text for sign in "|-=+[#"):
         return text.rstrip() if text.strip(_DOTTED) or not _RULE.match(text) else ""
     if _RULE.match(text):
         return ""

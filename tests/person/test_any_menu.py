@@ -375,3 +375,12 @@ def test_a_list_above_a_field_whose_chosen_row_is_not_the_last_is_told_downwards
     person = Person(columns=40)
     person.feed("\x1b[2A\x1b[1B" + upward("red", "green apple", "blue", at="blue"), 1)
     assert [text for text in person.texts if text not in (">", "3/3")] == ["blue", "green apple", "red", "blue"]
+
+
+def test_a_question_of_a_menu_that_goes_on_with_a_blank_keeps_it():
+    person = Person(columns=20)
+    person.feed("? Which? [arrows, type to filter]  \r\n\x1b[?25l> red\r\n  green\r\n", 1)
+    assert person.texts[0] == "? Which? [arrows, type to filter]"
+    person = Person(columns=21)
+    person.feed("\x1b[?25l? Which? [arrows type to filter]\r\n> red\r\n  green\r\n", 1)
+    assert person.texts[0] == "? Which? [arrows type to filter]"
