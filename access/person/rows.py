@@ -21,6 +21,9 @@ _RULE = re.compile(
 )
 _DOTTED = " .*#~_"
 """Signs of rules beside lines, and of work that goes on."""
+_RUNS = frozenset(sign * 6 for sign in "*=#~_-")
+_HEADING = re.compile(r"\s*(?:([*=#~_-])\1+ +)?(.*[^\s:?\u203a\u2026\xb7\xbb]) +([*=#~_-])\3{5,}$")
+"""A heading with a rule behind it, and perhaps before it; a secret behind a question has stars."""
 _GUIDE = re.compile(
     "^((?:[\u2502\u2503|] {2,3}|    )*)(?:[\u251c\u2514\u2517\u2523][\u2500\u2501]{1,2}[\u252c]?|[+`|]--) (?=\\S)"
 )
@@ -66,6 +69,8 @@ def share(text: str) -> int | None:
 
 def told_form(text: str) -> str:
     """Return the text of a row as it is told: no frames, cells with commas, levels of a tree as indentation."""
+    if text[-6:] in _RUNS and (found := _HEADING.match(text)):
+        text = found[2]
     if text.isascii() and not any(sign in text for sign in "|-=+[#"):
         return text.rstrip() if text.strip(_DOTTED) or not _RULE.match(text) else ""
     if _RULE.match(text):

@@ -712,6 +712,13 @@ def test_nested_bars_without_a_hidden_cursor_end_too():
         ("│     │ Ann  │     │", "empty, Ann"),
         ("│ a note │", "a note"),
         ("a  b", "a  b"),
+        ("========= test session starts =========", "test session starts"),
+        ("-- Formal Name -----------", "Formal Name"),
+        ("PLAY RECAP ***************", "PLAY RECAP"),
+        ("TASK [Say] ***************", "TASK [Say]"),
+        ("# a comment -- of mine ===", "# a comment -- of mine ==="),
+        ("-----BEGIN CERTIFICATE-----", "-----BEGIN CERTIFICATE-----"),
+        ("Password: *************", "Password: *************"),
         ("Copying:  45%|████▌     | 9/20 [00:01<00:01]", "Copying:  45%, 9/20 [00:01<00:01]"),
     ],
 )
