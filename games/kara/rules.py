@@ -165,7 +165,9 @@ class Kara(Purses):
         if before is None:
             dice = await Roll(seat, DICE)
         else:
-            chosen = await RunOrStop(seat, before, *place(before, now.house), now.house, bool(now.stopped))
+            chosen = await RunOrStop(
+                seat, before, *place(before, now.house), now.house, bool(now.stopped), sum(now.house)
+            )
             if chosen == STOP:
                 await Tell(Stopped(seat, before, *place(before, now.house)))
                 await self.stop(seat)
@@ -298,8 +300,10 @@ class Kara(Purses):
         return tuple(self.where(other, leader) for other in now.players)
 
     def beside(self, seat: Seat) -> tuple[Event, ...]:
-        """Return the place of every Kara, the house, and the pot."""
-        return (*self.asked(seat, "who", None), *self.resumed(), *self.asked(seat, "pot", None))
+        """Return the place of every Kara, who sits out, the house, and the pot."""
+        players = self.round.players
+        out = [Waits(other, False) for other in self.everybody() if players and other not in players]
+        return (*self.asked(seat, "who", None), *out, *self.resumed(), *self.asked(seat, "pot", None))
 
     def where(self, seat: Seat, leader: tuple[int, int] | None) -> Event:
         """Return the place of a seat's Kara; the best of those that have stopped leads."""

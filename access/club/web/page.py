@@ -14,7 +14,7 @@ from dataclasses import field, replace
 from typing import Any, Literal
 
 from access.club.visitor import AccountSettings, AtConsole, Lost
-from access.club.web.pictures import NOBODY, Drawn, SeatTable, Standing, drawn_at, drawn_of, with_untold
+from access.club.web.pictures import NOBODY, Drawn, SeatTable, Standing, add_drawn, drawn_at
 from access.dialogue.requests import NEWS, Reach, Read, Stop, TextPrompt, Typed, Watching
 from access.language.line import AllOffered, Item, Line, Offered
 from access.language.output import Question, WaitingLine
@@ -359,10 +359,7 @@ class PageConsole:
         drawn: list[Drawn] = []
         if self.page.has_pictures:
             for told, names in zip(request.lines, sounds, strict=True):
-                if told.own is None:
-                    with_untold(drawn, told.sounds, request.to.phrases)
-                else:
-                    drawn += drawn_of(told.own, names, getattr(told.sounds, "event", None), request.to.phrases)
+                add_drawn(drawn, told, names, request.to.phrases)
         stop = request.stop
         if stop is None:  # the table is drawn at the stop that follows
             self.page.show(lines, cues, drawn=tuple(drawn))

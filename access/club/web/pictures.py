@@ -18,7 +18,7 @@ from typing import Any, NamedTuple, cast
 
 from access.club.web.elements import Element, Piece, element, kept
 from access.dialogue.entries import Happened, Joined
-from access.dialogue.requests import Entry
+from access.dialogue.requests import Entry, Told
 from access.language.line import Item, Line, Span
 from access.language.output import Said
 from access.language.phrases import Phrases
@@ -98,6 +98,17 @@ def drawn_of(
     )
 
 
+def add_drawn(drawn: list[Drawn], told: Told, cues: Iterable[str], to: Phrases) -> None:
+    """Add the dice and cards of a line; those that were thrown in the line before have their new fate there."""
+    if told.own is None:
+        with_untold(drawn, told.sounds, to)
+        return
+    for each in drawn_of(told.own, cues, getattr(told.sounds, "event", None), to):
+        if drawn and (drawn[-1].items, drawn[-1].whose) == (each.items, each.whose):
+            drawn.pop()
+        drawn.append(each)
+
+
 def with_untold(drawn: list[Drawn], entry: Entry | None, to: Phrases) -> None:
     """Add the open dice and cards of an entry of another player that is not told: a line sums up their whole turn.
 
@@ -120,7 +131,7 @@ def with_untold(drawn: list[Drawn], entry: Entry | None, to: Phrases) -> None:
 
 
 def _fate(event: Event | None, cues: Iterable[str]) -> str:
-    """Return what became of the dice or cards of an event, by what they lost and by its sounds."""
+    """Return the fate of the dice or cards of an event, by the points that they lost and by its sounds."""
     if any(getattr(event, field, 0) for field in LOST):
         return "void"
     return next((BECAME[cue] for cue in cues if cue in BECAME), "")
@@ -180,11 +191,11 @@ Cell = tuple[str, int | None]
 """A text about a seat, and the number of chips in it, if there are some."""
 Headed = tuple[str, Cell]
 """A cell with the heading of its column; empty if the texts of a game have none."""
-Told = tuple[Event | None, int | None, Any, tuple[Headed, ...]]
+Worded = tuple[Event | None, int | None, Any, tuple[Headed, ...]]
 """An event, whose turn it was if that changes its cells, its seat, and its cells."""
 ANY = -1
 """Stands for the turn of an event whose cells are the same at any turn."""
-UNTOLD: Told = None, ANY, None, ()
+UNTOLD: Worded = None, ANY, None, ()
 TOLD = ("bet", "pot", "front", "chips")
 """The fields of an event that count chips; the first of them is drawn."""
 STACK, MOST_STACKS = 10, 6
@@ -244,7 +255,7 @@ class SeatTable:
 
     def __init__(self) -> None:
         self._made = NOBODY
-        self._told: list[Told] = []
+        self._told: list[Worded] = []
         self._beside: tuple[object, ...] = ()
         """The turn, the winners and the stage in `_made`."""
         self._players: tuple[object, ...] = ()
@@ -269,7 +280,7 @@ class SeatTable:
 
 
 def _arranged(
-    names: Sequence[str], told: Iterable[Told], seen: TableSeen, phrases: Phrases, stage: tuple[tuple[str, ...], ...]
+    names: Sequence[str], told: Iterable[Worded], seen: TableSeen, phrases: Phrases, stage: tuple[tuple[str, ...], ...]
 ) -> Standing:
     """Return the cells in the rows of their seats and the columns of their headings; those of no seat are notes."""
     rows: list[defaultdict[str, tuple[Cell, ...]]] = [defaultdict(tuple) for _ in names]
@@ -291,7 +302,7 @@ def _arranged(
             name,
             seat == seen.turn,
             tuple([row[head] for head in heads]),
-            seat in seen.winners,
+            seat in seen.winners and len(seen.winners) < len(names),
             seat == phrases.you,
         )
         for seat, (name, row) in enumerate(zip(names, rows, strict=True))
@@ -310,7 +321,7 @@ _CELLS: dict[tuple[Any, ...], tuple[Headed, ...]] = {}
 """Events as cells, which all listeners of a language share: figures recur."""
 
 
-def _told_of(event: Event, turn: Seat | None, phrases: Phrases) -> Told:
+def _told_of(event: Event, turn: Seat | None, phrases: Phrases) -> Worded:
     """Return an event with its cells."""
     seat, kind = getattr(event, "seat", None), cast(Any, type(event))
     if not _tells_turn(phrases.texts, kind):
@@ -397,7 +408,7 @@ def _named(name: str) -> Element:
 
 @lru_cache(maxsize=4096)
 def _column(cells: tuple[Cell, ...]) -> Element:
-    return kept("td", *map(_told, cells))
+    return kept("td", *map(_told, cells or (("–", None),)))
 
 
 def standing_table(language: str, standing: Standing) -> tuple[Element, ...]:
@@ -463,12 +474,12 @@ def _parts(drawn: Drawn) -> Iterator[Element]:
     """Yield the dice or cards after whose they are."""
     if drawn.whose:
         yield element("b", drawn.whose)
-    yield from (picture_of(item, drawn.are_dice, drawn.became == "void") for item in drawn.items)
+    yield from (picture_of(item, drawn.are_dice, drawn.became == "void", False) for item in drawn.items)
 
 
 @lru_cache(maxsize=1024)
-def picture_of(item: Item, is_die: bool, is_void: bool = False) -> Element:
-    """Return the picture of one die or card."""
+def picture_of(item: Item, is_die: bool, is_void: bool = False, is_alone: bool = True) -> Element:
+    """Return the picture of one die or card. In a picture of several, readers skip it with those."""
     if is_die and item.typed in PIPS:
         width = SIDE
         pip, kind = ("m-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0", "hollow") if is_void else ("h0", None)
@@ -483,7 +494,8 @@ def picture_of(item: Item, is_die: bool, is_void: bool = False) -> Element:
         parts = [_text(letters, 5, 27 if points is None else 24)]
         if points is not None:
             parts += [_text(points, width - 3, 12, "small"), element("path", d=_dots(item.cells), class_="dots")]
-    return kept("svg", *parts, viewBox=f"0 0 {width} {SIDE}", class_="die" if is_die else "card", aria_hidden="true")
+    kind, skipped = "die" if is_die else "card", "true" if is_alone else None
+    return kept("svg", *parts, viewBox=f"0 0 {width} {SIDE}", class_=kind, aria_hidden=skipped)
 
 
 def _face(item: Item) -> tuple[str, str] | None:
