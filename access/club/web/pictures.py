@@ -115,6 +115,16 @@ def drawn_of(
     )
 
 
+def add_drawn(found: list[ForEyes], at: int, drawn: Iterable[Drawn]) -> None:
+    """Add the dice and cards of a line at its place; those of the picture before have their new fate there."""
+    for each in drawn:
+        place, before = found[-1] if found else (at, None)
+        if isinstance(before, Drawn) and (before.items, before.whose) == (each.items, each.whose):
+            found[-1] = place, each
+        else:
+            found.append((at, each))
+
+
 def with_untold(drawn: list[Drawn], entry: Entry | None, to: Phrases) -> None:
     """Add the open dice and cards of an entry of another player that is not told: a line sums up their whole turn.
 
@@ -329,7 +339,7 @@ def _arranged(
             name,
             seat == seen.turn,
             tuple([row[head] for head in heads]),
-            seat in seen.winners,
+            seat in seen.winners and len(seen.winners) < len(names),
             seat == phrases.you,
         )
         for seat, (name, row) in enumerate(zip(names, rows, strict=True))
@@ -440,7 +450,7 @@ def _named(name: str) -> Element:
 
 @lru_cache(maxsize=4096)
 def _column(cells: tuple[Cell, ...]) -> Element:
-    return kept("td", *map(_told, cells))
+    return kept("td", *map(_told, cells or (("–", None),)))
 
 
 def standing_table(language: str, standing: Standing) -> tuple[Element, ...]:
@@ -525,12 +535,12 @@ def _parts(drawn: Drawn) -> Iterator[Element]:
     """Yield the dice or cards after whose they are."""
     if drawn.whose:
         yield element("b", drawn.whose)
-    yield from (picture_of(item, drawn.are_dice, drawn.became == "void") for item in drawn.items)
+    yield from (picture_of(item, drawn.are_dice, drawn.became == "void", False) for item in drawn.items)
 
 
 @lru_cache(maxsize=1024)
-def picture_of(item: Item, is_die: bool, is_void: bool = False) -> Element:
-    """Return the picture of one die or card."""
+def picture_of(item: Item, is_die: bool, is_void: bool = False, is_alone: bool = True) -> Element:
+    """Return the picture of one die or card. In a picture of several, readers skip it with those."""
     if is_die and item.typed in PIPS:
         width = SIDE
         pip, kind = ("m-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0", "hollow") if is_void else ("h0", None)
@@ -545,7 +555,7 @@ def picture_of(item: Item, is_die: bool, is_void: bool = False) -> Element:
         parts = [_text(letters, 5, 27 if points is None else 24)]
         if points is not None:
             parts += [_text(points, width - 3, 12), element("path", d=_dots(item.cells))]
-    return kept("svg", *parts, viewBox=f"0 0 {width} {SIDE}", aria_hidden="true")
+    return kept("svg", *parts, viewBox=f"0 0 {width} {SIDE}", aria_hidden="true" if is_alone else None)
 
 
 def _face(item: Item) -> tuple[str, str] | None:
