@@ -57,7 +57,7 @@
       fold(UNREAD);
       see(part, isAsked);
     }
-    if (isAsked) isOwn = false;
+    if (some.some((each) => each.isTold)) isOwn = false;
   };
   const PART = ["span", { class: "part" }, []], ASK = ["span", { class: "ask" }, []];
   // Folding, for eyes: what is away is out of sight alone. Each part is folded once; who opens it again has it open
@@ -406,7 +406,8 @@
       cut(left);
       play(cues || []);
       const isTold = asked && !(said.inField && document.activeElement === field());
-      tell(isTold ? [...lines, asked] : lines, language, drawn, isTold, Boolean(asked));
+      const isAgain = part?.sent?.number === document.getElementsByName("number")[0]?.value; // below a reply, which is wanted
+      tell(isTold ? [...lines, asked] : lines, language, drawn, isTold, asked && !isAgain);
       if (asked === undefined) return;
       describe(true);
       if (part) show(part);
