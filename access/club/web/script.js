@@ -59,7 +59,7 @@
       fold(UNREAD);
       see(part, isAsked);
     }
-    if (isAsked) isOwn = false;
+    if (some.some((each) => each.isTold)) isOwn = false;
   };
   const PART = ["span", { class: "part" }, []], ASK = ["span", { class: "ask" }, []];
   // Folding, for eyes: what is away is out of sight alone. Each part is folded once; who opens it again has it open
@@ -452,9 +452,10 @@
       cut(left);
       play(cues || []);
       const isTold = asked && !(said.inField && document.activeElement === field());
+      const isAgain = part?.sent?.number === document.getElementsByName("number")[0]?.value; // below a reply, which is wanted
       reply = lines.join(" ");
       if (!part) preview();
-      tell(isTold ? [...lines, asked] : lines, language, drawn, isTold, Boolean(asked));
+      tell(isTold ? [...lines, asked] : lines, language, drawn, isTold, Boolean(asked && !isAgain));
       if (asked === undefined) return;
       describe(true);
       if (part) still(() => show(part));

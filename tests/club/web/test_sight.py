@@ -207,30 +207,30 @@ def test_earlier_rounds_are_folded_for_eyes_alone_at_an_answer_and_a_click_or_th
     anna,
 ):
     anna.browser.size(1280, 800)
-    for number in range(4):
-        titles = ("place", "Game 7"), ("round", f"Round {number}")
-        drawn = tuple((0, LogMark(*each)) for each in titles[number > 0 :])
-        news(anna, f"Round {number}.", drawn=drawn)
+    for number in "ABCD":
+        titles = ("place", "Game 7"), ("round", f"Stage {number}")
+        drawn = tuple((0, LogMark(*each)) for each in titles[number != "A" :])
+        news(anna, f"Stage {number}.", drawn=drawn)
     anna.page.type("people")
     told = "document.querySelector('#log').textContent"
     anna.browser.until(f"{told}.includes('Only you are here')")
-    parts = anna.browser.until(f"!{AWAY}.includes('Round 2') && {AWAY}")
-    assert "Round 3" in parts
-    assert not {"Round 0", "Round 1"} & {*parts}
+    parts = anna.browser.until(f"!{AWAY}.includes('Stage C') && {AWAY}")
+    assert "Stage D" in parts
+    assert not {"Stage A", "Stage B"} & {*parts}
     tree = "\n".join(anna.browser.outline())
-    assert all(f"Round {number}." in tree for number in range(4)), "readers go on to read what is folded"
+    assert all(f"Stage {number}." in tree for number in "ABCD"), "readers go on to read what is folded"
     assert "Game 7" not in tree, "nor have they more to read"
-    at = "[...document.querySelectorAll('.head')].find((each) => each.dataset.title === 'Round 1')"
+    at = "[...document.querySelectorAll('.head')].find((each) => each.dataset.title === 'Stage B')"
     anna.browser.run(f"{at}.scrollIntoView({{block: 'start'}})")
     across, down = anna.browser.run(f"(({{left, top}}) => [left + 20, top + 20])({at}.getBoundingClientRect())")
     for kind in ("mousePressed", "mouseReleased"):
         anna.browser.send("Input.dispatchMouseEvent", type=kind, x=across, y=down, button="left", clickCount=1)
-    parts = anna.browser.until(f"{AWAY}.includes('Round 1') && {AWAY}")
-    assert not {"Round 0", "Round 2"} & {*parts}
+    parts = anna.browser.until(f"{AWAY}.includes('Stage B') && {AWAY}")
+    assert not {"Stage A", "Stage C"} & {*parts}
     anna.browser.press("PageUp")
-    anna.browser.until(f"{AWAY}.includes('Round 0') && {AWAY}.includes('Round 2')")
-    news(anna, "Round 4.", drawn=((0, LogMark("round", "Round 4")),))
-    assert "Round 1" in anna.browser.run(AWAY), "what somebody has opened stays so"
+    anna.browser.until(f"{AWAY}.includes('Stage A') && {AWAY}.includes('Stage C')")
+    news(anna, "Stage E.", drawn=((0, LogMark("round", "Stage E")),))
+    assert "Stage B" in anna.browser.run(AWAY), "what somebody has opened stays so"
 
 
 WINS = """(() => {
@@ -262,7 +262,7 @@ def test_who_comes_back_from_the_rules_finds_the_same_dice_and_questions_and_the
     try:
         anna.browser.size(320, 200, 4)
         before = anna.browser.run(LOGGED)
-        assert before == ["1 3 points. On, stop, or a joker?", "1"]
+        assert (before[0][-1], before[1]) == ("?", "1"), "the open question is not doubled"
         for way in ("document.querySelector('main a').click()", "history.back()"):
             anna.browser.run("document.getElementById('rules').click()")
             anna.browser.until("location.pathname.startsWith('/rules')")
