@@ -189,9 +189,9 @@ class Phrases:
 
     def items(self, event: Event) -> tuple[Span, ...]:
         """Return the dice and the cards of an event, without its words."""
-        fields = ((getattr(event, field.attribute), field.hint) for field in self.texts.form(type(event)).fields)
-        found = (dice(value) if hint == Dice else self._cards(value, hint) for value, hint in fields)
-        return tuple(span for span in found if span is not None and span.items)
+        fields = [(getattr(event, field.attribute), field.hint) for field in self.texts.form(type(event)).items]
+        found = [dice(value) if hint == Dice else self._cards(value, hint) for value, hint in fields]
+        return tuple([span for span in found if span is not None and span.items])
 
     # Phrases by name
 

@@ -46,7 +46,9 @@ _MINUS = r"(?<!\S)-(?=[0-9])"
 
 HANDS = (Hand, FaceHand)
 """The types of fields that are hands."""
-MORE = (*HANDS, Row, Faces, Face, Seat, Seats, Dice, Scores, Terms)
+ITEMS = (*HANDS, Row, Faces, Face, Dice)
+"""The types of fields that are dice or cards."""
+MORE = (*ITEMS, Seat, Seats, Scores, Terms)
 """The types of fields that tell more than one fact."""
 MOST_KEPT = 1000
 """The most texts that are kept because they recur."""
@@ -81,6 +83,8 @@ class Form:
     fields: tuple[Field, ...]
     kinds: tuple[str, ...]
     hands: tuple[Field, ...]
+    items: tuple[Field, ...]
+    """Its dice and cards."""
 
 
 class Texts:
@@ -308,7 +312,8 @@ class Texts:
             found = tuple(_field(f.name, hints[f.name]) for f in fields(told))
             kinds = tuple(field.attribute for field in found if typing.get_origin(field.hint) is Literal)
             hands = tuple(field for field in found if field.hint in HANDS)
-            self._forms[told] = Form(self.name(told), found, kinds, hands)
+            items = tuple(field for field in found if field.hint in ITEMS)
+            self._forms[told] = Form(self.name(told), found, kinds, hands, items)
         return self._forms[told]
 
     def name(self, told: type[Any]) -> str:
