@@ -81,7 +81,7 @@ def _picks(words: Asked) -> str:
 
 
 def _answer(words: Asked, offer: Offer[Any]) -> Offered:
-    least, most = _bounds(words.question, offer) if offer.takes == "amount" else (None, None)
+    least, most = _bounds(words.question, offer) if offer.takes == "amount" else (None, _most(words.question, offer))
     among = _possible(words.question, offer) if offer.takes in NAMED else ()
     return Offered(
         words.phrases.words(words.phrases.answer(offer))[0],
@@ -195,6 +195,14 @@ def _bounds(question: Ask[Any], offer: Offer[Any]) -> tuple[int, int] | tuple[No
         middle = (most + refused) // 2
         most, refused = (middle, refused) if is_allowed(question, offer, middle) else (most, middle)
     return least, most
+
+
+def _most(question: Ask[Any], offer: Offer[Any]) -> int | None:
+    """Return the most terms that may be named at once, where that is fewer than all."""
+    counts = range(len(offer.among) - 1, 0, -1) if offer.takes == "terms" else ()
+    if not counts or is_allowed(question, offer, tuple(offer.among)):
+        return None
+    return next((n for n in counts if is_allowed(question, offer, tuple(offer.among[:n]))), None)
 
 
 def made(offer: Offer[Any], value: Any) -> Answered:

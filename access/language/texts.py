@@ -165,8 +165,10 @@ class Texts:
         """Return the variables that a form of a phrase names, itself or by the phrases in it."""
         if (known := self._variables.get((phrase, form))) is None:
             source = self._source(phrase) or (self.english._source(phrase) if self.english is not None else "")
-            wanted = re.split(r"\n    \.[\w-]+ =", source.partition(f"\n    .{form} =")[2] if form else source)[0]
-            others = [self.variables(name) for name in re.findall(r"\{ ([a-z][\w-]*) \}", wanted)]
+            forms = re.split(r"\n\s+\.([\w-]+)\s*=", source)
+            wanted = dict(zip(["", *forms[1::2]], forms[::2], strict=True)).get(form, "")
+            referred = re.findall(r"\{\s*([a-z][\w-]*)(?:\.([\w-]+))?\s*\}", wanted)
+            others = [self.variables(*each) for each in referred]
             known = self._variables[phrase, form] = frozenset(re.findall(r"\$([\w-]+)", wanted)).union(*others)
         return known
 

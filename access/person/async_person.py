@@ -10,6 +10,7 @@ import asyncio
 import os
 import threading
 import time
+import warnings
 from collections.abc import AsyncIterable, AsyncIterator, Callable, Coroutine, Generator, Iterable, Iterator
 from contextlib import ExitStack, closing, contextmanager, suppress
 from contextvars import copy_context
@@ -94,14 +95,26 @@ def signals_wake(loop: asyncio.AbstractEventLoop) -> Iterator[None]:
 
 P = ParamSpec("P")
 T = TypeVar("T")
+Awaited = TypeVar("Awaited", bound="AsyncPerson | AsyncProgress[Any]")
 
 
 class NoAnswerYet(Coroutine[Any, Any, T]):
-    """The coroutine of a question. Its use as an answer raises TypeError, so that no await is forgotten."""
+    """The coroutine of a method. Its use as an answer raises TypeError, so that no await is forgotten.
 
-    def __init__(self, name: str, talk: CoroutineType[Any, Any, T]) -> None:
-        self._talk, self._right = talk, f"this is no answer yet: write `await person.{name}(...)`"
+    If it goes without having begun, `forget` gets a sentence that says so.
+    """
+
+    def __init__(self, call: str, talk: CoroutineType[Any, Any, T], forget: Callable[[str], None]) -> None:
+        self._talk, self._call = talk, call
+        self._forget: Callable[[str], None] | None = forget
         self.__name__, self.__qualname__ = talk.__name__, talk.__qualname__
+
+    def __del__(self) -> None:
+        talk = self._talk
+        is_new = talk.cr_frame is not None and not (talk.cr_running or talk.cr_suspended)
+        if is_new and self._forget is not None:
+            talk.close()  # Python need not warn of it, too
+            self._forget(f"{self._call} was not awaited, so it has done nothing: write `await {self._call}`")
 
     def send(self, value: Any) -> Any:
         """Go on to the next wait."""
@@ -116,12 +129,16 @@ class NoAnswerYet(Coroutine[Any, Any, T]):
         self._talk.close()
 
     def __await__(self) -> Generator[Any, Any, T]:
+        self._forget = None  # this may go before the talk begins
         return self._talk.__await__()
 
     def _refuse(self, *_: object) -> NoReturn:
-        if self._talk.cr_await is None:  # it has not begun, and Python need not warn of it, too
+        if self._talk.cr_await is None:  # it has not begun, and one sentence is enough
             self.close()
-        raise TypeError(self._right)
+        raise TypeError(self._right())
+
+    def _right(self) -> str:
+        return f"this is no answer yet: write `await {self._call}`"
 
     __bool__ = __str__ = __int__ = __float__ = __index__ = __len__ = __iter__ = __contains__ = __getitem__ = _refuse
     __eq__ = __ne__ = __lt__ = __le__ = __gt__ = __ge__ = __or__ = __ror__ = __truediv__ = __rtruediv__ = _refuse
@@ -129,21 +146,22 @@ class NoAnswerYet(Coroutine[Any, Any, T]):
     __hash__ = object.__hash__
 
     def __getattr__(self, name: str) -> NoReturn:
-        raise AttributeError(self._right)
+        if not name.startswith(("_", "cr_", "gi_", "ag_")) and self._talk.cr_await is None:  # asyncio looks for these
+            self.close()
+        raise AttributeError(self._right())
 
     def __repr__(self) -> str:
-        return f"<{self._right}>"
+        return f"<{self._right()}>"
 
 
-def _is_awaited(
-    method: Callable[Concatenate[AsyncPerson, P], Later[T]],
-) -> Callable[Concatenate[AsyncPerson, P], Later[T]]:
+def _is_awaited(method: Callable[Concatenate[Awaited, P], Later[T]]) -> Callable[Concatenate[Awaited, P], Later[T]]:
     """Return a method whose answer is there once it is awaited, and cannot be taken for one before."""
-    method.__qualname__ = f"AsyncPerson.{method.__name__}"  # Python names it if nobody awaits it
 
     @wraps(method)
-    def asks(person: AsyncPerson, /, *given: P.args, **named: P.kwargs) -> Later[T]:
-        return NoAnswerYet(method.__name__, method(person, *given, **named))  # type: ignore[arg-type]
+    def asks(owner: Awaited, /, *given: P.args, **named: P.kwargs) -> Later[T]:
+        person, called = (owner, "person") if isinstance(owner, AsyncPerson) else (owner._person, "progress")
+        talk = method(owner, *given, **named)
+        return NoAnswerYet(f"{called}.{method.__name__}(...)", talk, person._note_forgotten)  # type: ignore[arg-type]
 
     return asks
 
@@ -163,6 +181,7 @@ def _asks(method: Callable[Concatenate[Talks, P], Later[T]]) -> Callable[Concate
 def _tells(method: Callable[Concatenate[Talks, P], None]) -> Callable[Concatenate[AsyncPerson, P], Later[None]]:
     """Return a method that presents the added lines."""
 
+    @_is_awaited
     @shown_as(method)
     async def tells(person: AsyncPerson, /, *given: P.args, **named: P.kwargs) -> None:
         person._check_entered()
@@ -186,12 +205,27 @@ class AsyncPerson(Spoken):
         self._is_entered = False
         self._later: set[asyncio.Future[bool]] = set()
         """The pending presentations of lines by `tell_now`."""
+        self._forgotten = ""
+        """The sentence about a call that nobody has awaited."""
 
     def _check_entered(self) -> None:
-        """Raise TypeError before the context of the person, and ValueError after it."""
+        """Raise TypeError before the context of the person and after a forgotten await, and ValueError after it."""
         if not self._is_entered:
             raise TypeError("a person is there in a context: write `async with app.async_person() as person:`")
         self.sitting.check_open()
+        self._check_awaited()
+
+    def _check_awaited(self) -> None:
+        forgotten, self._forgotten = self._forgotten, ""
+        if forgotten:
+            raise TypeError(forgotten)
+
+    def _note_forgotten(self, sentence: str) -> None:
+        """Let the next call, or the end of the context, raise TypeError; after that only a warning can say it."""
+        if self._is_entered and not self.sitting.closed:
+            self._forgotten = sentence
+        else:
+            warnings.warn(sentence, RuntimeWarning, stacklevel=3)
 
     def __enter__(self) -> None:
         raise TypeError("a person in an event loop is awaited: write `async with app.async_person() as person:`")
@@ -210,6 +244,8 @@ class AsyncPerson(Spoken):
         self, kind: type[BaseException] | None, raised: BaseException | None, where: TracebackType | None
     ) -> None:
         try:
+            if kind is None:
+                self._check_awaited()
             for each in tuple(self._later) if kind is None else ():
                 await each
         finally:
@@ -359,11 +395,13 @@ class AsyncProgress(Generic[T]):
         """The progress in percent; 0 if the total is unknown."""
         return self._progress.percent
 
+    @_is_awaited
     async def step(self, steps: int = 1) -> None:
         """Add completed steps."""
         self._progress.step(steps)
         await self._tell()
 
+    @_is_awaited
     async def at(self, done: int) -> None:
         """Set the number of completed steps."""
         self._progress.at(done)
@@ -386,6 +424,7 @@ class AsyncProgress(Generic[T]):
                     yield item
                     await self.step()
 
+    @_is_awaited
     async def end(self, done: bool = True) -> None:
         """Tell the end, if anything was told; `done` marks a completed task."""
         self._progress.end(done)

@@ -17,8 +17,8 @@ AFTER_ENTER = 2.0
 """Seconds in which the answer is repeated by the program."""
 _LONG = 30
 """Letters of an answer from which on it may stand in two rows, or be cut."""
-_BEFORE_ANSWER = re.compile("^[\\s\u00b7\u2026\u203a\u00bb:]+(?=\\S)")
-"""Signs between a question and its answer."""
+_BEFORE_ANSWER = re.compile("^[\\s\u00b7\u2026\u203a\u00bb:]+")
+"""Signs between a question and its answer, which may be empty."""
 
 
 class LastKeys:
@@ -43,7 +43,8 @@ class LastKeys:
     def press(self, data: bytes, now: float) -> None:
         """Remember a key that goes to the program, but nothing of a secret."""
         self.at = now
-        self.is_letter = data[:1] > b" " and data[:1] != b"\x1b"
+        is_between = data == b" " and self.text.strip() != "" and not self.entered  # of two words, not a mark of a menu
+        self.is_letter = is_between or (data[:1] > b" " and data[:1] != b"\x1b")
         lines, echo = self._modes()
         if lines and not echo:
             self.text, self.entered = "", b"\r" in data or b"\n" in data

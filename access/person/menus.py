@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from access.person.child_screen import ChildScreen
 from access.person.last_keys import LastKeys
-from access.person.rows import MARK, POINTER, ScreenRow, letters_in, told_form
+from access.person.rows import MARK, POINTER, ScreenRow, letters_in, share, told_form
 
 _ON = "\u25cf\u25c9\u25fc\u2611\u2612\u25a0"
 _TICK = re.compile("\\s*[\u2714\u2713]\\s+")
@@ -22,6 +22,7 @@ _WORKS = re.compile("\\s*[\u2801-\u28ff\u25d0-\u25d3]\\s")
 _WAITS = re.compile("\\s*[\u25fc\u25fb]\\s+")
 """The sign of a task that waits."""
 _INDENT = re.compile(" *")
+_FRAME = re.compile("\\s*[\u2502\u2503]")
 _LIT = {("4", "4"), ("7", "7")}
 """Underlined, and in reverse video."""
 
@@ -64,6 +65,13 @@ def beside_menu(rows: list[ScreenRow], chosen: str) -> list[ScreenRow]:
     at = next((at for at, row in enumerate(rows) if row.essence and row.essence in chosen), len(rows))
     end = next((at for at in range(at, len(rows)) if not rows[at].essence), len(rows))
     return rows[end:]
+
+
+def in_order(rows: list[ScreenRow], field: int, chosen: str) -> list[ScreenRow]:
+    """Return rows in the order of their choices: upwards from the chosen one, if it is the last above a field."""
+    above = [row for row in rows[:field] if row.essence and share(row.text) is None]
+    is_upward = len(above) > 1 and above[-1].essence in chosen
+    return [*reversed(rows[:field]), *rows[field:]] if is_upward else rows
 
 
 def in_one_row(rows: Iterable[ScreenRow]) -> ChosenRow | None:
@@ -133,7 +141,7 @@ def marked(rows: Iterable[ScreenRow], least: int) -> ChosenRow | None:
     marks = next((run for run in reversed(runs) if len(run) > 1), [each for run in runs for each in run])
     if len(marks) < least:
         return None
-    for mark, row in _only([each for each in marks if each[1].is_bright]):
+    for mark, row in _only([each for each in marks if _is_bright(*each)]):
         return ChosenRow(row, row.text[mark.end() :] if mark[1] in "\u25cf\u25cb" else row.text)
     for mark, row in _only([each for each in marks if each[0][1] == "\u25cf"]):
         return ChosenRow(row, row.text[mark.end() :])
@@ -144,6 +152,12 @@ def marked(rows: Iterable[ScreenRow], least: int) -> ChosenRow | None:
 
 def _only(found: list[tuple[re.Match[str], ScreenRow]]) -> list[tuple[re.Match[str], ScreenRow]]:
     return found if len(found) == 1 else []
+
+
+def _is_bright(mark: re.Match[str], row: ScreenRow) -> bool:
+    """Tell whether the words behind a mark do not begin dim: what explains them may be."""
+    signs = row.highlights(mark.end())
+    return bool(signs) and not signs[0].dim
 
 
 def _is_off(row: ScreenRow) -> bool:
@@ -157,13 +171,19 @@ def is_marked(text: str) -> bool:
 
 
 def rest_of(choice: ScreenRow, rows: list[ScreenRow], columns: int) -> list[ScreenRow]:
-    """Return the rows below a choice in which it goes on: deeper than its words, or from the edge of a full row on."""
+    """Return the rows below a choice in which it goes on: deeper than its words, or from the edge of a full row on.
+
+    In a frame, also deeper than its mark.
+    """
     signs = (sign.match(choice.text) for sign in (POINTER, MARK, _INDENT))
-    begins = max(sign.end() for sign in signs if sign)
+    begins, mark = max(sign.end() for sign in signs if sign), MARK.match(choice.text)
+    is_framed = mark is not None and _FRAME.match(choice.text) is not None
+    if mark and is_framed:
+        begins = mark.start(1)
     found, row = list[ScreenRow](), choice
     for below in rows[rows.index(choice) + 1 :] if begins else ():
-        indent = len(below.text) - len(below.text.lstrip())
-        is_cut = indent < begins and len(row.cells) >= columns
+        indent = len(below.text) - len((_FRAME.sub("", below.text) if is_framed else below.text).lstrip())
+        is_cut = indent < begins and len(row.cells.rstrip()) >= columns
         if not (below.essence and (is_cut or indent > begins)) or POINTER.match(below.text) or MARK.match(below.text):
             break
         found.append(below)
@@ -176,7 +196,7 @@ def in_whole(text: str, choice: ScreenRow, rows: list[ScreenRow], columns: int) 
     row = choice
     for below in rest_of(choice, rows, columns):
         is_word = len(row.cells.rstrip()) >= columns and below.text[:1] != " "
-        text, row = f"{text.rstrip()}{'' if is_word else ' '}{below.text.strip()}", below
+        text, row = f"{text.rstrip()}{'' if is_word else ' '}{_FRAME.sub('', below.text).strip()}", below
     return text
 
 
@@ -223,6 +243,6 @@ class Menu:
         elif choice is None and (screen.hidden or by_key or (screen.x == 0 and highlighted([here], False))):
             choice = highlighted(rows_of_list, by_key or any(_TICK.match(row.text) and _is_off(row) for row in rows))
         choice = choice or marked(screen.rows, 2 if keys.chosen is None else 1)
-        if choice and POINTER.match(choice.row.text):
+        if choice and (POINTER.match(choice.row.text) or MARK.match(choice.row.text)):
             choice = choice._replace(text=in_whole(choice.text, choice.row, screen.rows, screen.columns))
         return choice and stated(choice, self._words)

@@ -65,6 +65,15 @@ class OfPerson(click.Option):
         super().__init__(*given, **more)
         self._phrase, self._language, self._spoken = phrase, language, spoken
 
+    def add_to_parser(self, parser: Any, ctx: click.Context) -> None:
+        """Add the option to the parser of a command. Raises ValueError if the command has such an option itself."""
+        for each in ctx.command.params:
+            if isinstance(each, OfPerson):  # these are checked where they are added
+                continue
+            if both := {*self.opts, *self.secondary_opts} & {*each.opts, *each.secondary_opts}:
+                raise ValueError(_twice(min(both), "command"))
+        super().add_to_parser(parser, ctx)
+
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
         """Return the option and its help."""
         from access.language.texts import plain_text
@@ -313,7 +322,11 @@ def check_no_flag_twice(command: Command, parser: ArgumentParser) -> None:
     """Raise ValueError if a parser of argparse has an option of this command, too: nobody could say which is meant."""
     ours = {flag for param in _params(command) for flag in (*param.opts, *param.secondary_opts)}
     if both := [flag for flag in _flags(parser) if flag in ours]:
-        raise ValueError(f"{both[0]} is an option of the parser, too: write prefix='p-', or only=[...] without it")
+        raise ValueError(_twice(both[0], "parser"))
+
+
+def _twice(flag: str, of: str) -> str:
+    return f"{flag} is an option of the {of}, too: write prefix='p-', or only=[...] without it"
 
 
 def _params(command: Command) -> list[click.Option]:

@@ -226,7 +226,8 @@ def _decimal(mark: str) -> Callable[[str], Decimal]:
             return _as_decimal(spelled)
         if found is None or (found[1] not in (None, mark) and len(found[2]) == len("000")):
             raise Unclear(typed)
-        return _as_decimal(text.replace(",", "."))
+        number = _as_decimal(text.replace(",", "."))
+        return number or number.copy_abs()  # no -0
 
     return read
 
@@ -421,13 +422,14 @@ def selection(
     text: Text,
     choices: Iterable[Any],
     default: Collection[Any],
+    names: Callable[[Any], str],
     braille: str | None,
     least: int = 0,
     most: int | None = None,
     lists: Lists = LongList,
 ) -> ListedQuestion:
     """Return a question for several, from `least` to `most`."""
-    values = named(choices, str)
+    values = named(choices, names)
     count = range_told(phrases, str(least) if least else None, None if most is None else str(most))
     count = count and phrases.text("face-pick", range=count)
     count = phrases.text("face-pick-exactly", count=least) if least == most else count
@@ -612,7 +614,23 @@ def checked(check: Check | None, value: Any) -> Any:
         raise TypeError(
             f"a check returns the answer or None, and raises Invalid for a wrong one: {name} returned {found}"
         )
+    if isinstance(found, str) and " " in found.strip() and _is_refusal(check, value, found):
+        raise TypeError(f"a check raises what it says of a wrong answer: write raise Invalid({found!r}), not return")
     return value if found is None else found
+
+
+def _is_refusal(check: Check, value: Any, found: str) -> bool:
+    """Tell whether the returned words are said about an answer: a sentence without it, or words of the check itself.
+
+    If the answer stands in the check, too, they may be what it means.
+    """
+    if not isinstance(value, str):
+        return True
+    given, consts = normal(value), getattr(getattr(check, "__code__", None), "co_consts", ())
+    known = [word for each in consts for word in (each if isinstance(each, tuple) else (each,))]
+    if found in known:
+        return not any(isinstance(word, str) and normal(word) == given for word in known)
+    return found.rstrip().endswith((".", "!", "?")) and given not in normal(found)
 
 
 def _own_words(*given: Any) -> OwnWords:

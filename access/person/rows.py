@@ -16,7 +16,14 @@ EMPTY = "\ue000"
 """The sign of an empty cell of a table, until it is told by its word."""
 DRAWN = re.compile("[\u2500-\u259f\u2800-\u28ff\u25d0-\u25d3]+")
 _UPRIGHT = re.compile("[\u2502\u2503\u2506\u2507\u250a\u250b\u2551\u254e\u254f]")
-_RULE = re.compile(r"^\s*[-+=|:\u2500-\u257f ]*(?:[-=\u2500\u2550\u2501]{3,}|[|+]-+[|+])[-+=|:\u2500-\u257f ]*$")
+_RULE = re.compile(
+    r"^\s*(?:[-+=|:\u2500-\u257f ]*(?:[-=\u2500\u2550\u2501]{3,}|[|+]-+[|+])[-+=|:\u2500-\u257f ]*|[-+=.*#~_]{4,})\s*$"
+)
+_DOTTED = " .*#~_"
+"""Signs of rules beside lines, and of work that goes on."""
+_RUNS = frozenset(sign * 6 for sign in "*=#~_-")
+_HEADING = re.compile(r"\s*(?:([*=#~_-])\1+ +)?(.*[^\s:?\u203a\u2026\xb7\xbb]) +([*=#~_-])\3{5,}$")
+"""A heading with a rule behind it, and perhaps before it; a secret behind a question has stars."""
 _GUIDE = re.compile(
     "^((?:[\u2502\u2503|] {2,3}|    )*)(?:[\u251c\u2514\u2517\u2523][\u2500\u2501]{1,2}[\u252c]?|[+`|]--) (?=\\S)"
 )
@@ -36,10 +43,9 @@ MARK = re.compile(
 )
 _PERCENT = re.compile(r"(\d+)(?:\.\d+)? ?%")
 _SHARE = re.compile(r"(?<![\d/.])(\d+(?:\.\d+)?) ?/ ?(\d+(?:\.\d+)?)(?![\d/.])")
-BAR = re.compile(
-    "[\u2580-\u259f\u2501\u2578-\u257b]{2,}|[\u2800-\u28ff]{3,}|%\\|[^|]*\\|"
-    "|[\\[(|](?=[^\\])|]*[#=>-])[#=>.*_ -]{6,}[\\])|]"
-)
+_BAR_OF_SIGNS = r"(?:[\[(|](?=[^\])|]{6,}[\])|])(?=[^\])|]*[#=>-])[ ._-]*[#=>*-]*[ ._-]*[\])|]|^#+(?= *\d[\d.]* ?%))"
+"""A bar of letters: one run of them between blanks, as a plot has several; or before its share."""
+BAR = re.compile(rf"[\u2580-\u259f\u2501\u2578-\u257b]{{2,}}|[\u2800-\u28ff]{{3,}}|%\|[^|]*\||{_BAR_OF_SIGNS}")
 LEAD = re.compile("^\\s*[?!\u2714\u2713\u2716\u2717\u25c6\u25c7\u25cf\u25cb\u25a0\u25b2]\\s+")
 """The sign of a question before and after it is answered."""
 _RESULT = re.compile("^\\s*[\u2714\u2713\u2716\u2717]\\s+")
@@ -63,8 +69,10 @@ def share(text: str) -> int | None:
 
 def told_form(text: str) -> str:
     """Return the text of a row as it is told: no frames, cells with commas, levels of a tree as indentation."""
-    if text.isascii() and not any(sign in text for sign in "|-=+["):
-        return text.rstrip()
+    if text[-6:] in _RUNS and (found := _HEADING.match(text)):
+        text = found[2]
+    if text.isascii() and not any(sign in text for sign in "|-=+[#"):
+        return text.rstrip() if text.strip(_DOTTED) or not _RULE.match(text) else ""
     if _RULE.match(text):
         return ""
     if found := _GUIDE.match(text):
@@ -74,7 +82,7 @@ def told_form(text: str) -> str:
     if (len(row) > 4 and row[0] == row[-1] == "|" and row.count("|") > 2) or len(_UPRIGHT.findall(row)) > 2:
         return _cells(row)
     if BAR.search(text):
-        text = re.sub(r"%\|[^|]*\|", "%,", re.sub(r"\s*[\[(|][#=>.*_ -]{6,}[\])|]\s*", ", ", text)).strip(", ")
+        text = re.sub(r"%\|[^|]*\|", "%,", re.sub(rf"\s*{_BAR_OF_SIGNS}\s*", ", ", text)).strip(", ")
     if not DRAWN.search(text):
         return text.rstrip()
     return ", ".join(filter(None, (part.strip(" |") for part in DRAWN.sub("\0", text.strip()).split("\0"))))
@@ -281,8 +289,8 @@ class ScreenRow:
 
     @property
     def is_turning(self) -> bool:
-        """Whether it is a spinner without words."""
-        return not self.essence and self.text in SIGNS
+        """Whether it is a spinner without words, or a row of signs that grows."""
+        return not self.essence and (self.text in SIGNS or not self.text.strip(f"{_DOTTED}+=-"))
 
     @property
     def is_live(self) -> bool:
@@ -302,12 +310,6 @@ class ScreenRow:
         """Return the signs of a highlight of each letter but blanks, from a column on."""
         styles = zip(self.styles()[column:], self.cells[column:], strict=True)
         return [highlight_of(style) for style, letter in styles if letter != " "]
-
-    @property
-    def is_bright(self) -> bool:
-        """Whether most of its letters are not dim."""
-        signs = self.highlights()
-        return sum(each.dim for each in signs) * 2 < len(signs)
 
     @property
     def is_coloured(self) -> bool:

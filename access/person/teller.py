@@ -73,11 +73,15 @@ _ENDS = {
 _WITHOUT_LETTERS = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|[\r\n]")
 _GOES_ON = re.compile(rf"(?!{POINTER.pattern})\s?\S")
 """The beginning of a row that may be the rest of the line above it: not indented, and no row of a menu."""
+_GAP = re.compile(r"\S {3,}\S")
+"""Blanks within a row whose end is aligned with the edge: it is no rest of a line."""
 _BLANKS = " |_\u2502\u2503\u2588"
 """The signs in a row in which nothing is typed yet: blanks, a frame, a drawn cursor."""
 _QUESTION = re.compile("^[?\u25c6\u25b2] |[?:]\\s*$")
 _SIGN = f"{_BLANKS}>\u203a\u276f"
 """The same, and the signs of an empty field."""
+_METER = re.compile(r"(?:\s*[\d.:%-]+[kMG]?(?=\s|$)){3,}\s*$")
+"""Figures alone, such as those of a download: no question."""
 _WORDS = re.compile(r"[\w,;.'\"\u2026-]$")
 
 
@@ -292,7 +296,8 @@ class Teller:
             self._tell_above(left[0])
         for row in left:
             is_erased = row.redrawn and not row.essence
-            is_running = BAR.search(row.text) and (share(row.text) or 0) < 100
+            done = share(row.text)
+            is_running = done is not None and done < 100 and BAR.search(row.text)
             if row is not screen.here and row is not question and not is_erased and not is_running:
                 self._leave(row, row.wraps)
 
@@ -361,6 +366,8 @@ class Teller:
         """Tell whether a drawn row is full: its line goes on in the next one."""
         is_drawn = self.screen.moved or self.screen.hidden
         if not is_drawn or len(row.cells.rstrip()) < self.screen.columns or told_form(row.text) != row.text:
+            return False
+        if _GAP.search(row.text):
             return False
         rows = self.screen.rows
         below = rows[min(rows.index(row) + 1, len(rows) - 1)].cells if row in rows else ""
@@ -500,6 +507,8 @@ class Teller:
 
     def _silence(self, row: ScreenRow) -> float:
         """Return the seconds of silence after which an open row is a prompt, without knowledge of waiting."""
+        if _METER.match(row.text):
+            return ALIVE
         return QUIET if share(row.text) is not None else PAUSE if _WORDS.search(row.text) else PROMPT
 
     def _tell_spinner(self, row: ScreenRow) -> None:
@@ -530,7 +539,8 @@ class Teller:
         """Tell whether a row is a field: blanks or a frame, perhaps with a default or an example behind them."""
         typed = at.text.lstrip(_BLANKS)
         if not typed.strip(_SIGN):
-            return not typed or _QUESTION.search(above.text) is not None
+            was_asked = any(row.asked == typed.strip() for row in self.screen.rows)  # as that of a shell, after a line
+            return not typed or (_QUESTION.search(above.text) is not None and not was_asked)
         is_apart = len(at.text) - len(typed) >= 2 and above.text[:1] not in (" ", "")
         asks = _QUESTION.search(above.text) is not None
         return is_apart and asks and (_QUESTION.search(typed) is None or YES_NO.search(typed) is not None)
@@ -633,8 +643,9 @@ class Teller:
 
     def _tell_rows_of_menu(self, chosen: str) -> None:
         checks = self._words("face-checked"), self._words("face-not-checked")
-        rows = self.screen.rows
-        for row in rows:
+        rows, here = self.screen.rows, self.screen.here
+        field = self.screen.y if here.essence and not here.text.strip(_SIGN) else 0
+        for row in menus.in_order(rows, field, chosen):
             if not row.untold:
                 continue
             bare, is_answered = POINTER.sub("", row.text), (row.told or "").startswith("?")
@@ -647,7 +658,7 @@ class Teller:
             elif rest:
                 self.out.left(row, menus.without_marks(bare))
             else:
-                if row.prompt is None:
+                if row.prompt is None and not self._wrapped:
                     row.text = menus.without_marks(row.without_spinner())
                 self._leave(row)
             row.told = row.essence

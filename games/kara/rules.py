@@ -274,8 +274,7 @@ class Kara(Purses):
 
     def standing(self, seat: Seat) -> tuple[Event, ...]:
         """Return the number of the round, and everybody's chips and rounds."""
-        each = (Standing(other, *self.has(other)) for other in self.everybody())
-        return (*self.round_of(), *each)
+        return (*self.round_of(), *[Standing(other, *self.has(other)) for other in self.everybody()])
 
     def resumed(self) -> tuple[Event, ...]:
         """Return the house of the current round."""
@@ -294,12 +293,14 @@ class Kara(Purses):
             return self.resumed() or (NotThrown(),)
         if query == "pot":
             return (InPot(now.pot + self.stays),)
-        leader = max((rank(now.karas[other], now.house) for other in now.stopped), default=None)
-        return tuple(self.where(other, leader) for other in now.players)
+        leader = max([rank(now.karas[other], now.house) for other in now.stopped], default=None)
+        return tuple([self.where(other, leader) for other in now.players])
 
     def beside(self, seat: Seat) -> tuple[Event, ...]:
-        """Return the place of every Kara, the house, and the pot."""
-        return (*self.asked(seat, "who", None), *self.resumed(), *self.asked(seat, "pot", None))
+        """Return the place of every Kara, the house with its dice in order, and the pot."""
+        house = tuple(sorted(self.round.house))
+        thrown = (House(sum(house), house),) if house else ()
+        return (*self.asked(seat, "who", None), *thrown, *self.asked(seat, "pot", None))
 
     def where(self, seat: Seat, leader: tuple[int, int] | None) -> Event:
         """Return the place of a seat's Kara; the best of those that have stopped leads."""

@@ -1103,7 +1103,7 @@ verflixte6-value-jokers-all = alle
 verflixte6-value-jokers-none = keine
 verflixte6-value-jokers-two = zwei
 verflixte6-option-rounds = Durchgänge
-    .help = wie viele gespielt werden; 0 für die übliche Zahl.
+    .help = wie viele gespielt werden; 0 heißt drei, mit Finale vier.
     .agreed = { $value ->
         [one] ein Durchgang
        *[other] { $value } Durchgänge

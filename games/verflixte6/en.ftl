@@ -1088,7 +1088,7 @@ verflixte6-value-jokers-all = all
 verflixte6-value-jokers-none = none
 verflixte6-value-jokers-two = two
 verflixte6-option-rounds = rounds
-    .help = how many; 0 for the usual number.
+    .help = how many; 0 means three, and four with a final.
 
 ## The lesson
 

@@ -1091,7 +1091,7 @@ verflixte6-value-jokers-all = tous
 verflixte6-value-jokers-none = aucun
 verflixte6-value-jokers-two = deux
 verflixte6-option-rounds = manches
-    .help = combien; 0 pour le nombre habituel.
+    .help = combien; 0 veut dire trois, ou quatre avec une finale.
 
 ## La leçon
 

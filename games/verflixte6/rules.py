@@ -152,7 +152,7 @@ class Verflixte6(Rules):
 
     async def choose_jokers(self, seat: Seat) -> Terms:
         """Let a seat choose up to three jokers, unused this evening or any by the Freie Jokerwahl (V6-8, V6-10)."""
-        left = tuple(name for name in self.jokers if name not in self.used[seat])
+        left = tuple([name for name in self.jokers if name not in self.used[seat]])
         free = self.free[seat] and self.number > 1
         if not left and not free:
             return ()
@@ -372,7 +372,7 @@ class Verflixte6(Rules):
 
     def left(self, seat: Seat) -> events.Has:
         """Return the jokers that a seat has left this evening."""
-        return events.Has(seat, tuple(name for name in self.jokers if name not in self.used[seat]))
+        return events.Has(seat, tuple([name for name in self.jokers if name not in self.used[seat]]))
 
     def asked(self, seat: Seat, query: str, value: Any) -> tuple[Event, ...]:
         """Answer a query: the standings, the effect of a joker, or the jokers left to choose or to play."""

@@ -426,8 +426,9 @@ def test_house_who_and_the_own_kara_can_be_asked_at_any_time():
     assert play.resumed() == (House(15, HOUSE),)
     assert table(2).play.asked(Seat(0), "house", None) == (NotThrown(),)
     assert table(2).play.resumed() == ()
+    play.round.house = HOUSE[::-1]
     beside = play.beside(Seat(0))
-    assert beside[:4] == (*play.asked(Seat(0), "who", None), House(15, HOUSE))
+    assert beside[:4] == (*play.asked(Seat(0), "who", None), House(15, HOUSE)), "in order"
     assert beside[4:] == play.asked(Seat(0), "pot", None) != ()
     assert play.holding(Seat(0)) == (Holding(NEAR, 1, "over"),)
     assert play.holding(Seat(2)) == (NotThrown(),)

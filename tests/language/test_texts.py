@@ -235,3 +235,16 @@ def test_the_rules_outside_of_a_game_tell_the_usual_figures(name, language):
     named = set(re.findall(r"\{([a-z-]+)\}", text_of(game.package, f"guide.{language}.md")))
     phrases = texts(language, game)
     assert {f"{name}-guide-{each}" for each in named} == {each for each in phrases.names if f"{name}-guide-" in each}
+
+
+def test_the_variables_of_a_form_are_found_however_it_is_written():
+    source = """pig-a = { $own } {pig-b.short}
+  .short={$brief} { pig-b }
+  .other = { $none }
+pig-b = { $whole }
+    .short = { $part }
+"""
+    texts = Texts("en", "pig", source)
+    assert texts.variables("pig-a") == {"own", "part"}
+    assert texts.variables("pig-a", "short") == {"brief", "whole"}
+    assert texts.variables("pig-a", "none") == set()

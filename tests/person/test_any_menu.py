@@ -315,3 +315,72 @@ def test_a_question_up_to_the_edge_whose_answer_goes_to_the_next_row_is_told_onc
     person.feed(f"{again}\u2714{asked[1:]}\r\ndemo\r\n\x1b[?25h", 1)
     person.feed("done\r\n", 1)
     assert person.texts == [asked, "done"]
+
+
+def framed(*rows, title="Which?"):
+    """A menu in a frame: of its rows the chosen one alone is bright, and what explains it is dim."""
+    return "\x1b[36m\u25c6\x1b[39m  " + "".join(f"{row}\r\n" for row in (title, *rows, "\u2514"))
+
+
+def in_frame(mark, text, more=""):
+    dim = "" if more else "\x1b[2m"
+    colour = "\x1b[36m" if more else dim
+    explained = f" \x1b[2m{more}\x1b[22m" if more else ""
+    return f"\x1b[36m\u2502\x1b[39m  {colour}{mark}\x1b[22m\x1b[39m {dim}{text}\x1b[22m{explained}"
+
+
+def test_a_choice_in_a_frame_is_told_with_the_row_in_which_its_explanation_goes_on():
+    person = Person(columns=50)
+    one = in_frame("\u25cf", "minimal", "(almost nothing)")
+    person.feed("\x1b[?25l" + framed(one, in_frame("\u25cb", "demo")), 1)
+    rest = "\x1b[36m\u2502\x1b[39m  \x1b[2m without more)\x1b[22m"
+    two = in_frame("\u25cf", "demo", "(a game with words that works")
+    person.key("\x1b[B", "\x1b[4A\x1b[J" + framed(in_frame("\u25cb", "minimal"), two, rest), 1)
+    said = "demo (a game with words that works without more)"
+    assert person.told[3:] == [("highlight", "minimal (almost nothing)"), ("highlight", said)]
+
+
+def test_the_chosen_box_is_the_one_whose_words_are_bright_though_most_of_its_row_explains_it():
+    person = Person()
+    one = in_frame("\u25fb", "prettier", "(formatter - https://prettier.io)")
+    person.feed("\x1b[?25l" + framed(one, in_frame("\u25fb", "eslint"), title="Add / what?"), 1)
+    assert person.texts[-1] == "prettier (formatter - https://prettier.io), not checked"
+    two = in_frame("\u25fb", "eslint", "(linter)")
+    person.key("\x1b[B", "\x1b[4A\x1b[J" + framed(in_frame("\u25fb", "prettier"), two, title="Add / what?"), 1)
+    assert person.told[-1] == ("highlight", "eslint (linter), not checked")
+
+
+def test_an_empty_answer_behind_a_sign_is_not_told():
+    person = Person(reads=lambda edits: True)
+    person.feed("? Summary \u2023 ", 0.3)
+    person.key("\r", "\r\x1b[2K\u2714 Summary \xb7 \r\ndone\r\n", 1)
+    assert person.texts == ["? Summary \u2023", "done"]
+
+
+def upward(*rows, at):
+    """A list above its field, whose first choice is the lowest row, as fzf draws it."""
+    drawn = (f"{'> ' if row == at else '  '}{row}".ljust(40) for row in reversed(rows))
+    return "\x1b[?25l" + "".join(f"{row}\r\n" for row in (*drawn, f"  {len(rows)}/{len(rows)}")) + "> \x1b[?25h"
+
+
+def test_a_list_that_is_drawn_upwards_is_told_from_its_chosen_row_on():
+    person = Person(columns=40)
+    person.feed("\x1b[2A\x1b[1B" + upward("red", "green apple", "blue", at="red"), 1)
+    assert [text for text in person.texts if text not in (">", "3/3")] == ["red", "green apple", "blue", "red"]
+    person.key("\x1b[A", "\r\x1b[4A" + upward("red", "green apple", "blue", at="green apple"), 1)
+    assert person.told[-1] == ("highlight", "green apple")
+
+
+def test_a_list_above_a_field_whose_chosen_row_is_not_the_last_is_told_downwards():
+    person = Person(columns=40)
+    person.feed("\x1b[2A\x1b[1B" + upward("red", "green apple", "blue", at="blue"), 1)
+    assert [text for text in person.texts if text not in (">", "3/3")] == ["blue", "green apple", "red", "blue"]
+
+
+def test_a_question_of_a_menu_that_goes_on_with_a_blank_keeps_it():
+    person = Person(columns=20)
+    person.feed("? Which? [arrows, type to filter]  \r\n\x1b[?25l> red\r\n  green\r\n", 1)
+    assert person.texts[0] == "? Which? [arrows, type to filter]"
+    person = Person(columns=21)
+    person.feed("\x1b[?25l? Which? [arrows type to filter]\r\n> red\r\n  green\r\n", 1)
+    assert person.texts[0] == "? Which? [arrows type to filter]"

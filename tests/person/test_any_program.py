@@ -183,6 +183,53 @@ def test_signs_for_yes_and_no_are_words():
         assert person.texts == [f"Sure? {words}", f"? {words}"]
 
 
+@pytest.mark.parametrize("ends", ["\t[C]: in ?", "Is it so?", "Values:"])
+def test_the_prompt_of_a_shell_is_its_own_below_a_line_that_ends_like_a_question(ends):
+    person = Person(reads=lambda edits: True)
+    person.feed("Lua 5.4.4\r\n> ", 0.2)
+    person.key("x\r", f"x\r\n{ends}\r\n> ", 0.2)
+    assert person.told[1:] == [("prompt", ">"), ("line", told_form(ends.expandtabs())), ("prompt", ">")]
+
+
+PLOT = (
+    "  0.2 |*+           *        *            *        *           *        *  |",
+    "    0 |-*          *          *          *         *          *          *-|",
+    " -0.2 |-+*         *          *         *           *         *          +*|",
+)
+
+
+def test_a_plot_of_letters_is_lines_and_no_bar():
+    person = Person()
+    person.feed("\r\n".join([*PLOT, ""]))
+    assert person.texts == list(PLOT)
+    person.feed("[=====>    ] one\r\ntwo\r\n", 1)
+    assert person.texts[3:] == ["one", "two"]
+
+
+def test_a_bar_of_signs_before_its_share_is_told_by_that_like_progress():
+    person = Person()
+    for percent in range(0, 101, 2):
+        person.feed(f"\r{'#' * (percent // 2):52} {percent}.0%", 0.1)
+    person.feed("\r\n# Title\r\n", 1)
+    assert person.told == [("progress", "22.0%"), ("line", "100.0%"), ("line", "# Title")]
+
+
+def test_a_row_of_figures_that_rests_for_a_moment_is_no_prompt():
+    for reads in (True, False):
+        person = Person(reads=lambda edits, reads=reads: reads)
+        person.feed("  0     0    0 --:--:-- --:--:--     0", 1.5)
+        asked = person.texts
+        person.feed("\r100 57.2M  100 0:00:02  0:00:02 20.2M   \r\n", 1)
+        assert (bool(asked), person.texts[-1]) == (reads, "100 57.2M  100 0:00:02  0:00:02 20.2M")
+
+
+def test_rows_of_signs_that_grow_while_a_program_works_are_never_told():
+    person = Person()
+    for part in ("." * 40, "++\r\n", "####\r\n", "Ready. ...\r\n"):
+        person.feed(part, 1)
+    assert person.texts == ["Ready. ..."]
+
+
 def test_a_bar_is_told_after_a_second_then_seldom_and_at_its_end():
     person = Person()
     for percent in range(101):
@@ -474,6 +521,17 @@ def test_what_a_key_alone_does_is_told_in_a_moment():
     assert person.printed == "Go on? y\r\nyes\r\nNo more? n\r\n"
 
 
+def test_what_is_offered_below_typed_words_is_not_told_while_a_blank_is_typed():
+    person = Person(reads=lambda edits: True)
+    person.feed("> ", 0.2)
+    offered = "\x1b[1B\x1b[3G\x1b[46mdefine\x1b[0m\x1b[1B\x1b[3G\x1b[46mdefined?\x1b[0m\x1b[2A\x1b[{}G"
+    for key in "de":
+        person.key(key, f"{key}{offered.format(4 if key == 'd' else 5)}", 0.5)
+    person.key(" ", "\x1b[1G> de \x1b[K", 0.5)
+    person.feed("\x1b[1B\x1b[2K\x1b[1B\x1b[2K\x1b[2A\x1b[6G", 0.5)
+    assert person.told == [("prompt", ">")]
+
+
 def test_what_is_offered_behind_the_cursor_is_not_printed():
     person = Person(reads=lambda edits: True)
     person.feed("> ", 0.2)
@@ -654,6 +712,13 @@ def test_nested_bars_without_a_hidden_cursor_end_too():
         ("│     │ Ann  │     │", "empty, Ann"),
         ("│ a note │", "a note"),
         ("a  b", "a  b"),
+        ("========= test session starts =========", "test session starts"),
+        ("-- Formal Name -----------", "Formal Name"),
+        ("PLAY RECAP ***************", "PLAY RECAP"),
+        ("TASK [Say] ***************", "TASK [Say]"),
+        ("# a comment -- of mine ===", "# a comment -- of mine ==="),
+        ("-----BEGIN CERTIFICATE-----", "-----BEGIN CERTIFICATE-----"),
+        ("Password: *************", "Password: *************"),
         ("Copying:  45%|████▌     | 9/20 [00:01<00:01]", "Copying:  45%, 9/20 [00:01<00:01]"),
     ],
 )
@@ -833,6 +898,12 @@ def test_a_drawn_line_that_fills_its_row_goes_on_in_the_next():
     person = Person(columns=10)
     person.feed("\x1b[?25l\x1b[1;1H0123456789\x1b[2;1Habc", 1)
     assert person.texts == ["0123456789abc"]
+
+
+def test_a_drawn_row_whose_end_is_at_the_edge_does_not_go_on_in_the_next():
+    person = Person(columns=30)
+    person.feed(f"\x1b[?25l[21:55] step{'a.py:8':>18}\r\n[21:56] next{'a.py:9':>18}\r\n", 1)
+    assert person.texts == [f"[21:55] step{'a.py:8':>18}", f"[21:56] next{'a.py:9':>18}"]
 
 
 def test_a_menu_and_a_corrected_prompt_keep_their_braille():

@@ -398,6 +398,28 @@ def test_a_parser_has_no_option_of_a_person(capsys):
     assert app.read_options(["--lang", "de"], parser=below, only=["lang"])[0] == {"lang": "de"}
 
 
+def with_own(flag, above, of=app.options):
+    """A command with an option of its own, above those of the app or below them."""
+
+    def command(**given):
+        return given
+
+    own = click.option(flag, "own")
+    return click.command()(own(of(command)) if above else of(own(command)))
+
+
+@pytest.mark.filterwarnings("ignore:The parameter:UserWarning")  # click's own word for it
+@pytest.mark.parametrize("above", [True, False])
+@pytest.mark.parametrize("flag", ["--lang", "--cells", "--no-more"])
+def test_a_command_of_click_has_no_option_of_a_person(flag, above):
+    told = f"{flag} is an option of the command, too: write prefix='p-', or only="
+    with pytest.raises(ValueError, match=told) as raised:
+        Script().run(with_own(flag, above), flag, "x")
+    assert str(raised.value).endswith("without it")
+    Script().run(with_own(flag, above, app.options(prefix="p-")), flag, "x", "--p-lang", "de")
+    Script().run(with_own(flag, above, app.options(only=["speech"])), flag, "x")
+
+
 def test_a_program_of_a_script_reads_no_arguments_of_the_tests(monkeypatch):
     monkeypatch.setattr("access.testing.ARGUMENTS", ["pytest", "-q"])
     monkeypatch.setattr(sys, "argv", ["pytest", "-q"])

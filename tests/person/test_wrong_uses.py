@@ -22,6 +22,7 @@ from helpers import kept_at_home
 import access
 import access.testing
 from access import App, Choice, Invalid, Left, Wording, pass_person
+from access.person.misused import ELSEWHERE
 from access.person.progress import Progress
 from access.settings.preferences import SETTINGS_OF_PERSONS
 from access.system.files import settings_folder
@@ -499,6 +500,52 @@ def test_a_check_that_answers_true_or_false_is_told(typed):
     with pytest.raises(TypeError, match="isdigit") as raised:
         Script(typed).run(lambda: ask(lambda person: person.text("Which?", check=str.isdigit)))
     one_sentence(raised.value)
+
+
+def too_short(typed):
+    if len(typed) < 3:
+        return "Too short"
+    return None
+
+
+SENTENCES = {
+    "a lambda of questionary": ("text", lambda typed: len(typed) > 2 or "Too short", "Too short"),
+    "a function of questionary": ("text", too_short, "Too short"),
+    "a sentence made of parts": ("text", lambda typed: f"Type {3 - len(typed)} more.", "Type 2 more."),
+    "a sentence of another function": ("text", {"7": "Is it so late?"}.get, "Is it so late?"),
+    "of a number": ("number", lambda number: f"{number} is odd", "7 is odd"),
+    "of a decimal number": ("decimal", lambda number: "must be even", "must be even"),
+    "of a path": ("path", lambda path: f"no file at {path}", "no file at 7"),
+}
+
+
+@pytest.mark.parametrize("name", SENTENCES)
+def test_a_check_that_returns_a_sentence_is_told_to_raise_it(name, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    Path("7").touch()
+    method, check, said = SENTENCES[name]
+    with pytest.raises(TypeError) as raised:
+        Script("7").run(lambda: ask(lambda person: getattr(person, method)("Which?", check=check)))
+    right = f"write raise Invalid({said!r}), not return"
+    assert one_sentence(raised.value) == f"a check raises what it says of a wrong answer: {right}"
+
+
+@pytest.mark.parametrize(
+    ("typed", "check", "found"),
+    [
+        ("anna smith", str.title, "Anna Smith"),
+        ("Acme", lambda typed: f"{typed} Ltd.", "Acme Ltd."),
+        ("UK", lambda typed: "United Kingdom" if typed.lower() == "uk" else typed, "United Kingdom"),
+        ("uk", lambda typed: {"uk": "United Kingdom", "us": "United States"}[typed], "United Kingdom"),
+        ("a", {"a": "St. Ives, Cornwall"}.get, "St. Ives, Cornwall"),
+        ("Too short", lambda typed: typed or "Too short", "Too short"),
+        ("x", lambda typed: typed if len(typed) > 1 else "other", "other"),
+    ],
+)
+def test_a_check_may_return_an_answer_of_several_words(typed, check, found):
+    answers = []
+    Script(typed).run(lambda: answers.append(ask(lambda person: person.text("Which?", check=check))))
+    assert answers == [found]
 
 
 @pytest.mark.parametrize("talk", [lambda p: p.say("Late"), lambda p: p.text("Late?"), lambda p: p.progress("Late")])
@@ -1216,26 +1263,89 @@ def test_what_nobody_awaits_cannot_be_taken_for_the_answer(name, way):
     assert in_an_event_loop(use).printed == []
 
 
-@pytest.mark.filterwarnings("ignore:coroutine 'AsyncPerson:RuntimeWarning")
-def test_a_method_of_an_answer_that_nobody_awaits_is_told_and_so_is_saying_it():
+@pytest.mark.parametrize(
+    ("wrong", "kind", "told"),
+    [
+        (lambda person: person.text("Name?").strip(), AttributeError, r"write `await person.text\(...\)`"),
+        (lambda person: person.say(person.text("Name?")), TypeError, "nobody has awaited here: write `await`"),
+        (lambda person: person.number("?", default=person.number("?")), TypeError, r"write `await person.number\("),
+    ],
+)
+def test_a_method_of_an_answer_that_nobody_awaits_is_told_and_so_is_saying_it(wrong, kind, told):
     async def use(person):
-        with pytest.raises(AttributeError, match=r"write `await person.text\(...\)`"):
-            person.text("Name?").strip()
-        with pytest.raises(TypeError, match="nobody has awaited here: write `await`"):
-            await person.say(person.text("Name?"))
-        with pytest.raises(TypeError, match=r"write `await person.number\(...\)`"):
-            await person.number("How many?", default=person.number("Least?"))
+        await wrong(person)
 
-    assert in_an_event_loop(use).printed == []
+    with pytest.raises(kind, match=told) as raised:
+        in_an_event_loop(use)
+    del raised
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", RuntimeWarning)  # what its frames kept
+        gc.collect()
 
 
-def test_a_question_that_nobody_awaits_is_warned_of_by_its_name():
+FORGOTTEN = ASKED_LATER | {"say": ("Hello.",), "table": ([("Anna", "030")],)}
+
+
+def forgotten(call):
+    return f"{call}(...) was not awaited, so it has done nothing: write `await {call}(...)`"
+
+
+@pytest.mark.parametrize("name", FORGOTTEN)
+@pytest.mark.parametrize("goes_on", [True, False])
+def test_a_forgotten_await_is_an_error_at_the_next_call_or_at_the_end(name, goes_on):
     async def use(person):
-        for name in ASKED_LATER:
-            with pytest.warns(RuntimeWarning, match=f"coroutine 'AsyncPerson.{name}' was never awaited"):
-                until_collected(lambda name=name: getattr(person, name)(*ASKED_LATER[name]))
+        getattr(person, name)(*FORGOTTEN[name])
+        if goes_on:
+            await person.say("Goodbye.")
 
-    assert in_an_event_loop(use).printed == []
+    script = Script()
+    with pytest.raises(TypeError) as raised, script as heard:
+        asyncio.run(within_a_person(use))
+    assert one_sentence(raised.value) == forgotten(f"person.{name}")
+    assert heard.printed == []
+
+
+async def within_a_person(use):
+    async with App("trial").async_person() as person:
+        await use(person)
+
+
+def test_a_forgotten_await_of_a_step_is_an_error():
+    async def use(person):
+        async with person.progress("Copying", 2) as copying:
+            copying.step()
+
+    with pytest.raises(TypeError) as raised:
+        in_an_event_loop(use)
+    assert one_sentence(raised.value) == forgotten("progress.step")
+
+
+def test_another_error_is_not_hidden_by_a_forgotten_await_and_after_the_end_it_is_a_warning():
+    async def use(person):
+        person.say("Hello.")
+        raise KeyError("other")
+
+    with pytest.raises(KeyError):
+        in_an_event_loop(use)
+    kept = list[object]()
+
+    async def keeps(person):
+        kept.append(person.say("Hello."))
+
+    in_an_event_loop(keeps)
+    with pytest.warns(RuntimeWarning, match=re.escape(forgotten("person.say"))):
+        until_collected(kept.clear)
+
+
+def test_a_task_that_is_cancelled_before_it_begins_is_no_forgotten_await():
+    async def use(person):
+        task = asyncio.create_task(person.say("Hello."))
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        del task
+        await person.say("Goodbye.")
+
+    assert in_an_event_loop(use).printed == ["Goodbye."]
 
 
 def test_a_question_of_an_event_loop_is_awaited_in_all_ways_of_asyncio():
@@ -1266,3 +1376,49 @@ def test_a_question_that_has_begun_goes_on_though_it_is_taken_for_its_answer():
 
     in_an_event_loop(use, "Anna")
     assert found == ["Anna"]
+
+
+@pytest.mark.parametrize(
+    ("name", "meant"),
+    [
+        ("select", "choose"),
+        ("checkbox", "pick"),
+        ("password", "secret"),
+        ("ask", "text"),
+        ("print", "say"),
+        ("chose", "choose"),
+        ("tabel", "table"),
+    ],
+)
+def test_the_method_of_another_library_is_answered_by_ours(name, meant):
+    told = f"a person has no {name!r}: write person.{meant}"
+    with pytest.raises(AttributeError) as raised:
+        ask(lambda person: getattr(person, name)("Which?"))
+    assert one_sentence(raised.value) == told
+
+    async def use(person):
+        await getattr(person, name)("Which?")
+
+    with pytest.raises(AttributeError) as raised:
+        in_an_event_loop(use)
+    assert one_sentence(raised.value) == told
+
+
+def test_a_name_that_means_no_method_is_told_alone():
+    with pytest.raises(AttributeError, match="^a person has no 'nothing_like_it'$"):
+        ask(lambda person: person.nothing_like_it)
+    assert not ask(lambda person: hasattr(person, "__len__") or hasattr(person, "_own"))
+
+
+@pytest.mark.parametrize("other", ELSEWHERE)
+def test_what_other_libraries_call_a_method_is_none_of_ours(other):
+    own = {name for of in (access.Person, access.AsyncPerson) for name in dir(of)}
+    assert other in own
+    assert not own & set(ELSEWHERE[other].split())
+
+
+@pytest.mark.parametrize(("value", "right"), [("40", "not '40': write 40"), ("wide", "not 'wide'")])
+def test_a_number_in_words_is_told_with_the_number(value, right):
+    with pytest.raises(ValueError, match=right) as raised, App("trial").person(cells=value):
+        pass
+    assert one_sentence(raised.value).endswith(right)

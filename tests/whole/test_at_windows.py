@@ -468,7 +468,7 @@ def test_at_the_console_somebody_comes_into_a_friends_club_by_ssh(folder):
             ("fertisch", r"Am Tisch: Jürgen, Gustave\.(?s:.*)\?$"),
             ("Punkte", r"Gustave (?s:.*)\?$"),
             ("Ende", r"Punkte\nDu: (?s:.*)\?$"),
-            ("Ende", r"Dein Platz bleibt dir\.(?s:.*)Lobby\?$"),
+            ("Ende", r"Dein Platz bleibt dir, (?s:.*)Lobby\?$"),
         )
         assert console.end() == 0
     finally:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from html import escape
-from json.encoder import JSONEncoder, encode_basestring
+from json.encoder import JSONEncoder, encode_basestring_ascii
 from typing import Any, NamedTuple
 
 
@@ -18,12 +18,9 @@ class Element(NamedTuple):
 
 
 class Kept(Element):
-    """An element that recurs: it is put into JSON once."""
+    """An element that recurs, with its JSON, which is made once."""
 
-    @cached_property
-    def json(self) -> str:
-        """The element in JSON."""
-        return _in_json(self)
+    json: str
 
 
 Piece = Element | str
@@ -41,7 +38,9 @@ def element(name: str, /, *parts: Html, **attributes: str | int | bool | None) -
 
 def kept(name: str, /, *parts: Html, **attributes: str | int | bool | None) -> Kept:
     """Return an element that recurs."""
-    return Kept(name, _given(attributes), joined(*parts))
+    made = Kept(name, _given(attributes), joined(*parts))
+    made.json = _in_json(made)
+    return made
 
 
 def _given(attributes: dict[str, str | int | bool | None]) -> dict[str, str]:
@@ -54,13 +53,7 @@ def _given(attributes: dict[str, str | int | bool | None]) -> dict[str, str]:
 
 def joined(*parts: Html) -> tuple[Piece, ...]:
     """Return parts as one tuple; empty texts are left out."""
-    pieces: list[Piece] = []
-    part: Any
-    for part in parts:
-        if type(part) is tuple:  # unlike an element, and quicker than isinstance
-            pieces += part
-        elif part:
-            pieces.append(part)
+    pieces: Any = [each for part in parts for each in (part if type(part) is tuple else (part,)) if each]
     return tuple(pieces)
 
 
@@ -107,7 +100,7 @@ def written(piece: Piece) -> str:
 
 
 class Json(str):
-    """A text in JSON, for use inside other JSON."""
+    """A text in JSON, for use inside other JSON: of ASCII alone, for one other sign makes a whole event slow."""
 
     __slots__ = ()
 
@@ -124,17 +117,16 @@ def as_json(data: object) -> Json:
 
 def in_json(pieces: Iterable[Piece]) -> Json:
     """Return pieces as JSON, for use inside other JSON."""
-    written = [
-        piece.json if type(piece) is Kept else encode_basestring(piece) if isinstance(piece, str) else _in_json(piece)
-        for piece in pieces
-    ]
+    written = [piece.json if type(piece) is Kept else _in_json(piece) for piece in pieces]
     return Json(f"[{','.join(written)}]")
 
 
-def _in_json(made: Element) -> str:
-    name, attributes, parts = made
-    given = ",".join([f'"{key}":{encode_basestring(value)}' for key, value in attributes.items()])
+def _in_json(piece: Piece) -> str:
+    if isinstance(piece, str):
+        return encode_basestring_ascii(piece)
+    name, attributes, parts = piece
+    given = ",".join([f'"{key}":{encode_basestring_ascii(value)}' for key, value in attributes.items()])
     return f'["{name}",{{{given}}},{in_json(parts)}]'
 
 
-_encoded = JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+_encoded = JSONEncoder(separators=(",", ":")).encode

@@ -24,6 +24,7 @@ from access.club.web.pictures import (
     drawn_at,
     drawn_of,
     round_told,
+    with_untold,
 )
 from access.dialogue.requests import NEWS, Reach, Read, Stop, TextPrompt, Typed, Watching
 from access.language.line import AllOffered, Item, Line, Offered
@@ -115,6 +116,8 @@ class Page:
         """The settings: to play sounds, and to describe the field by the question instead of showing it in the log."""
         self.is_graphical = self.has_pictures = False
         """Whether the browser shows more than text, and whether dice and cards are drawn."""
+        self.has_come_in = False
+        """Whether its person has been in the lobby, and so has a name."""
         self.game: Game | None = None
         self.options: Mapping[str, Any] = {}
         """The game at the person's table, and its agreed options; None away from games."""
@@ -165,6 +168,7 @@ class Page:
         self.standing = standing or self.standing
         if asked is not None:
             asked = self.asked = replace(asked, number=self.asked.number + (not again))
+            self.has_come_in |= bool(asked.place)
         self.number += 1
         self.events.append(PageEvent(self.number, lines, cues, asked, self.language, drawn, standing))
         self.wake()
@@ -315,6 +319,8 @@ class PageConsole:
         """The name of the person's place, for the phrases and the table in `_seat`."""
         self._headed, self._round = "", 0
         """The place and the round that have their headings in the log."""
+        self._untold: list[Drawn] = []
+        """The dice and cards since the last line, which sums them up."""
 
     @property
     def is_lost(self) -> bool:
@@ -401,9 +407,11 @@ class PageConsole:
                 self._round = number
                 yield at, mark
             if told.own is None:
+                with_untold(self._untold, told.sounds, phrases)
                 continue
-            for each in drawn_of(told.own, names, event, phrases):
+            for each in (*self._untold, *drawn_of(told.own, names, event, phrases)):
                 yield at, each
+            self._untold.clear()
             if event is not None and ("win" in names or "loss" in names):
                 yield at, WON
             at += 1
@@ -484,7 +492,7 @@ class PageConsole:
     ) -> Mapping[str, Any]:
         """Return the pictures of a question: the dice and cards of its words, and the held ones."""
         lines = [full := stop.full]
-        if seen is not None and seen.turn is not None and not any(span.kind == "dice" for span in full.spans):
+        if seen is not None and seen.turn is not None and "dice" not in [span.kind for span in full.spans]:
             if self._held[:2] != (phrases, seen.held):
                 self._held = phrases, seen.held, [Line(phrases.items(event)) for event in seen.held]
             lines += self._held[2]

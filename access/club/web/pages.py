@@ -24,9 +24,9 @@ from access.club.web.elements import (
     written,
 )
 from access.club.web.files import address
-from access.club.web.offers import button, offer_button, offers
+from access.club.web.offers import FIRST, button, offer_button, offers
 from access.club.web.page import Page, PageEvent, PageQuestion, newest
-from access.club.web.pictures import SVG, picture, standing_table
+from access.club.web.pictures import SVG, now_told, picture, standing_table
 from access.club.web.sessions import BrowserSession
 from access.language.phrases import Phrases, ago, day
 from access.storage import catalogue
@@ -222,7 +222,7 @@ def _titled(phrases: Phrases, title: str) -> Element:
 def _pressed(shown: EntranceView, phrases: Phrases, kind: str) -> Element:
     """Return the button of a way in; that for guests, or else for members, is the first to catch the eye."""
     is_first = kind == ("guest" if shown.guests else "member")
-    return element("button", phrases.text(f"club-web-{kind}-button"), class_="primary" if is_first else None)
+    return element("button", phrases.text(f"club-web-{kind}-button"), class_=FIRST if is_first else None)
 
 
 def _way(shown: EntranceView, phrases: Phrases, kind: str, *parts: Html, **attributes: str) -> Element:
@@ -336,7 +336,7 @@ SENTENCES = ("lost", "found", "late", "unsent", "kept", "notify", "notified", "u
 """The sentences of the script, as phrases after `club-web-`."""
 
 
-MOST_DRAWN = 3900
+MOST_DRAWN = 2400
 """The letters of the pictures in the log when the page is loaded, beyond which no older ones are drawn."""
 
 
@@ -403,6 +403,7 @@ def _data(phrases: Phrases, page: Page) -> dict[str, str | None]:
         "data_number": page.numbered(page.number),
         "data_sounds": "on" if page.has_sounds else "",
         "data_in_field": "on" if page.is_in_field else "",
+        "data_new": None if page.has_come_in else "",
         "data_codes": " ".join(page.codes_shown) or None,
         "data_svg": SVG,
         **{f"data_{name}": phrases.text(f"club-web-{name}") for name in SENTENCES},
@@ -544,7 +545,7 @@ def _answering(phrases: Phrases, session: BrowserSession, name: str) -> Element:
             "div",
             element("p", element("span", short, id="short"), element("span", long, id="long"), id="question"),
             element("span", asked.figure, id="figure", aria_hidden="true"),
-            element("span", page.standing.now, id="turn", aria_hidden="true"),
+            element("span", now_told(phrases.language, page.standing), id="turn", aria_hidden="true"),
             element("p", element("label", phrases.text("club-web-field"), for_="text"), " ", field, " ", send),
             id="asking",
         ),

@@ -11,19 +11,21 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from itertools import chain, repeat
-from typing import Any, Literal, NamedTuple, cast
+from operator import attrgetter
+from typing import Any, Literal, NamedTuple
 
 from access.club.web.elements import Element, Kept, Piece, element, kept
+from access.dialogue.entries import Happened, Joined
+from access.dialogue.requests import Entry
 from access.language.line import Item, Line, Span
 from access.language.output import Said
 from access.language.phrases import Phrases
 from access.language.texts import Texts
 from access.play.at_table import TableSeen
 from games.cards import Row
-from games.steps import Event, Faces, Scores, Seat, Seats, Terms
+from games.steps import Dice, Event, Faces, Scores, Seat, Seats, Term, Terms
 
 PIPS: Mapping[str, tuple[int, ...]] = {
     "1": (4,),
@@ -46,8 +48,12 @@ RANKS = frozenset(["jack", "queen", "king", "ace", "bube", "dame", "könig", "as
 """The ranks that have a letter, the first one of their names."""
 BECAME = {"keep": "kept", "rob": "robbed", "bust": "void", "crash": "void"}
 """The fate of the dice or cards of an event with such a sound."""
+LOST = ("lost", "minus")
+"""The fields of an event that count points which its dice lost."""
 SVG = "http://www.w3.org/2000/svg"
 """The namespace of pictures, for the script."""
+ENDED = re.compile(r"[.!?] ")
+"""The end of a sentence before another one."""
 MOST_BEFORE = 3
 """The most words that stand before dice and cards as a heading."""
 SIDE = 40
@@ -68,13 +74,15 @@ class LogMark(NamedTuple):
 class Drawn(NamedTuple):
     """The dice or cards of a span, and their fate: `kept`, `robbed`, `laid`, `void`, or nothing.
 
-    `whose` is the name of another player whose they are, or what they are, such as the house.
+    `whose` is the name of another player whose they are, or what they are, such as the house. `then` are the throws
+    that followed in a turn which is told in one line.
     """
 
     items: tuple[Item, ...]
     are_dice: bool
     became: str = ""
     whose: str = ""
+    then: tuple[Drawn, ...] = ()
 
 
 def drawn_of(
@@ -82,27 +90,64 @@ def drawn_of(
 ) -> tuple[Drawn, ...]:
     """Return the dice and cards of a line, with their fate by its sounds; those of a refusal tell nothing new.
 
-    With phrases `to` the listener, their own dice have the word for them.
-
-    Open cards are drawn where the line has only the word that they make, or its points, too.
+    Open ones are drawn where the line has only the word that they make, or the points, too. With phrases `to` the
+    listener, their own dice have the word for them.
     """
     spans = told.line.spans
     shown = [place for place, span in enumerate(spans) if span.items]
-    if not shown and event is not None and to is not None and _is_open(to.texts, cast(Any, type(event))):
+    kind: Any = type(event)
+    if not shown and event is not None and to is not None and _is_open(to.texts, kind):
         spans = *spans, *to.items(event)
         shown = [place for place, span in enumerate(spans) if span.items]
     if not shown or "refused" in cues:
         return ()
-    became = next((BECAME[cue] for cue in cues if cue in BECAME), "")
+    became = _fate(event, cues)
     return tuple(
-        Drawn(
-            spans[place].items,
-            spans[place].kind == "dice",
-            became or ("" if told.private or spans[place].kind == "dice" else "laid"),
-            _whose(spans[:place], ("", "") if to is None else _you(to.language)),
-        )
-        for place in shown
+        [
+            Drawn(
+                spans[place].items,
+                spans[place].kind == "dice",
+                became or ("" if told.private or spans[place].kind == "dice" else "laid"),
+                _whose(spans[:place], ("", "") if to is None else _you(to.language)),
+            )
+            for place in shown
+        ]
     )
+
+
+def with_untold(drawn: list[Drawn], entry: Entry | None, to: Phrases) -> None:
+    """Add the open dice and cards of an entry of another player that is not told: a line sums up their whole turn.
+
+    Those of one turn stand in one row, in the order in which they fell, each after the term that it is thrown for.
+    """
+    if isinstance(entry, Joined):
+        with_untold(drawn, entry.first, to)
+        with_untold(drawn, entry.second, to)
+    if not isinstance(entry, Happened) or entry.private:
+        return
+    event = entry.event
+    kind: Any = type(event)
+    seat = getattr(event, "seat", None)
+    if seat in (None, to.you) or not _is_open(to.texts, kind):
+        return
+    cues, (name, term) = [cue.name for cue in entry.cues], (to.fact(to.names[seat]), _term(event, to))
+    for span in to.items(event):
+        before = drawn.pop() if drawn and drawn[-1].then and drawn[-1].whose == name else Drawn((), True, "", name)
+        thrown = Drawn(span.items, span.kind == "dice", _fate(event, cues), term)
+        drawn.append(before._replace(then=(*before.then, thrown)))
+
+
+def _fate(event: Event | None, cues: Iterable[str]) -> str:
+    """Return the fate of the dice or cards of an event, by the points that they lost and by its sounds."""
+    if any(getattr(event, field, 0) for field in LOST):
+        return "void"
+    return next((BECAME[cue] for cue in cues if cue in BECAME), "")
+
+
+def _term(event: Event, to: Phrases) -> str:
+    """Return the term of an event, such as the joker of a throw; empty without one."""
+    fields = to.texts.form(type(event)).fields
+    return next((to.term(getattr(event, field.attribute))[0] for field in fields if field.hint == Term), "")
 
 
 def round_told(event: Event | None, told: Said | None, to: Phrases) -> tuple[int, LogMark | None]:
@@ -127,8 +172,8 @@ def _you(language: str) -> tuple[str, str]:
 
 @lru_cache(maxsize=512)
 def _is_open(texts: Texts, kind: Any) -> bool:
-    """Tell whether an event has cards that all may see."""
-    return any(field.hint in (Row, Faces) for field in texts.form(kind).fields)
+    """Tell whether an event has dice or cards that all may see."""
+    return any(field.hint in (Row, Faces, Dice) for field in texts.form(kind).fields)
 
 
 def _whose(before: Sequence[Span], you: tuple[str, str]) -> str:
@@ -140,7 +185,7 @@ def _whose(before: Sequence[Span], you: tuple[str, str]) -> str:
     for span in before:
         if span.kind == "seat" and (not text or text.rstrip()[-1:] in ".!?"):
             whose = span.text
-        elif re.search(r"[.!?] ", span.text):
+        elif ENDED.search(span.text):
             whose = ""
         text += span.text
     return whose or _headed(text, you)
@@ -152,7 +197,7 @@ def _headed(before: str, you: tuple[str, str]) -> str:
 
     Where they begin with the first word of `you`, it is the second one.
     """
-    words = re.split(r"[.!?] ", before)[-1].partition(",")[0].split()
+    words = ENDED.split(before)[-1].partition(",")[0].split()
     if words and words[0] == you[0]:
         return you[1]
     is_heading = len(words) <= MOST_BEFORE and before.rstrip().endswith(":")
@@ -178,11 +223,8 @@ Cell = tuple[str, int | None]
 """A text about a seat, and the number of chips in it, if there are some."""
 Headed = tuple[str, Cell]
 """A cell with the heading of its column; empty if the texts of a game have none."""
-Told = tuple[Event | None, int | None, Any, tuple[Headed, ...]]
-"""An event, whose turn it was if that changes its cells, its seat, and its cells."""
-ANY = -1
-"""Stands for the turn of an event whose cells are the same at any turn."""
-UNTOLD: Told = None, ANY, None, ()
+Told = tuple[Any, tuple[Headed, ...]]
+"""A seat, or something else that an event is about, and the cells of the event."""
 TOLD = ("bet", "pot", "front", "chips")
 """The fields of an event that count chips; the first of them is drawn."""
 STACK, MOST_STACKS = 10, 6
@@ -244,9 +286,8 @@ class SeatTable:
 
     def __init__(self) -> None:
         self._made = NOBODY
-        self._told: list[Told] = []
-        self._beside: tuple[object, ...] = ()
-        """The turn, the winners and the stage in `_made`."""
+        self._told: tuple[object, ...] = ()
+        """The cells of each seat, the turn, the winners and the stage in `_made`."""
         self._players: tuple[object, ...] = ()
         """The phrases and the names behind `_shown`."""
         self._shown: tuple[str, ...] = ()
@@ -255,16 +296,13 @@ class SeatTable:
         """Return the table of seats, with the lines of each table of the `stage` of a tournament."""
         players = phrases, tuple(phrases.names)
         if players != self._players:
-            self._players, self._told, self._beside = players, [], ()
+            self._players, self._told = players, ()
             self._shown = tuple(map(phrases.fact, phrases.names))
-        turn, before = seen.turn, chain(self._told, repeat(UNTOLD))
-        told = [
-            known if known[0] == event and known[1] in (ANY, turn) else _told_of(event, turn, phrases)
-            for event, known in zip((*seen.standing, *seen.beside), before, strict=False)
-        ]
-        if told != self._told or (turn, seen.winners, stage) != self._beside:
-            self._told, self._beside = told, (turn, seen.winners, stage)
-            self._made = _arranged(self._shown, told, seen, phrases, stage)
+        cells = tuple(_cells((*seen.standing, *seen.beside), seen.turn, phrases))
+        told = cells, seen.turn, seen.winners, stage
+        if told != self._told:
+            self._told = told
+            self._made = _arranged(self._shown, cells, seen, phrases, stage)
         return self._made
 
 
@@ -277,7 +315,7 @@ def _arranged(
     notes: list[Cell] = []
     by_seat = dict(enumerate(rows))
     total, besides = _unheaded(phrases.language)
-    for _, _, seat, cells in told:
+    for seat, cells in told:
         row = by_seat.get(seat)
         if row is None:
             notes += [(f"{head} {text}".lstrip(), chips) for head, (text, chips) in cells if text]
@@ -307,53 +345,72 @@ def _unheaded(language: str) -> tuple[str, str]:
 
 
 _CELLS: dict[tuple[Any, ...], tuple[Headed, ...]] = {}
-"""Events as cells, which all listeners of a language share: figures recur."""
+"""Events as cells, by all that these depend on: figures recur, at all tables of a language."""
 
 
-def _told_of(event: Event, turn: Seat | None, phrases: Phrases) -> Told:
-    """Return an event with its cells."""
-    seat, kind = getattr(event, "seat", None), cast(Any, type(event))
-    if not _tells_turn(phrases.texts, kind):
-        return event, ANY, seat, _cells(event, seat, False, phrases)
-    return event, turn, seat, _cells(event, seat, turn is not None and seat == turn, phrases)
+class CellForm(NamedTuple):
+    """The cells of a kind of events: the fields that they tell, as `values`, and other things that change them.
+
+    `chips` is the field that counts chips, if there is one. `heads` tells whether cells have headings, `names` whether
+    they name players.
+    """
+
+    values: Callable[[Event], object]
+    chips: str
+    heads: bool
+    turn: bool
+    you: bool
+    names: bool
 
 
 @lru_cache(maxsize=512)
-def _tells_turn(texts: Texts, kind: Any) -> bool:
-    """Tell whether the cells of an event depend on the turn."""
-    return "turn" in texts.variables(texts.name(kind), "cells")
+def _cell_form(texts: Texts, kind: Any) -> CellForm:
+    """Return the form of the cells of a kind of events."""
+    name, fields = texts.name(kind), texts.form(kind).fields
+    form = next((form for form in ("cells", "braille") if texts.has(name, form)), "")
+    named = texts.variables(name, form)
+    chips = next((told for told in TOLD if any(told == field.attribute for field in fields)), "")
+    told = [field for field in fields if any(f"{each}-".startswith(f"{field.variable}-") for each in named)]
+    used = {field.attribute for field in fields if field in told or field.hint == Terms} | {chips} - {""}
+    names = any(field.hint in NAMES for field in told)
+    values = attrgetter(*sorted(used)) if used else type
+    return CellForm(values, chips, form == "cells", "turn" in named, "you" in named, names)
 
 
-def _cells(event: Event, seat: Any, on_turn: bool, phrases: Phrases) -> tuple[Headed, ...]:
-    """Return the cells of an event: without the name with which it begins, with its chips."""
-    kind: Any = type(event)
-    key: tuple[Any, ...] = phrases.texts, phrases.you == seat, phrases.flavour, on_turn, event
-    try:
-        if known := _CELLS.get(key):
-            return known
-        if not _has_no_other_name(phrases.texts, kind):
+def _cells(events: Iterable[Event], turn: Seat | None, phrases: Phrases) -> Iterator[Told]:
+    """Yield the seat of each event, and its cells."""
+    for event in events:
+        kind: Any = type(event)
+        form, seat = _cell_form(phrases.texts, kind), getattr(event, "seat", None)
+        on_turn = form.turn and turn is not None and seat == turn
+        you = form.you and phrases.you == seat
+        key: tuple[Any, ...] = phrases.texts, kind, form.values(event), you, on_turn, phrases.flavour
+        if form.names:
             key = *key, phrases.you, tuple(phrases.names)
-            if known := _CELLS.get(key):
-                return known
-    except TypeError:  # an event of a game of others may hold a list
-        key = ()
+        try:
+            cells = _CELLS.get(key)
+        except TypeError:  # an event of a game of others may hold a list
+            yield seat, _worded(event, on_turn, phrases, form)
+            continue
+        if cells is None:
+            if len(_CELLS) >= MOST_CELLS:
+                _CELLS.clear()
+            cells = _CELLS[key] = _worded(event, on_turn, phrases, form)
+        yield seat, cells
+
+
+def _worded(event: Event, on_turn: bool, phrases: Phrases, form: CellForm) -> tuple[Headed, ...]:
+    """Return the cells of an event: without the name with which it begins, with its chips."""
     first, *rest = phrases.event_in_cells(event, on_turn).spans
     text = Line(tuple(rest)).text.lstrip(" :") if first.kind == "seat" else Line((first, *rest)).text
-    counted = _counted(phrases.texts, kind)
-    chips = getattr(event, counted) if counted else None
-    for field in phrases.texts.form(kind).fields:
+    chips = getattr(event, form.chips) if form.chips else None
+    for field in phrases.texts.form(type(event)).fields:
         if field.hint == Terms and len(listed := getattr(event, field.attribute)) > MOST_LISTED:
             chips = len(listed)
             text = text.replace(", ".join([phrases.term(name)[0] for name in listed]), str(chips))
-    has_cells = phrases.has(phrases.name(kind), "cells")
-    cells = tuple(_headed_cells(text)) if has_cells else (("", text),)
-    drawn = next((place for place, (_, told) in enumerate(cells) if told == str(chips)), -1 if has_cells else 0)
-    made = tuple([(head, (told, chips if place == drawn else None)) for place, (head, told) in enumerate(cells)])
-    if key:
-        if len(_CELLS) >= MOST_CELLS:
-            _CELLS.clear()
-        _CELLS[key] = made
-    return made
+    cells = tuple(_headed_cells(text)) if form.heads else (("", text),)
+    drawn = next((place for place, (_, told) in enumerate(cells) if told == str(chips)), -1 if form.heads else 0)
+    return tuple([(head, (told, chips if place == drawn else None)) for place, (head, told) in enumerate(cells)])
 
 
 def _headed_cells(text: str) -> Iterator[tuple[str, str]]:
@@ -361,20 +418,6 @@ def _headed_cells(text: str) -> Iterator[tuple[str, str]]:
     for part in text.split(";"):
         head, _, told = part.partition(":")
         yield head.strip(), told.strip()
-
-
-@lru_cache(maxsize=512)
-def _counted(texts: Texts, kind: Any) -> str:
-    """Return the field of an event that counts chips; empty if none does."""
-    fields = {field.attribute for field in texts.form(kind).fields}
-    return next((told for told in TOLD if told in fields), "")
-
-
-@lru_cache(maxsize=512)
-def _has_no_other_name(texts: Texts, kind: Any) -> bool:
-    """Tell whether an event names nobody but its seat."""
-    fields = texts.form(kind).fields
-    return sum(field.hint in NAMES for field in fields) <= any(field.attribute == "seat" for field in fields)
 
 
 @lru_cache(maxsize=256)
@@ -414,6 +457,21 @@ def standing_table(language: str, standing: Standing) -> tuple[Element, ...]:
     )
 
 
+def now_told(language: str, standing: Standing) -> str:
+    """Return the turn, or in words who has won, in few words for eyes."""
+    won = [row for row in standing.rows if row.has_won]
+    if not won:
+        return standing.now
+    names, cell = ", ".join([row.name for row in won if not row.is_own]), next(iter(won[0].cells[:1]), ())
+    return Phrases(language).text(
+        "club-web-won",
+        own="yes" if any(row.is_own for row in won) else "no",
+        names=names or "none",
+        count=len(won),
+        points=cell[0][0] if cell else "none",
+    )
+
+
 @lru_cache(maxsize=64)
 def _title(language: str) -> Element:
     return kept("h2", Phrases(language).text("club-web-standing"), tabindex="-1")
@@ -448,14 +506,26 @@ def stacks(chips: int) -> Element:
 
 @lru_cache(maxsize=4096)
 def picture(drawn: Drawn | LogMark) -> Kept:
-    """Return the picture of dice or cards, or a mark."""
+    """Return the picture of dice or cards, each throw of a whole turn in a part of its own, or a mark."""
     if isinstance(drawn, LogMark):
         if drawn.kind == "won":
             return kept("span", class_="wins")
         return kept("span", class_=f"head {drawn.kind}", data_title=drawn.title, aria_hidden="true")
-    parts = (picture_of(item, drawn.are_dice, drawn.became == "void") for item in drawn.items)
-    whose = element("b", drawn.whose) if drawn.whose else ""
-    return kept("span", whose, *parts, class_=f"drawn {drawn.became}".strip(), aria_hidden="true")
+    terms = ["", *[each.whose for each in drawn.then]]
+    headed = [
+        each._replace(whose="" if each.whose == term else each.whose)
+        for term, each in zip(terms, drawn.then, strict=False)
+    ]
+    parts = [element("span", *_parts(each), class_=each.became or None) for each in headed] or _parts(drawn)
+    whose = [element("b", drawn.whose)] * bool(drawn.then)
+    return kept("span", *whose, *parts, class_=f"drawn {drawn.became}".strip(), aria_hidden="true")
+
+
+def _parts(drawn: Drawn) -> Iterator[Element]:
+    """Yield the dice or cards after whose they are."""
+    if drawn.whose:
+        yield element("b", drawn.whose)
+    yield from (picture_of(item, drawn.are_dice, drawn.became == "void") for item in drawn.items)
 
 
 @lru_cache(maxsize=1024)
@@ -474,8 +544,8 @@ def picture_of(item: Item, is_die: bool, is_void: bool = False) -> Element:
         width = max(SIDE, 22 + 16 * len(letters)) + (8 if len(points or "") > 1 else 0)
         parts = [_text(letters, 5, 27 if points is None else 24)]
         if points is not None:
-            parts += [_text(points, width - 3, 12, "small"), element("path", d=_dots(item.cells), class_="dots")]
-    return kept("svg", *parts, viewBox=f"0 0 {width} {SIDE}", class_="die" if is_die else "card", aria_hidden="true")
+            parts += [_text(points, width - 3, 12), element("path", d=_dots(item.cells))]
+    return kept("svg", *parts, viewBox=f"0 0 {width} {SIDE}", aria_hidden="true")
 
 
 def _face(item: Item) -> tuple[str, str] | None:

@@ -50,10 +50,12 @@
       (within || stretch).append((isTold && place ? "\n" : "") + line + end);
     });
     part.normalize();
-    log.append(part);
-    while (log.childElementCount > KEPT) log.firstElementChild.remove();
-    if (isAsked) pictured(part);
-    if (isOwn || isInSight || !isMoved) {
+    const isStill = still(() => {
+      log.append(part);
+      while (log.childElementCount > KEPT) log.firstElementChild.remove();
+      if (isAsked) pictured(part);
+    });
+    if (!isStill && (isOwn || isInSight || !isMoved)) {
       fold(UNREAD);
       see(part, isAsked);
     }
@@ -88,6 +90,7 @@
   const pinned = () => [by("answering"), by("asking")].find((each) => each && getComputedStyle(each).position === "sticky");
   const shown = (parts) => [...parts].filter((each) => each.getClientRects().length && !each.closest(".spoken"));
   const see = (part, isAsked) => { // the end of what leads to a question, with the first dice or buttons below it
+    fit();
     newest = [part, isAsked];
     isMoved = false;
     const root = document.documentElement, bar = pinned(), [form, question] = [by("answering"), by("question")];
@@ -96,14 +99,24 @@
       root.classList.remove("tight", "clamped");
       for (const way of ["tight", "clamped"]) if (question?.scrollHeight > question?.clientHeight + 1) root.classList.add(way);
       const [first] = shown(document.querySelectorAll("#offers :is(label, summary, button, [type=submit])"));
-      const below = bar?.offsetHeight ?? Math.min(form?.offsetHeight || 0, 0.6 * high()); // of a long form a part
-      if (bar && bar !== form && first) scrollBy(0, box(first).bottom + 3 - high());
+      const row = form?.matches(".row") ? by("offers").offsetHeight : 0;
+      const below = row + (bar?.offsetHeight ?? Math.min(form?.offsetHeight || 0, 0.6 * high())); // of a long form a part
+      if (bar && bar !== form && first && !row) scrollBy(0, box(first).bottom + 3 - high());
       else scrollBy(0, box(part).bottom + 6 - high() + below);
       const won = part.querySelector(".wins"), last = isAsked && bar && (won ? box(won) : lines(part).at(-1));
       scrollBy(0, Math.min(0, (last || box(shown(log.querySelectorAll(NEWEST))[0])).top)); // it is longer than the window
     }
     if (bar) root.style.setProperty("--cut", `${sliced(box(bar).top)}px`);
     place();
+  };
+  let pressed = null; // while a table is set up, the button that was pressed stays where it is
+  const still = (work) => {
+    const top = pressed?.isConnected && document.querySelector("#offers .chosen, #count") && box(pressed).top;
+    work();
+    if (typeof top !== "number" || !pressed.isConnected) return false;
+    scrollBy(0, box(pressed).top - top);
+    place();
+    return true;
   };
   const lines = (part) => // of its texts that are in sight
     [part, ...part.querySelectorAll("span:not(.away *)")].filter((each) => getComputedStyle(each).position !== "absolute")
@@ -128,7 +141,15 @@
     const bar = pinned(), low = bar ? box(bar).top : high();
     isInSight = shown(log.querySelectorAll(NEWEST)).some((each) => box(each).top < low && box(each).bottom > 0);
   }, { passive: true });
-  addEventListener("resize", seeAgain); // enlarged or turned
+  const fit = () => { // in a low window: how large the question is, and whether its short answers stand in one row
+    const form = by("answering"), asked = by("question"), offers = by("offers");
+    if (!form) return;
+    form.className = "";
+    if (pinned() === form) return;
+    form.classList.toggle("long", asked.offsetHeight > 2 * parseFloat(getComputedStyle(asked).fontSize));
+    form.classList.toggle("row", offers.firstChild && offers.offsetHeight < 64 && !offers.querySelector("fieldset, details, .cards"));
+  };
+  addEventListener("resize", () => { fit(); seeAgain(); }); // enlarged or turned
   for (const kind of ["wheel", "touchmove", "mousedown", "keydown"])
     addEventListener(kind, ({ key = "", clientX, target }) => {
       const isTyping = key === "Enter" || (key.length === 1 && (key !== " " || target === field()));
@@ -163,11 +184,16 @@
   let picked = []; // in the order in which they were checked: so cards become a word
   const checked = (within) => picked.filter((box) => box.checked && within.contains(box));
   const preview = () => { // the word that the picked cards are, with its points, for eyes
-    const some = checked(by("offers")), points = some.map((box) => Number(box.nextElementSibling.querySelector(".small")?.textContent));
+    const some = checked(by("offers")), points = some.map((box) => Number(box.nextElementSibling.querySelector("text + text")?.textContent));
     const shown = some.length ? [some.map((box) => box.value).join(""), points.reduce((sum, each) => sum + each)] : [];
     if (by("word")) by("word").textContent = shown.join(" ");
+    const count = by("count"), most = count?.dataset.most;
+    if (count) count.textContent = `${most ? `${some.length} / ${most} ` : ""}${reply}`;
   };
+  let reply = ""; // what was told while the same is asked
   document.addEventListener("change", ({ target }) => {
+    const most = by("offers").contains(target) && by("count")?.dataset.most;
+    if (most && isByMouse && boxes().filter((box) => box.checked).length > most) target.checked = false;
     picked = [...picked.filter((box) => box !== target && box.isConnected), target];
     preview();
   });
@@ -184,13 +210,25 @@
     node.normalize(); // as the server's page has its texts
     return node;
   };
-  const fill = (id, data) => { // what is equal stays, with its focus
-    const now = by(id), old = [...now.children];
+  const bare = (part) => { // without the looks of buttons, and what a script has written: a part stays while they change
+    const copy = part.cloneNode(true);
+    for (const each of copy.querySelectorAll?.("[name=offer], #word, #count") || []) {
+      each.removeAttribute("class");
+      if (each.id) each.textContent = "";
+    }
+    return copy;
+  };
+  const fill = (id, data, isAgain) => { // what is equal stays, with its focus
+    const now = by(id), old = [...now.children], known = old.map(bare);
     const isUnfolded = Boolean(now.querySelector(":scope > details[open]"));
     const parts = data.map((each) => made(each)).map((part) => {
       if (part.localName === "details") part.open = isUnfolded;
-      const like = old.findIndex((each) => each.isEqualNode(part));
-      return like < 0 ? part : old.splice(like, 1)[0];
+      const plain = bare(part), like = known.findIndex((each) => each?.isEqualNode(plain));
+      if (like < 0) return part;
+      known[like] = null;
+      const looks = part.querySelectorAll("[name=offer]");
+      old[like].querySelectorAll("[name=offer]").forEach((each, at) => { each.className = looks[at].className; });
+      return old[like];
     });
     const focused = now.contains(document.activeElement) ? document.activeElement : null;
     const stays = new Set(parts);
@@ -198,8 +236,10 @@
     parts.forEach((part, place) => {
       if (now.childNodes[place] !== part) now.insertBefore(part, now.childNodes[place] || null);
     });
-    now.querySelectorAll("input[type=checkbox]").forEach((box) => { box.checked = false; });
-    now.querySelectorAll("input[type=number]").forEach((box) => { box.value = ""; });
+    if (!isAgain) {
+      now.querySelectorAll("input[type=checkbox]").forEach((box) => { box.checked = false; });
+      now.querySelectorAll("input[type=number]").forEach((box) => { box.value = ""; });
+    }
     preview();
     if (focused && !focused.isConnected) ((isByMouse && field()) || by("answer") || now.querySelector("a")).focus();
     else if (focused && document.activeElement !== focused) focused.focus(); // it was moved
@@ -220,11 +260,15 @@
       if (had) field().focus();
     }
     rove();
-    fill("offers", part.offers);
+    const isAgain = document.getElementsByName("number")[0].value === part.sent.number;
+    if (!isAgain) reply = "";
+    fill("offers", part.offers, isAgain);
     fill("drawn", part.drawn);
     rove(document.activeElement);
     for (const id of ["talk", "listed"]) if (!by(id).firstChild !== !part[id].length) fill(id, part[id]);
     if (by("commands")) fill("commands", part.commands);
+    if (part.talk.length) delete said.new;
+    fit();
     for (const [name, value] of Object.entries(part.sent))
       document.getElementsByName(name).forEach((each) => { each.value = value; });
     askedAt = performance.now();
@@ -298,7 +342,8 @@
   document.addEventListener("submit", (event) => {
     if (new URL(event.target.action).pathname !== "/answer") return;
     event.preventDefault();
-    if (by("offers").contains(event.submitter) && performance.now() - askedAt < HOLD) return;
+    pressed = by("offers").contains(event.submitter) ? event.submitter : null;
+    if (pressed && performance.now() - askedAt < HOLD) return;
     status.textContent = "";
     isMoved = false;
     isOwn = true;
@@ -328,7 +373,8 @@
   let isByMouse = false;
   document.addEventListener("pointerdown", (event) => { isByMouse = event.pointerType === "mouse"; });
   document.addEventListener("mousedown", (event) => {
-    if (event.target.closest(".eyes")) event.preventDefault(); // readers know nothing of it, so the focus stays
+    const isChoice = event.target.name === "offer" && document.querySelector("#offers .chosen");
+    if (isChoice || event.target.closest(".eyes")) event.preventDefault(); // the focus stays where it is
   });
   for (const kind of ["mousedown", "click"])
     document.addEventListener(kind, (event) => {
@@ -407,10 +453,12 @@
       play(cues || []);
       const isTold = asked && !(said.inField && document.activeElement === field());
       const isAgain = part?.sent?.number === document.getElementsByName("number")[0]?.value; // below a reply, which is wanted
+      reply = lines.join(" ");
+      if (!part) preview();
       tell(isTold ? [...lines, asked] : lines, language, drawn, isTold, asked && !isAgain);
       if (asked === undefined) return;
       describe(true);
-      if (part) show(part);
+      if (part) still(() => show(part));
       if (turn && document.hidden) notify(asked);
     };
     source.addEventListener("again", () => location.reload());
@@ -434,6 +482,7 @@
     sessionStorage.removeItem("typed");
     describe();
     rove(main);
+    preview();
     open();
     const part = log.lastElementChild;
     if (part) pictured(part);

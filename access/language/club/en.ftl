@@ -190,6 +190,10 @@ club-no-game = There is no game { $typed }. { $near ->
         [none] There are { $names }.
        *[other] Did you mean { $near }?
     }
+club-open-game = { $help ->
+        [none] {""}
+       *[other] { $help };{" "}
+    }about { $minutes } minutes
 club-open-which = Which game?
     .help = Type the name of a game, or its beginning, for instance kara.
 club-lesson-over = That was the lesson. open { $game } opens a table for a whole game.
@@ -218,6 +222,7 @@ club-access-words-friends = friends
 club-access-words-invited = invited, invitation
 club-help-access = anyone, friends or invited: who may sit down.
 club-setup-names = Others sit down themselves. Invite them when the table is open.
+club-setup-bots-do = how many bots play; if you are alone, one does
 club-setup-bots = At most { $most ->
         [one] one bot.
        *[other] { $most } bots.
@@ -929,6 +934,20 @@ club-web-code-gone = A code stood here. It is shown once. Type account in the lo
 club-web-your-turn = Your turn: { $club }
 club-web-log = What happened
 club-web-standing = Standing
+club-web-won = { $own ->
+        [yes] You have won{ $names ->
+            [none] {""}
+           *[other] {" "}with { $names }
+        }
+       *[no] { $count ->
+            [one] { $names } has won
+           *[other] { $names } have won
+        }
+    }{ $points ->
+        [none] {""}
+       *[other] , { $points }
+    }
+club-web-dots = Small dots: the same in braille.
 club-web-standing-how = F8 leads here and back. ▶ is whose turn it is. ★ has won.
 club-web-player = Player
 club-web-total = Total

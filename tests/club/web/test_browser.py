@@ -602,9 +602,9 @@ def test_a_whole_game_is_set_up_and_played_by_the_mouse_alone(club, browser):
     member(club, browser, "Anna Clicks")
     click(browser, "#offers [value=open]")
     click(browser, "#offers [value=Misericorde]")
-    click(browser, "#offers [value='bots 2']")
+    click(browser, ".eyes [value='bots 2']")
     asked(browser, "Gustave, Lazare")
-    click(browser, "#offers [value='rounds 2']")
+    click(browser, ".eyes [value='rounds 2']")
     asked(browser, "2 rounds")
     click(browser, "#offers [value=start]")
     asked(browser, "Enter buys")
@@ -646,7 +646,7 @@ def test_the_word_of_the_picked_cards_is_shown_with_its_points_to_eyes_alone(clu
     boxes = "[...document.querySelectorAll('#offers [name=pick]')]"
     shown = "document.getElementById('word').textContent"
     letters, points = browser.run(
-        f"[{boxes}.map((box) => box.value), {boxes}.map((box) => Number(box.parentElement.querySelector('.small').textContent))]"
+        f"[{boxes}.map((box) => box.value), {boxes}.map((box) => Number(box.parentElement.querySelector('text + text').textContent))]"
     )
     for place in (2, 0):
         browser.run(f"{boxes}[{place}].click()")

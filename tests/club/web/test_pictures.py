@@ -27,12 +27,15 @@ from access.club.web.pictures import (
     round_told,
     stacks,
     standing_table,
+    with_untold,
 )
 from access.club.web.stream import told
+from access.dialogue.entries import Happened, Joined
 from access.engine.table import Table
 from access.language.line import AllOffered, Item, Line, Offered, OwnQuestion, Span, Wording, plain_line
 from access.language.output import Said
-from access.language.phrases import Phrases, dice, faces, letter_cards
+from access.language.phrases import Here, Phrases, dice, faces, letter_cards
+from access.language.texts import Texts
 from access.play.at_table import TableSeen, table_seen
 from access.storage import catalogue
 from games.cards import Card, Row
@@ -42,7 +45,8 @@ from games.kara.events import HouseBy, Waits
 from games.misericorde import events as misericorde_events
 from games.misericorde.events import Owes, Starts
 from games.misericorde.questions import HowManyDice
-from games.steps import Seat
+from games.steps import Seat, Term
+from games.verflixte6.events import Announced, Brings, Durchgang, FreeThrow, Out
 from games.words.events import Holding, InPot, Laid, Who
 from games.words.events import Standing as WordsStanding
 from games.words.questions import LayUnseen
@@ -170,13 +174,26 @@ def test_in_die_verflixte_6_the_total_counts_a_round_when_it_is_over():
     assert [cells[0][0] for cells in rows[0][2:4]] == ["8", "6"]
 
 
-def test_a_game_without_texts_for_cells_has_its_total_and_what_is_besides(monkeypatch):
-    monkeypatch.setattr(Phrases, "has", lambda self, phrase, form="": form == "braille")
+def without_cells(monkeypatch, *forms):
+    """Let all texts have these forms at most."""
+    monkeypatch.setattr(Texts, "has", lambda self, phrase, form="": form in forms)
+    monkeypatch.setattr(pictures, "_cell_form", pictures._cell_form.__wrapped__)
     monkeypatch.setattr(pictures, "_CELLS", {})
+
+
+def test_a_game_without_texts_for_cells_has_its_total_and_what_is_besides(monkeypatch):
+    without_cells(monkeypatch, "braille")
     seen = TableSeen((WordsStanding(0, 30),), (Who(0, "in", 12, 30), Who(0, "in", 13, 30)), (), 1)
     rows, _, heads = seats(seen, game=catalogue.find("words"))
     assert heads == ("Total", "Besides")
     assert rows[0] == ("Anna", False, (("30", 30),), (("in, 12", 12), ("in, 13", 13)))
+
+
+def test_a_game_with_one_text_for_each_event_has_figures_in_its_table(monkeypatch):
+    without_cells(monkeypatch)
+    for chips in (30, 31):
+        rows, _, _ = seats(TableSeen((WordsStanding(0, chips),), (), (), 1), game=catalogue.find("words"))
+        assert rows[0][2] == ((f"{chips}.", chips),)
 
 
 def test_the_row_of_now_tells_the_turn_or_the_winner_and_how_one_stands_oneself():
@@ -262,9 +279,9 @@ def test_figures_are_worded_once_for_all_listeners_of_a_language_and_names_for_e
     words, worded = catalogue.find("words"), []
     made = Phrases.event_in_cells
     monkeypatch.setattr(Phrases, "event_in_cells", lambda self, *told: worded.append(told[0]) or made(self, *told))
-    first, other = WordsStanding(0, 7001), WordsStanding(1, 7002)
+    first, other, alike = WordsStanding(0, 7001), WordsStanding(1, 7002), WordsStanding(1, 7003)
     for name in ("Anna", "Lazare"):
-        for events in ((first, other), (WordsStanding(0, 7003), other)):
+        for events in ((first, other), (WordsStanding(0, 7003), alike), (WordsStanding(0, 7003), other)):
             shown = SeatTable().standing(TableSeen(events, (), (), None), Phrases("en", words, (name, "Ben")))
             assert [row.name for row in shown.rows] == [name, "Ben"]
     assert worded == [first, other, WordsStanding(0, 7003)]
@@ -283,18 +300,31 @@ def test_an_event_with_another_name_is_worded_for_each_table():
     assert told[2] == told[0], "another language or another name is a cell of its own"
 
 
+def test_a_name_in_the_middle_of_a_text_is_that_of_each_table(monkeypatch):
+    without_cells(monkeypatch, "braille")
+
+    def worded(self, event, on_turn):
+        return Line((Span("text", "paid by "), Span("seat", self.names[event.seat])))
+
+    monkeypatch.setattr(Phrases, "event_in_cells", worded)
+    seen = TableSeen((WordsStanding(0, 30),), (), (), None)
+    told = [seats(seen, (name,), game=catalogue.find("words"))[0][0][2] for name in ("Anna", "Lazare")]
+    assert told == [(("paid by Anna", 30),), (("paid by Lazare", 30),)]
+
+
 def test_a_cell_is_told_again_only_if_its_event_its_seat_a_name_or_the_language_is_another_one(monkeypatch):
     made, worded = Phrases.event_in_cells, []
     monkeypatch.setattr(Phrases, "event_in_cells", lambda self, *told: worded.append(told) or made(self, *told))
+    monkeypatch.setattr(pictures, "_CELLS", {})
     game, table, names = catalogue.find("misericorde"), SeatTable(), ["Anna", "Ben", "Carl"]
     phrases = Phrases("en", game, names)
 
     def cells(phrases, *events, turn=None):
         worded.clear()
-        pictures._CELLS.clear()
         shown, count = table.standing(TableSeen(events, (), (), turn), phrases), len(worded)
-        pictures._CELLS.clear()
-        alone = SeatTable().standing(TableSeen(events, (), (), turn), phrases)
+        with monkeypatch.context() as patch:
+            patch.setattr(pictures, "_CELLS", {})
+            alone = SeatTable().standing(TableSeen(events, (), (), turn), phrases)
         assert shown == alone, "each cell is what a new table tells"
         return count
 
@@ -304,13 +334,12 @@ def test_a_cell_is_told_again_only_if_its_event_its_seat_a_name_or_the_language_
     assert cells(phrases, first, first) == 0
     assert cells(phrases, changed, first) == 1
     assert cells(phrases, other_seat, first) == 1
-    assert cells(phrases, first) == 1
+    assert cells(phrases, first) == 0
     assert cells(phrases, first, turn=Seat(0)) == 0, "no debt tells whose turn it is"
     waits = misericorde_events.Who(Seat(0), "waits", "void", 0, 0, False)
     assert cells(phrases, waits, turn=Seat(0)) == 1
     assert cells(phrases, waits, turn=Seat(0)) == 0
     assert cells(phrases, waits, turn=Seat(1)) == 1
-    assert cells(phrases, first, turn=Seat(0)) == 1
     phrases.names[1] = "Dora"
     assert cells(phrases, first) == 1
     assert cells(Phrases("de", game, names), first) == 1
@@ -324,6 +353,16 @@ def test_a_part_that_recurs_is_the_same_in_json_as_any_other():
     assert json.loads(in_json(['"', picture(Drawn(HAND.items, False))]))[1] == json.loads(
         as_json(picture(Drawn(HAND.items, False)))
     )
+
+
+def test_an_event_is_sent_in_ascii():
+    """One other sign makes the whole text of an event slow to join and to encode."""
+    standing = Standing((SeatRow("Zoë", True, ((("30", 30),),)),))
+    told_now = told(PageEvent(1, ("Für Zoë.",), standing=standing), Page())
+    assert told_now.isascii()
+    data = json.loads(told_now.partition("data: ")[2])
+    assert (data["lines"], data["now"]) == (["Für Zoë."], "▶ Zoë 30")
+    assert "▶ Zoë" in str(data["standing"])
 
 
 def test_an_event_of_others_with_a_list_is_told():
@@ -501,6 +540,43 @@ def test_the_cards_of_a_laid_word_are_drawn_though_the_line_has_only_the_word():
     assert ([item.typed for item in shown.items], shown.became, shown.whose) == (["TH", "W"], "laid", "Ben")
     nothing = Holding(HAND.items)
     assert drawn_of(said(Span("text", "A secret.")), [], nothing, phrases) == ()
+
+
+def untold(*events, you=0, private=False, joined=False):
+    phrases, drawn = Phrases("en", catalogue.find("verflixte6"), ("Anna", "Ben", "Cem"), [you]), []
+    entries = [Happened(event, Here({you}), private) for event in events]
+    for entry in [Joined(*entries)] if joined else entries:
+        with_untold(drawn, entry, phrases)
+    return drawn
+
+
+FREE = FreeThrow(Seat(1), (3,), 3)
+LORD = Brings(Seat(1), Term("rattenlord"), (5,), 18, 0, 21)
+MISSED = Brings(Seat(1), Term("rattenlord"), (2,), 0, 10, 11)
+
+
+def test_a_turn_of_another_that_is_told_in_one_line_is_drawn_throw_for_throw():
+    (turn,) = untold(FREE, LORD, MISSED, Out(Seat(1), (6,), 11, 0))
+    assert turn.whose == "Ben"
+    thrown = [(each.items[0].typed, each.whose, each.became) for each in turn.then]
+    assert thrown == [("3", "", ""), ("5", "Rat Lord", ""), ("2", "Rat Lord", "void"), ("6", "", "void")]
+    shown = written(picture(turn))
+    assert shown.count("<b>Ben</b>") == shown.count("<b>Rat Lord</b>") == 1
+    assert shown.count('<span class="void">') == 2
+    assert [each.whose for each in untold(FREE, FreeThrow(Seat(2), (4,), 4))] == ["Ben", "Cem"]
+    assert len(untold(FREE, LORD, joined=True)[0].then) == 2
+
+
+def test_untold_throws_of_ones_own_or_of_nobody_or_secret_ones_are_not_drawn():
+    assert untold(FREE, you=1) == []
+    assert untold(FREE, private=True) == []
+    assert untold(Durchgang(1, 3), Announced(Seat(1), Term("pony"))) == []
+
+
+def test_dice_that_lost_points_are_void_in_ones_own_line_too():
+    phrases = Phrases("en", catalogue.find("verflixte6"), ("Anna", "Ben"), [1])
+    line, felt = phrases.event(MISSED)
+    assert [each.became for each in drawn_of(Said(line, felt), ["dice"], MISSED, phrases)] == ["void"]
 
 
 def test_open_cards_are_laid_and_a_hand_is_not():
