@@ -189,9 +189,9 @@ class Phrases:
 
     def items(self, event: Event) -> tuple[Span, ...]:
         """Return the dice and the cards of an event, without its words."""
-        fields = ((getattr(event, field.attribute), field.hint) for field in self.texts.form(type(event)).fields)
-        found = (dice(value) if hint == Dice else self._cards(value, hint) for value, hint in fields)
-        return tuple(span for span in found if span is not None and span.items)
+        fields = [(getattr(event, field.attribute), field.hint) for field in self.texts.form(type(event)).items]
+        found = [dice(value) if hint == Dice else self._cards(value, hint) for value, hint in fields]
+        return tuple([span for span in found if span is not None and span.items])
 
     # Phrases by name
 
@@ -249,9 +249,12 @@ class Phrases:
     def about(self, name: Term, made: Callable[[Term], Event]) -> str:
         """Return the use of a term: the words in braille of the event about it, without its name; made once."""
         if (known := self.texts.about.get(name)) is None:
-            line, term = self.event_in_braille(made(name)).text, self.term(name)[0]
-            known = self.texts.about[name] = line.removeprefix(term).lstrip(": ")
+            known = self.texts.about[name] = self.use(name, made(name))
         return known
+
+    def use(self, name: Term, told: Event) -> str:
+        """Return the words in braille of an event about a term, without its name."""
+        return self.event_in_braille(told).text.removeprefix(self.term(name)[0]).lstrip(": ")
 
     def name_phrase(self, name: str, shape: Shape | None = "term") -> str:
         """Return the phrase with the names of a term, of the game or else of the house, or of a card by its face."""

@@ -46,7 +46,9 @@ _MINUS = r"(?<!\S)-(?=[0-9])"
 
 HANDS = (Hand, FaceHand)
 """The types of fields that are hands."""
-MORE = (*HANDS, Row, Faces, Face, Seat, Seats, Dice, Scores, Terms)
+ITEMS = (*HANDS, Row, Faces, Face, Dice)
+"""The types of fields that are dice or cards."""
+MORE = (*ITEMS, Seat, Seats, Scores, Terms)
 """The types of fields that tell more than one fact."""
 MOST_KEPT = 1000
 """The most texts that are kept because they recur."""
@@ -81,6 +83,8 @@ class Form:
     fields: tuple[Field, ...]
     kinds: tuple[str, ...]
     hands: tuple[Field, ...]
+    items: tuple[Field, ...]
+    """Its dice and cards."""
 
 
 class Texts:
@@ -308,7 +312,8 @@ class Texts:
             found = tuple(_field(f.name, hints[f.name]) for f in fields(told))
             kinds = tuple(field.attribute for field in found if typing.get_origin(field.hint) is Literal)
             hands = tuple(field for field in found if field.hint in HANDS)
-            self._forms[told] = Form(self.name(told), found, kinds, hands)
+            items = tuple(field for field in found if field.hint in ITEMS)
+            self._forms[told] = Form(self.name(told), found, kinds, hands, items)
         return self._forms[told]
 
     def name(self, told: type[Any]) -> str:
@@ -428,28 +433,34 @@ def lesson_title(game: Game, number: int) -> str:
     return f"{game.id}-lesson-title-{number}"
 
 
-HEADING = "## "
-"""The mark before a heading in a guide."""
+HEADING, ITEM = "## ", "- "
+"""The marks before a heading in a guide, and before an item of a list."""
 
 
 def guide(game: Game, language: str, options: Mapping[str, Value] | None = None) -> tuple[str, ...]:
-    """Return the guide of a game without its headings, each paragraph as one line of text. Raises MissingPhrase."""
+    """Return the guide of a game without headings and marks, each paragraph as one line. Raises MissingPhrase."""
     _, told = headed_guide(game, language, options)
-    return tuple(paragraph for paragraph in told if not paragraph.startswith(HEADING))
+    paragraphs = (paragraph for paragraph in told if not paragraph.startswith(HEADING))
+    return tuple(paragraph.removeprefix(ITEM).replace(f"\n{ITEM}", " ") for paragraph in paragraphs)
 
 
 def headed_guide(game: Game, language: str, options: Mapping[str, Value] | None = None) -> tuple[str, tuple[str, ...]]:
     """Return the language of a guide, and its paragraphs and headings, these with their mark. Raises MissingPhrase.
 
-    It tells the figures of a table with these options, else the usual ones: `{target}` stands for the phrase
-    `kaques-guide-target`, whose facts are the options.
+    Items of a list stand in lines of their own, with their mark. It tells the figures of a table with these options,
+    else the usual ones: `{target}` stands for the phrase `kaques-guide-target`, whose facts are the options.
     """
     for wanted in dict.fromkeys((language, FALLBACK, *game_languages(game))):
         text = guide_source(game, wanted)
         if text is not None:
             told = _with_figures(text.strip(), game, wanted, options or {})
-            return wanted, tuple(" ".join(paragraph.split()) for paragraph in re.split(r"\n\s*\n", told))
+            return wanted, tuple(map(_in_lines, re.split(r"\n\s*\n", told)))
     raise MissingPhrase(f"the game {game.id} has no guide in {game.package}")
+
+
+def _in_lines(paragraph: str) -> str:
+    """Return a paragraph in one line, and each item of a list in one of its own."""
+    return "\n".join(" ".join(part.split()) for part in re.split(rf"\n(?={ITEM})", paragraph))
 
 
 def guide_source(game: Game, language: str) -> str | None:

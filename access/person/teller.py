@@ -80,7 +80,7 @@ _BLANKS = " |_\u2502\u2503\u2588"
 _QUESTION = re.compile("^[?\u25c6\u25b2] |[?:]\\s*$")
 _SIGN = f"{_BLANKS}>\u203a\u276f"
 """The same, and the signs of an empty field."""
-_METER = re.compile(r"(?:\s*[\d.:%-]+[kMG]?(?=\s|$)){3,}\s*$")
+_METER = re.compile(r"(?:\s*[\d.,:%-]+[kKMGT]?i?B?(?:/s)?(?=\s|$)){3,}\s*$")
 """Figures alone, such as those of a download: no question."""
 _WORDS = re.compile(r"[\w,;.'\"\u2026-]$")
 

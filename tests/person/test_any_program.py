@@ -214,10 +214,11 @@ def test_a_bar_of_signs_before_its_share_is_told_by_that_like_progress():
     assert person.told == [("progress", "22.0%"), ("line", "100.0%"), ("line", "# Title")]
 
 
-def test_a_row_of_figures_that_rests_for_a_moment_is_no_prompt():
+@pytest.mark.parametrize("first", ["  0     0    0 --:--:-- --:--:--     0", "  32,768   0%    0.00kB/s    0:00:00"])
+def test_a_row_of_figures_that_rests_for_a_moment_is_no_prompt(first):
     for reads in (True, False):
         person = Person(reads=lambda edits, reads=reads: reads)
-        person.feed("  0     0    0 --:--:-- --:--:--     0", 1.5)
+        person.feed(first, 1.5)
         asked = person.texts
         person.feed("\r100 57.2M  100 0:00:02  0:00:02 20.2M   \r\n", 1)
         assert (bool(asked), person.texts[-1]) == (reads, "100 57.2M  100 0:00:02  0:00:02 20.2M")

@@ -101,7 +101,7 @@ def drawn_of(
         shown = [place for place, span in enumerate(spans) if span.items]
     if not shown or "refused" in cues:
         return ()
-    became = _fate(event, cues)
+    became = _fate(event, cues, to)
     return tuple(
         [
             Drawn(
@@ -113,6 +113,16 @@ def drawn_of(
             for place in shown
         ]
     )
+
+
+def add_drawn(found: list[ForEyes], at: int, drawn: Iterable[Drawn]) -> None:
+    """Add the dice and cards of a line at its place; those of the picture before have their new fate there."""
+    for each in drawn:
+        place, before = found[-1] if found else (at, None)
+        if isinstance(before, Drawn) and (before.items, before.whose) == (each.items, each.whose):
+            found[-1] = place, each
+        else:
+            found.append((at, each))
 
 
 def with_untold(drawn: list[Drawn], entry: Entry | None, to: Phrases) -> None:
@@ -130,18 +140,29 @@ def with_untold(drawn: list[Drawn], entry: Entry | None, to: Phrases) -> None:
     seat = getattr(event, "seat", None)
     if seat in (None, to.you) or not _is_open(to.texts, kind):
         return
-    cues, (name, term) = [cue.name for cue in entry.cues], (to.fact(to.names[seat]), _term(event, to))
+    name, term, fate = to.fact(to.names[seat]), _term(event, to), _fate(event, [cue.name for cue in entry.cues], to)
     for span in to.items(event):
-        before = drawn.pop() if drawn and drawn[-1].then and drawn[-1].whose == name else Drawn((), True, "", name)
-        thrown = Drawn(span.items, span.kind == "dice", _fate(event, cues), term)
-        drawn.append(before._replace(then=(*before.then, thrown)))
+        then = drawn.pop().then if drawn and drawn[-1].then and drawn[-1].whose == name else ()
+        thrown = Drawn(span.items, span.kind == "dice", fate, term)
+        drawn.append(Drawn((), True, "", name, (*then, thrown)))
 
 
-def _fate(event: Event | None, cues: Iterable[str]) -> str:
+def _fate(event: Event | None, cues: Iterable[str], to: Phrases | None) -> str:
     """Return the fate of the dice or cards of an event, by the points that they lost and by its sounds."""
-    if any(getattr(event, field, 0) for field in LOST):
+    kind: Any = type(event)
+    lost = _lost(to.texts, kind) if event is not None and to is not None else ""
+    if lost and getattr(event, lost):
         return "void"
-    return next((BECAME[cue] for cue in cues if cue in BECAME), "")
+    for cue in cues:
+        if cue in BECAME:
+            return BECAME[cue]
+    return ""
+
+
+@lru_cache(maxsize=512)
+def _lost(texts: Texts, kind: Any) -> str:
+    """Return the field of an event that counts points which its dice lost; empty without one."""
+    return next((field.attribute for field in texts.form(kind).fields if field.attribute in LOST), "")
 
 
 def _term(event: Event, to: Phrases) -> str:
@@ -173,7 +194,7 @@ def _you(language: str) -> tuple[str, str]:
 @lru_cache(maxsize=512)
 def _is_open(texts: Texts, kind: Any) -> bool:
     """Tell whether an event has dice or cards that all may see."""
-    return any(field.hint in (Row, Faces, Dice) for field in texts.form(kind).fields)
+    return any(field.hint in (Row, Faces, Dice) for field in texts.form(kind).items)
 
 
 def _whose(before: Sequence[Span], you: tuple[str, str]) -> str:
@@ -329,7 +350,7 @@ def _arranged(
             name,
             seat == seen.turn,
             tuple([row[head] for head in heads]),
-            seat in seen.winners,
+            seat in seen.winners and len(seen.winners) < len(names),
             seat == phrases.you,
         )
         for seat, (name, row) in enumerate(zip(names, rows, strict=True))
@@ -440,7 +461,7 @@ def _named(name: str) -> Element:
 
 @lru_cache(maxsize=4096)
 def _column(cells: tuple[Cell, ...]) -> Element:
-    return kept("td", *map(_told, cells))
+    return kept("td", *map(_told, cells or (("–", None),)))
 
 
 def standing_table(language: str, standing: Standing) -> tuple[Element, ...]:
@@ -511,26 +532,23 @@ def picture(drawn: Drawn | LogMark) -> Kept:
         if drawn.kind == "won":
             return kept("span", class_="wins")
         return kept("span", class_=f"head {drawn.kind}", data_title=drawn.title, aria_hidden="true")
-    terms = ["", *[each.whose for each in drawn.then]]
-    headed = [
-        each._replace(whose="" if each.whose == term else each.whose)
-        for term, each in zip(terms, drawn.then, strict=False)
+    before = ["", *[each.whose for each in drawn.then]]
+    throws = [
+        element("span", *_parts(each, known), class_=each.became or None)
+        for known, each in zip(before, drawn.then, strict=False)
     ]
-    parts = [element("span", *_parts(each), class_=each.became or None) for each in headed] or _parts(drawn)
-    whose = [element("b", drawn.whose)] * bool(drawn.then)
-    return kept("span", *whose, *parts, class_=f"drawn {drawn.became}".strip(), aria_hidden="true")
+    return kept("span", *_parts(drawn), *throws, class_=f"drawn {drawn.became}".strip(), aria_hidden="true")
 
 
-def _parts(drawn: Drawn) -> Iterator[Element]:
-    """Yield the dice or cards after whose they are."""
-    if drawn.whose:
-        yield element("b", drawn.whose)
-    yield from (picture_of(item, drawn.are_dice, drawn.became == "void") for item in drawn.items)
+def _parts(drawn: Drawn, known: str = "") -> list[Element]:
+    """Return the dice or cards after whose they are, unless that is `known`."""
+    items = [picture_of(item, drawn.are_dice, drawn.became == "void", False) for item in drawn.items]
+    return items if drawn.whose in ("", known) else [element("b", drawn.whose), *items]
 
 
 @lru_cache(maxsize=1024)
-def picture_of(item: Item, is_die: bool, is_void: bool = False) -> Element:
-    """Return the picture of one die or card."""
+def picture_of(item: Item, is_die: bool, is_void: bool = False, is_alone: bool = True) -> Element:
+    """Return the picture of one die or card. In a picture of several, readers skip it with those."""
     if is_die and item.typed in PIPS:
         width = SIDE
         pip, kind = ("m-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0", "hollow") if is_void else ("h0", None)
@@ -545,7 +563,7 @@ def picture_of(item: Item, is_die: bool, is_void: bool = False) -> Element:
         parts = [_text(letters, 5, 27 if points is None else 24)]
         if points is not None:
             parts += [_text(points, width - 3, 12), element("path", d=_dots(item.cells))]
-    return kept("svg", *parts, viewBox=f"0 0 {width} {SIDE}", aria_hidden="true")
+    return kept("svg", *parts, viewBox=f"0 0 {width} {SIDE}", aria_hidden="true" if is_alone else None)
 
 
 def _face(item: Item) -> tuple[str, str] | None:

@@ -456,7 +456,7 @@
       const isAgain = part?.sent?.number === document.getElementsByName("number")[0]?.value; // below a reply, which is wanted
       reply = lines.join(" ");
       if (!part) preview();
-      tell(isTold ? [...lines, asked] : lines, language, drawn, isTold, asked && !isAgain);
+      tell(isTold ? [...lines, asked] : lines, language, drawn, isTold, Boolean(asked && !isAgain));
       if (asked === undefined) return;
       describe(true);
       if (part) still(() => show(part));

@@ -20,6 +20,7 @@ from access.club.web.pictures import (
     SeatRow,
     SeatTable,
     Standing,
+    add_drawn,
     drawn_at,
     drawn_of,
     picture,
@@ -140,7 +141,7 @@ def test_the_table_has_jokers_bets_and_the_pot_where_a_game_has_some():
     play = game.new(2, agreed(game))
     play.used[1] |= set(play.jokers[1:])
     rows, notes, heads = seats(TableSeen(play.standing(0), play.beside(0), (), None), game=game)
-    assert heads == ("Total", "This round", "Role", "Jokers")
+    assert heads == ("Total", "This round", "Turn", "Jokers")
     assert rows[0][5][0][0] == str(len(play.jokers))
     assert rows[1][5][0][0].count(",") == 0
     assert len(notes) == 1
@@ -157,10 +158,12 @@ def test_the_table_has_jokers_bets_and_the_pot_where_a_game_has_some():
 def test_whoever_is_on_turn_does_not_wait_and_others_who_have_not_thrown_do():
     waiting = [misericorde_events.Who(Seat(seat), "waits", "void", 0, 0, False) for seat in (0, 1)]
     rows, _, heads = seats(TableSeen(waiting, (), (), Seat(1)), game=catalogue.find("misericorde"))
-    assert heads == ("Throw", "Paid")
-    assert [row[2] for row in rows] == [(("waits", None),), ()]
+    assert heads == ("Throw",)
+    assert [row[2] for row in rows] == [(("nothing yet", None),), (("throws now", None),)]
     rows, _, _ = seats(TableSeen([Waits(Seat(0)), Waits(Seat(1))], (), (), Seat(0)), game=catalogue.find("kara"))
-    assert [row[2] for row in rows] == [(), (("nothing yet", None),)]
+    assert [row[2] for row in rows] == [(("throws now", None),), (("nothing yet", None),)]
+    rows, _, _ = seats(TableSeen([Waits(Seat(0), False)], (), (), Seat(1)), game=catalogue.find("kara"))
+    assert [row[2] for row in rows] == [(("sits out", None),), ()]
 
 
 def test_in_die_verflixte_6_the_total_counts_a_round_when_it_is_over():
@@ -210,6 +213,20 @@ def test_the_row_of_now_tells_the_turn_or_the_winner_and_how_one_stands_oneself(
     assert now(None, [0], (Seat(0),)) == "★ Anna 30"
     assert SeatTable().standing(TableSeen((), (), (), Seat(0)), Phrases("en", words, ("Anna",), ())).now == "▶ Anna"
     assert Standing().now == ""
+
+
+def test_what_decides_a_game_stands_first_and_no_cell_is_empty():
+    seen = TableSeen((misericorde_events.Standing(Seat(0), 14, 4, 54),), (), (), None)
+    made = SeatTable().standing(seen, Phrases("en", catalogue.find("misericorde"), ("Anna", "Ben"), [0]))
+    assert (made.heads, made.now) == (("Worth", "Chips", "Coppers"), "Anna 54")
+    assert written(standing_table("en", made)[1]).count("<td>–</td>") == 3, "of Ben nothing is known"
+
+
+def test_nobody_is_marked_where_all_have_won():
+    events, words = (WordsStanding(0, 30), WordsStanding(1, 30)), catalogue.find("words")
+    seen = TableSeen(events, (), (), None, (Seat(0), Seat(1)))
+    made = SeatTable().standing(seen, Phrases("en", words, ("Anna", "Ben"), [0]))
+    assert [row.has_won for row in made.rows] == [False, False]
 
 
 @pytest.mark.parametrize("name", catalogue.names())
@@ -573,6 +590,15 @@ def test_untold_throws_of_ones_own_or_of_nobody_or_secret_ones_are_not_drawn():
     assert untold(Durchgang(1, 3), Announced(Seat(1), Term("pony"))) == []
 
 
+def test_dice_that_are_told_again_are_drawn_once_with_their_fate():
+    drawn = []
+    lines = (["dice"], dice([5, 1])), (["keep"], dice([5, 1])), (["dice"], dice([2]))
+    for at, (cues, line) in enumerate(lines):
+        add_drawn(drawn, at, drawn_of(said(Span("seat", "Ben"), line), cues))
+    shown = [(at, each.became, len(each.items), each.whose) for at, each in drawn]
+    assert shown == [(0, "kept", 2, "Ben"), (2, "", 1, "Ben")]
+
+
 def test_dice_that_lost_points_are_void_in_ones_own_line_too():
     phrases = Phrases("en", catalogue.find("verflixte6"), ("Anna", "Ben"), [1])
     line, felt = phrases.event(MISSED)
@@ -601,9 +627,9 @@ def test_picks_are_drawn_once_at_their_boxes_with_the_points_that_another_line_s
 def test_pictures_have_no_styles_of_their_own_and_readers_skip_each():
     for became in ("", "void", "kept"):
         tree = ET.fromstring(written(picture(Drawn((*HAND.items, *dice([6]).items), False, became))))
-        assert all(each.get("aria-hidden") == "true" for each in tree.iter("svg"))
         assert tree.get("aria-hidden") == "true"
         assert all(each.get("style") is None for each in tree.iter())
+    assert ET.fromstring(written(picture_of(dice([6]).items[0], True))).get("aria-hidden") == "true"
 
 
 @pytest.mark.parametrize(

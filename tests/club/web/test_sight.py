@@ -8,9 +8,22 @@ from club_here import Seeded
 from club_players import PROMPT, SHORT_GAMES
 from sighted import FRAMES, SEEN, STANDS_STILL, START, TYPED, Sighted
 
+from access.club.web.elements import in_json
 from access.club.web.page import KEPT_EVENTS, PageEvent
-from access.club.web.pictures import LogMark
+from access.club.web.pictures import LogMark, SeatTable, standing_table
+from access.language.phrases import Phrases
+from access.play.at_table import TableSeen
 from access.storage import catalogue
+from games import Seat, Term
+from games.kaques.rules import Standing as KaquesStanding
+from games.kara.events import Standing as KaraStanding
+from games.kara.events import Who as KaraWho
+from games.misericorde.events import Standing as MisericordeStanding
+from games.misericorde.events import Who as MisericordeWho
+from games.verflixte6.events import Has
+from games.verflixte6.events import Standing as VerflixteStanding
+from games.words.events import Standing as WordsStanding
+from games.words.events import Who as WordsWho
 
 pytestmark = [pytest.mark.connected, pytest.mark.real]
 SIZES = [
@@ -326,6 +339,52 @@ def test_buttons_do_not_jump_from_answer_to_answer(anna):
         assert all(len(found) == 1 for found in places.values()), places
     finally:
         anna.leave()
+
+
+WIDEST = {
+    "kaques": (KaquesStanding(Seat(0), 10050),),
+    "kara": (KaraStanding(Seat(0), 150, 12, 3), KaraWho(Seat(0), 12, "under", 3, True, True)),
+    "misericorde": (
+        MisericordeStanding(Seat(0), 114, 12, 234),
+        MisericordeWho(Seat(0), "in", "spiessgesellen", 6, 12, True),
+    ),
+    "verflixte6": (
+        VerflixteStanding(Seat(0), "prinzessin", -12, 120, 120),
+        Has(Seat(0), (Term("spelunkenbold"), Term("frostschutz"), Term("hirtenschutz"), Term("runkelrueb"))),
+    ),
+    "words": (WordsStanding(Seat(0), 150), WordsWho(Seat(0), "out", 25, 150)),
+}
+"""The widest rows of the table of each game."""
+SHOW_TABLE = """((parts) => {
+  const made = (part) => {
+    if (typeof part === "string") return part;
+    const [name, has, inside] = part, space = ["svg", "path"].includes(name) ? "2000/svg" : "1999/xhtml";
+    const element = document.createElementNS("http://www.w3.org/" + space, name);
+    for (const [each, value] of Object.entries(has)) element.setAttribute(each, value);
+    element.append(...inside.map(made));
+    return element;
+  };
+  document.getElementById("standing").replaceChildren(...parts.map(made));
+  return 1;
+})"""
+STICKS_OUT = """[...document.querySelectorAll("#standing :is(table, td, th, caption)")].filter((at) => {
+  const {left, right} = at.getBoundingClientRect(), place = document.getElementById("standing").getBoundingClientRect();
+  return left < place.left - 1 || right > Math.min(place.right, innerWidth) + 1 || at.scrollWidth > at.clientWidth + 1;
+}).map((at) => at.outerHTML)"""
+
+
+def test_no_part_of_the_table_of_seats_is_wider_than_its_place(anna):
+    anna.browser.size(1280, 800)
+    for language in ("en", "de", "fr"):
+        for name, events in WIDEST.items():
+            phrases = Phrases(language, catalogue.find(name), ("Wilhelmine", "Ben"), [0])
+            made = SeatTable().standing(TableSeen(events, (), (), Seat(0)), phrases)
+            anna.browser.run(f"{SHOW_TABLE}({in_json(standing_table(language, made))})")
+            for size in ((1280, 800), (1024, 600), (390, 844), (320, 568)):
+                anna.browser.size(*size)
+                assert anna.browser.run(STICKS_OUT) == [], (language, name, size)
+                assert not anna.browser.run(SEEN)["sideways"], (language, name, size)
+    anna.browser.size(1280, 800)
 
 
 @pytest.mark.parametrize("name", catalogue.names())
