@@ -97,7 +97,8 @@
     root.style.setProperty("--cut", "0px");
     if (part) {
       root.classList.remove("tight", "clamped");
-      for (const way of ["tight", "clamped"]) if (question?.scrollHeight > question?.clientHeight + 1) root.classList.add(way);
+      if (question) root.classList.toggle("tight", question.offsetHeight > 2 * parseFloat(getComputedStyle(question).fontSize));
+      root.classList.toggle("clamped", question?.scrollHeight > question?.clientHeight + 1);
       const [first] = shown(document.querySelectorAll("#offers :is(label, summary, button, [type=submit])"));
       const row = form?.matches(".row") ? by("offers").offsetHeight : 0;
       const below = row + (bar?.offsetHeight ?? Math.min(form?.offsetHeight || 0, 0.6 * high())); // of a long form a part
