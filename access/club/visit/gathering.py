@@ -135,7 +135,7 @@ class LobbyWords(Words):
 
 @lru_cache(maxsize=16)
 def _each_game(language: str) -> tuple[str, ...]:
-    """Return what each game is, in few words."""
+    """Return a few words on each game."""
     phrases, games = Phrases(language), games_by_number(language).values()
     return tuple(
         [

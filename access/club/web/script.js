@@ -50,12 +50,11 @@
       (within || stretch).append((isTold && place ? "\n" : "") + line + end);
     });
     part.normalize();
-    const isStill = still(() => {
+    if (!still(() => {
       log.append(part);
       while (log.childElementCount > KEPT) log.firstElementChild.remove();
       if (isAsked) pictured(part);
-    });
-    if (!isStill && (isOwn || isInSight || !isMoved)) {
+    }) && (isOwn || isInSight || !isMoved)) {
       fold(UNREAD);
       see(part, isAsked);
     }
@@ -93,7 +92,7 @@
     fit();
     newest = [part, isAsked];
     isMoved = false;
-    const root = document.documentElement, bar = pinned(), [form, question] = [by("answering"), by("question")];
+    const root = document.documentElement, bar = pinned(), form = by("answering"), question = by("question");
     root.style.setProperty("--cut", "0px");
     if (part) {
       root.classList.remove("tight", "clamped");
@@ -109,12 +108,12 @@
     if (bar) root.style.setProperty("--cut", `${sliced(box(bar).top)}px`);
     place();
   };
-  let pressed = null; // while a table is set up, the button that was pressed stays where it is
+  let pressed; // while a table is set up, the button that was pressed stays where it is
   const still = (work) => {
-    const top = pressed?.isConnected && document.querySelector("#offers .chosen, #count") && box(pressed).top;
+    const held = pressed?.closest("#offers:has(.chosen, #count) *"), top = held && box(held).top;
     work();
-    if (typeof top !== "number" || !pressed.isConnected) return false;
-    scrollBy(0, box(pressed).top - top);
+    if (!held?.isConnected) return false;
+    scrollBy(0, box(held).top - top);
     place();
     return true;
   };
@@ -146,8 +145,8 @@
     if (!form) return;
     form.className = "";
     if (pinned() === form) return;
-    form.classList.toggle("long", asked.offsetHeight > 2 * parseFloat(getComputedStyle(asked).fontSize));
-    form.classList.toggle("row", offers.firstChild && offers.offsetHeight < 64 && !offers.querySelector("fieldset, details, .cards"));
+    if (asked.offsetHeight > 2 * parseFloat(getComputedStyle(asked).fontSize)) form.className = "long";
+    if (Math.abs(offers.offsetHeight - 42) < 22 && !offers.querySelector("fieldset, details")) form.className += " row";
   };
   addEventListener("resize", () => { fit(); seeAgain(); }); // enlarged or turned
   for (const kind of ["wheel", "touchmove", "mousedown", "keydown"])
@@ -187,13 +186,11 @@
     const some = checked(by("offers")), points = some.map((box) => Number(box.nextElementSibling.querySelector("text + text")?.textContent));
     const shown = some.length ? [some.map((box) => box.value).join(""), points.reduce((sum, each) => sum + each)] : [];
     if (by("word")) by("word").textContent = shown.join(" ");
-    const count = by("count"), most = count?.dataset.most;
-    if (count) count.textContent = `${most ? `${some.length} / ${most} ` : ""}${reply}`;
+    if (by("count")) by("count").textContent = `${some.length} / ${by("count").dataset.most} ${reply}`;
   };
   let reply = ""; // what was told while the same is asked
   document.addEventListener("change", ({ target }) => {
-    const most = by("offers").contains(target) && by("count")?.dataset.most;
-    if (most && isByMouse && boxes().filter((box) => box.checked).length > most) target.checked = false;
+    if (isByMouse && boxes().filter((box) => box.checked).length > by("count")?.dataset.most) target.checked = false;
     picked = [...picked.filter((box) => box !== target && box.isConnected), target];
     preview();
   });
@@ -218,11 +215,11 @@
     }
     return copy;
   };
-  const fill = (id, data, isAgain) => { // what is equal stays, with its focus
+  const fill = (id, data, kept) => { // what is equal stays, with its focus
     const now = by(id), old = [...now.children], known = old.map(bare);
-    const isUnfolded = Boolean(now.querySelector(":scope > details[open]"));
+    const isUnfolded = now.querySelector(":scope > details[open]");
     const parts = data.map((each) => made(each)).map((part) => {
-      if (part.localName === "details") part.open = isUnfolded;
+      if (part.localName === "details") part.open = Boolean(isUnfolded);
       const plain = bare(part), like = known.findIndex((each) => each?.isEqualNode(plain));
       if (like < 0) return part;
       known[like] = null;
@@ -236,7 +233,7 @@
     parts.forEach((part, place) => {
       if (now.childNodes[place] !== part) now.insertBefore(part, now.childNodes[place] || null);
     });
-    if (!isAgain) {
+    if (!kept) {
       now.querySelectorAll("input[type=checkbox]").forEach((box) => { box.checked = false; });
       now.querySelectorAll("input[type=number]").forEach((box) => { box.value = ""; });
     }
@@ -260,9 +257,9 @@
       if (had) field().focus();
     }
     rove();
-    const isAgain = document.getElementsByName("number")[0].value === part.sent.number;
-    if (!isAgain) reply = "";
-    fill("offers", part.offers, isAgain);
+    const kept = by("answering").number.value === part.sent.number;
+    if (!kept) reply = "";
+    fill("offers", part.offers, kept);
     fill("drawn", part.drawn);
     rove(document.activeElement);
     for (const id of ["talk", "listed"]) if (!by(id).firstChild !== !part[id].length) fill(id, part[id]);
@@ -326,7 +323,7 @@
         }
         await load();
         if (!field()) return;
-        if (!told && !isAgain && new FormData(by("answering")).get("number") === number) {
+        if (!told && !isAgain && by("answering").number.value === number) {
           isAgain = true; // the question gave way to news for a moment, and stands again
           continue;
         }
@@ -342,7 +339,7 @@
   document.addEventListener("submit", (event) => {
     if (new URL(event.target.action).pathname !== "/answer") return;
     event.preventDefault();
-    pressed = by("offers").contains(event.submitter) ? event.submitter : null;
+    pressed = event.submitter?.closest("#offers *");
     if (pressed && performance.now() - askedAt < HOLD) return;
     status.textContent = "";
     isMoved = false;
@@ -373,15 +370,11 @@
   let isByMouse = false;
   document.addEventListener("pointerdown", (event) => { isByMouse = event.pointerType === "mouse"; });
   document.addEventListener("mousedown", (event) => {
-    const isChoice = event.target.name === "offer" && document.querySelector("#offers .chosen");
-    if (isChoice || event.target.closest(".eyes")) event.preventDefault(); // the focus stays where it is
+    if (event.target.closest("#seats, .eyes, :has(.chosen) > .way")) event.preventDefault(); // the focus stays where it is
   });
-  for (const kind of ["mousedown", "click"])
-    document.addEventListener(kind, (event) => {
-      if (event.target.id !== "seats") return;
-      event.preventDefault(); // it takes no focus itself
-      if (kind === "click") look(event);
-    });
+  document.addEventListener("click", (event) => {
+    if (event.target.id === "seats") look(event);
+  });
   document.addEventListener("keydown", (event) => {
     if (event.key === "F8") look(event);
     for (const each of event.key === "PageUp" ? log.querySelectorAll(".shut:not(.away)") : [])
@@ -453,7 +446,6 @@
       play(cues || []);
       const isTold = asked && !(said.inField && document.activeElement === field());
       reply = lines.join(" ");
-      if (!part) preview();
       tell(isTold ? [...lines, asked] : lines, language, drawn, isTold, Boolean(asked));
       if (asked === undefined) return;
       describe(true);
