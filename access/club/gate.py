@@ -14,6 +14,7 @@ import logging
 from collections import Counter, deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, fields, replace
+from functools import lru_cache
 from hashlib import blake2b
 from typing import Any, Literal
 
@@ -139,6 +140,7 @@ UNKNOWN_ADDRESS = Whom()
 """Somebody whose address is unknown."""
 
 
+@lru_cache(maxsize=4096)  # a browser asks often, and a proxy for many browsers
 def stranger(address: str) -> Whom:
     """Return the stranger at this address; in IPv6, the first 64 bits are one person's."""
     try:

@@ -106,7 +106,7 @@ def logins_unlooked(host):
     """A host does not look whether the logins of its sessions were ended."""
 
     async def nothing():
-        host.visits._log_in()
+        host.visits._log_in(host.visits.sessions.not_logged_in())
 
     host.visits.look_at_logins = nothing
 

@@ -214,12 +214,13 @@ class ClubTableReady(TableReady):
 class Gathered(Unchecked[str]):
     """Asks people at a gathering table whether to start.
 
-    `names` and `told` become text when the question is told: the names of the people there, and "yes" or "no" for
-    whether these names were just told.
+    `names`, `told` and `alone` become text when the question is told: the names of the people there, and "yes" or "no"
+    for whether these names were just told, and whether bots will play with the only one.
     """
 
     names: object
     told: object = "no"
+    alone: object = "no"
 
     def offers(self) -> tuple[Offer[str], ...]:
         """Return the offers to start, to wait, and to read the rules."""
@@ -541,7 +542,8 @@ async def _waited(club: Club, visitor: Visitor, room: Room, start: Starts, told:
     """
     names = WhenTold(lambda: ", ".join(room.names()))
     just_told = WhenTold(lambda: "yes" if str(names) == told else "no")
-    answer = await unless(club.tasks, room.begun.wait(), visitor.ask(Gathered(Seat(0), names, just_told)))
+    alone = WhenTold(lambda: "yes" if room.contest is None and len(room.chairs) == 1 else "no")
+    answer = await unless(club.tasks, room.begun.wait(), visitor.ask(Gathered(Seat(0), names, just_told, alone)))
     if answer == "start":
         await _started(visitor, room, start)
     elif answer == RULES:

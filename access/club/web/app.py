@@ -24,7 +24,6 @@ from access.club.visitor import Identity
 from access.club.web import files, pages, reading, stream
 from access.club.web.elements import Json, as_json
 from access.club.web.guard import (
-    SOON,
     BrowserConnections,
     Handler,
     NotLetIn,
@@ -211,7 +210,7 @@ class Web(Door):
         if self._where.is_rebound(request):
             raise web.HTTPMisdirectedRequest
         try:
-            response = await answered(request, handler, self._club.name)
+            response = await answered(request, handler, self._where, self._club.name)
         except web.HTTPException as leads_on:
             await self._hang_up(request, leads_on)
             raise
@@ -236,8 +235,6 @@ class Web(Door):
     # Coming in
 
     async def _come_in(self, request: web.Request) -> web.StreamResponse:
-        if self._where.is_foreign(request):
-            raise web.HTTPForbidden
         entered = self._passed(request)
         form: dict[str, str] = {}
         try:
@@ -263,10 +260,10 @@ class Web(Door):
     def _passed(self, request: web.Request) -> Pass:
         """Return the pass of a browser. Raises HTTPServiceUnavailable and HTTPTooManyRequests."""
         if self.is_closed:
-            raise web.HTTPServiceUnavailable(headers=SOON)
+            raise web.HTTPServiceUnavailable
         entered = self._gate.enter(self._where.address(request))
         if entered is None:
-            raise web.HTTPTooManyRequests(headers=SOON)
+            raise web.HTTPTooManyRequests
         return entered
 
     async def _identity(self, request: web.Request, form: dict[str, str], entered: Pass) -> Identity:
@@ -306,7 +303,7 @@ class Web(Door):
         cookie = self._where.cookie(request)
         session = self.visits.sessions.find(cookie)
         if session is not None and session.requests.waits() is None:
-            raise web.HTTPTooManyRequests(headers=SOON)
+            raise web.HTTPTooManyRequests
         if session is None:
             return await self._resumed(request, cookie) if cookie and not self._where.is_foreign(request) else None
         if session.is_away and (visit := session.visit) is not None:
@@ -339,7 +336,7 @@ class Web(Door):
     def _begun(self, request: web.Request, identity: Identity, entered: Pass) -> BrowserSession:
         """Return a new session. Raises HTTPServiceUnavailable if its browser had to give way meanwhile."""
         if entered.gone:
-            raise web.HTTPServiceUnavailable(headers=SOON)
+            raise web.HTTPServiceUnavailable
         agent = request.headers.get("User-Agent", "")
         session = BrowserSession(identity, self._language(request), entered, browser=browser_named(agent))
         session.page.is_graphical = is_graphical(agent)
@@ -365,7 +362,7 @@ class Web(Door):
         if session is not None:
             return await self._sent(request, session, web.json_response(text=self._part(session)))
         if self.is_closed:
-            raise web.HTTPServiceUnavailable(headers=SOON)
+            raise web.HTTPServiceUnavailable
         return web.json_response({})
 
     def _part(self, session: BrowserSession) -> Json:
@@ -404,9 +401,9 @@ class Web(Door):
         Raises HTTPServiceUnavailable and HTTPTooManyRequests.
         """
         if self.is_closed:
-            raise web.HTTPServiceUnavailable(headers=SOON)
+            raise web.HTTPServiceUnavailable
         if not self._entrances.allows(self._gate.whom(self._where.address(request))):
-            raise web.HTTPTooManyRequests(headers=SOON)
+            raise web.HTTPTooManyRequests
         was_away = "club-web-was-away" if self._where.cookie(request) else ""
         shown = pages.EntranceView(
             self._club.allows_guests,
@@ -420,9 +417,7 @@ class Web(Door):
             self._language(request) if "lang" in request.query else "",
         )
         text = pages.entrance(Phrases(self._language(request)), self._club.name, shown)
-        response = html(text, 200 if refused is None else refused.status)
-        response.headers.update(SOON if response.status == 429 else {})
-        return response
+        return html(text, 200 if refused is None else refused.status)
 
     async def _accessibility(self, request: web.Request) -> web.StreamResponse:
         """Send the accessibility statement."""
@@ -437,7 +432,7 @@ class Web(Door):
         if session is None and not self._club.allows_guests:
             raise web.HTTPSeeOther("/")
         if session is None and not self._entrances.allows(self._gate.whom(self._where.address(request))):
-            raise web.HTTPTooManyRequests(headers=SOON)
+            raise web.HTTPTooManyRequests
         phrases = Phrases(self._language(request)) if session is None else self._phrases(session)
         query = f"?lang={phrases.language}" if "lang" in request.query else ""
         name, table = request.match_info.get("game", ""), None if session is None else session.page
@@ -467,8 +462,6 @@ class Web(Door):
     async def _own(self, request: web.Request) -> tuple[BrowserSession, dict[str, str]]:
         """Return the session of a browser and its own form. Raises HTTPForbidden and HTTPSeeOther."""
         session = await self._session(request)
-        if self._where.is_foreign(request):
-            raise web.HTTPForbidden
         if session is None:
             raise web.HTTPSeeOther("/")
         form = await sent_form(request)
@@ -480,7 +473,7 @@ class Web(Door):
         """Take an answer; tell a script whether it was in time."""
         session, form = await self._own(request)
         if (waits := session.lines.waits()) is None:
-            raise web.HTTPTooManyRequests(headers=SOON)
+            raise web.HTTPTooManyRequests
         if waits:
             await asyncio.sleep(waits)
         page, before = session.page, session.page.number

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from html import escape
-from json.encoder import JSONEncoder, encode_basestring
+from json.encoder import JSONEncoder, encode_basestring_ascii
 from typing import Any, NamedTuple
 
 
@@ -100,7 +100,7 @@ def written(piece: Piece) -> str:
 
 
 class Json(str):
-    """A text in JSON, for use inside other JSON."""
+    """A text in JSON, for use inside other JSON: of ASCII alone, for one other sign makes a whole event slow."""
 
     __slots__ = ()
 
@@ -117,17 +117,16 @@ def as_json(data: object) -> Json:
 
 def in_json(pieces: Iterable[Piece]) -> Json:
     """Return pieces as JSON, for use inside other JSON."""
-    written = [
-        piece.json if type(piece) is Kept else encode_basestring(piece) if isinstance(piece, str) else _in_json(piece)
-        for piece in pieces
-    ]
+    written = [piece.json if type(piece) is Kept else _in_json(piece) for piece in pieces]
     return Json(f"[{','.join(written)}]")
 
 
-def _in_json(made: Element) -> str:
-    name, attributes, parts = made
-    given = ",".join([f'"{key}":{encode_basestring(value)}' for key, value in attributes.items()])
+def _in_json(piece: Piece) -> str:
+    if isinstance(piece, str):
+        return encode_basestring_ascii(piece)
+    name, attributes, parts = piece
+    given = ",".join([f'"{key}":{encode_basestring_ascii(value)}' for key, value in attributes.items()])
     return f'["{name}",{{{given}}},{in_json(parts)}]'
 
 
-_encoded = JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+_encoded = JSONEncoder(separators=(",", ":")).encode

@@ -11,7 +11,7 @@ import logging
 import re
 import socket
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from ipaddress import ip_address
@@ -335,10 +335,8 @@ def language_wanted(accepted: str, usual: str = FALLBACK) -> str:
     return next(filter(None, wanted), usual)
 
 
-SOON = {"Retry-After": "5"}
-"""The header of a refusal that ends soon."""
-KEPT = {"Retry-After", "Allow"}
-"""The headers of a refusal that its page has, too."""
+SOON = {429: {"Retry-After": "5"}, 503: {"Retry-After": "5"}}
+"""The header of refusals that end soon, by their statuses."""
 
 
 class NotLetIn(Exception):
@@ -359,7 +357,7 @@ def has_script(request: web.Request) -> bool:
 
 def html(text: str, status: int = 200) -> web.Response:
     """Return a page as a response."""
-    return web.Response(text=text, status=status, content_type="text/html", charset="utf-8")
+    return web.Response(text=text, status=status, headers=SOON.get(status), content_type="text/html", charset="utf-8")
 
 
 def forget_expectations(server: web.Server) -> None:
@@ -379,31 +377,32 @@ def forget_expectations(server: web.Server) -> None:
     server.request_factory = made
 
 
-async def answered(request: web.Request, handler: Handler, club: str) -> web.StreamResponse:
-    """Return the response to a request, also after an error."""
+async def answered(request: web.Request, handler: Handler, where: Origin, club: str) -> web.StreamResponse:
+    """Return the response to a request, also after an error; a form of another site is refused."""
     try:
         if request.method == "POST":
             check_head(request)
+            if where.is_foreign(request):
+                raise web.HTTPForbidden
         return await handler(request)
     except web.HTTPException as error:
         if error.status < 400:
             raise
-        return _refusal(
-            request, club, error.status, {name: error.headers[name] for name in KEPT & error.headers.keys()}
-        )
+        response = _refusal(request, club, error.status)
+        if "Allow" in error.headers:
+            response.headers["Allow"] = error.headers["Allow"]
+        return response
     except Failed as error:
         log.warning("request failed", extra=extra(why=error.reason))
-        return _refusal(request, club, 503, SOON)
+        return _refusal(request, club, 503)
     except Exception:
         log.exception("request failed")
-        return _refusal(request, club, 500, {})
+        return _refusal(request, club, 500)
 
 
-def _refusal(request: web.Request, club: str, status: int, headers: Mapping[str, str]) -> web.Response:
+def _refusal(request: web.Request, club: str, status: int) -> web.Response:
     phrases = Phrases(language_wanted(request.headers.get("Accept-Language", "")))
     if has_script(request):
         told = {"taken": False, "told": phrases.text("club-web-refused", status=status)}
-        return web.json_response(told, status=status, headers=headers)
-    response = html(pages.refusal(phrases, club, status), status)
-    response.headers.update(headers)
-    return response
+        return web.json_response(told, status=status, headers=SOON.get(status))
+    return html(pages.refusal(phrases, club, status), status)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import field, replace
 from typing import Any, Literal
 
@@ -21,9 +21,11 @@ from access.club.web.pictures import (
     LogMark,
     SeatTable,
     Standing,
+    add_drawn,
     drawn_at,
     drawn_of,
     round_told,
+    with_untold,
 )
 from access.dialogue.requests import NEWS, Reach, Read, Stop, TextPrompt, Typed, Watching
 from access.language.line import AllOffered, Item, Line, Offered
@@ -318,6 +320,8 @@ class PageConsole:
         """The name of the person's place, for the phrases and the table in `_seat`."""
         self._headed, self._round = "", 0
         """The place and the round that have their headings in the log."""
+        self._untold: list[Drawn] = []
+        """The dice and cards since the last line, which sums them up."""
 
     @property
     def is_lost(self) -> bool:
@@ -374,7 +378,7 @@ class PageConsole:
         cues = [name for names in sounds for name in names]
         game = request.to.phrases.game
         place = "" if game is None else self._at_game(request.to.phrases, game)
-        drawn = tuple(self._drawn(request, sounds)) if self.page.has_pictures else ()
+        drawn = self._drawn(request, sounds) if self.page.has_pictures else ()
         stop = request.stop
         if stop is None:  # the table is drawn at the stop that follows
             self.page.show(lines, cues, drawn=(*self._heading(place), *drawn))
@@ -394,22 +398,26 @@ class PageConsole:
             self._person.say("club-cut", most=LONGEST)
         return Typed(text)
 
-    def _drawn(self, request: Read, sounds: Sequence[Sequence[str]]) -> Iterator[ForEyes]:
-        """Yield dice and cards, headings of rounds and who has won, for eyes at the lines of a request."""
+    def _drawn(self, request: Read, sounds: Sequence[Sequence[str]]) -> tuple[ForEyes, ...]:
+        """Return dice and cards, headings of rounds and who has won, for eyes at the lines of a request."""
         at, phrases = 0, request.to.phrases
+        found: list[ForEyes] = []
         for told, names in zip(request.lines, sounds, strict=True):
             event = getattr(told.sounds, "event", None)
             number, mark = round_told(event, told.own, phrases)
             if mark is not None and number != self._round:
                 self._round = number
-                yield at, mark
+                found.append((at, mark))
             if told.own is None:
+                with_untold(self._untold, told.sounds, phrases)
                 continue
-            for each in drawn_of(told.own, names, event, phrases):
-                yield at, each
+            found += [(at, each) for each in self._untold]
+            self._untold.clear()
+            add_drawn(found, at, drawn_of(told.own, names, event, phrases))
             if event is not None and ("win" in names or "loss" in names):
-                yield at, WON
+                found.append((at, WON))
             at += 1
+        return tuple(found)
 
     def _heading(self, place: str) -> tuple[ForEyes, ...]:
         """Return the heading of a place that begins, for eyes."""

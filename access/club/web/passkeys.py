@@ -22,7 +22,7 @@ from access.club.store.credentials import Passkeys
 from access.club.store.names import ear
 from access.club.store.sql import Account
 from access.club.web import pages
-from access.club.web.guard import SOON, NotLetIn, Origin, html
+from access.club.web.guard import NotLetIn, Origin, html
 from access.club.web.sessions import BrowserSession, mark_of, sent_form
 from access.language.phrases import Phrases
 from games.refusals import Failed, Refused
@@ -90,8 +90,6 @@ class PasskeyPages:
 
     async def _ask(self, request: web.Request) -> web.StreamResponse:
         """Ask a browser for a passkey, perhaps of a named member."""
-        if self._where.is_foreign(request):
-            raise web.HTTPForbidden
         entered = self._enters(request)
         try:
             if self._party is None or not self.are_possible_at(request):
@@ -126,7 +124,7 @@ class PasskeyPages:
         if self._party is None or not self.are_possible_at(request):
             raise NotLetIn("club-web-passkey-wrong")
         if not self._gate.may_try(entered):
-            raise web.HTTPTooManyRequests(headers=SOON)
+            raise web.HTTPTooManyRequests
         asked = await self._store.answered(mark_of(f"passkey{self._where.cookie(request, COOKIE)}"))
         if asked is None:
             self._gate.failed(entered)
@@ -198,7 +196,7 @@ class PasskeyPages:
         session, form = await self._own(request)
         party, person = self._member(session)
         if not self._gate.may_try(session.entered):
-            raise web.HTTPTooManyRequests(headers=SOON)
+            raise web.HTTPTooManyRequests
         asked = await self._store.answered(_mark(session))
         if asked is None or asked.person != person:
             _back("late")

@@ -17,13 +17,15 @@ from operator import attrgetter
 from typing import Any, Literal, NamedTuple
 
 from access.club.web.elements import Element, Kept, Piece, element, kept
+from access.dialogue.entries import Happened, Joined
+from access.dialogue.requests import Entry
 from access.language.line import Item, Line, Span
 from access.language.output import Said
 from access.language.phrases import Phrases
 from access.language.texts import Texts
 from access.play.at_table import TableSeen
 from games.cards import Row
-from games.steps import Event, Faces, Scores, Seat, Seats, Terms
+from games.steps import Dice, Event, Faces, Scores, Seat, Seats, Term, Terms
 
 PIPS: Mapping[str, tuple[int, ...]] = {
     "1": (4,),
@@ -46,6 +48,8 @@ RANKS = frozenset(["jack", "queen", "king", "ace", "bube", "dame", "könig", "as
 """The ranks that have a letter, the first one of their names."""
 BECAME = {"keep": "kept", "rob": "robbed", "bust": "void", "crash": "void"}
 """The fate of the dice or cards of an event with such a sound."""
+LOST = ("lost", "minus")
+"""The fields of an event that count points which its dice lost."""
 SVG = "http://www.w3.org/2000/svg"
 """The namespace of pictures, for the script."""
 ENDED = re.compile(r"[.!?] ")
@@ -70,13 +74,15 @@ class LogMark(NamedTuple):
 class Drawn(NamedTuple):
     """The dice or cards of a span, and their fate: `kept`, `robbed`, `laid`, `void`, or nothing.
 
-    `whose` is the name of another player whose they are, or what they are, such as the house.
+    `whose` is the name of another player whose they are, or what they are, such as the house. `then` are the throws
+    that followed in a turn which is told in one line.
     """
 
     items: tuple[Item, ...]
     are_dice: bool
     became: str = ""
     whose: str = ""
+    then: tuple[Drawn, ...] = ()
 
 
 def drawn_of(
@@ -84,9 +90,8 @@ def drawn_of(
 ) -> tuple[Drawn, ...]:
     """Return the dice and cards of a line, with their fate by its sounds; those of a refusal tell nothing new.
 
-    With phrases `to` the listener, their own dice have the word for them.
-
-    Open cards are drawn where the line has only the word that they make, or its points, too.
+    Open ones are drawn where the line has only the word that they make, or the points, too. With phrases `to` the
+    listener, their own dice have the word for them.
     """
     spans = told.line.spans
     shown = [place for place, span in enumerate(spans) if span.items]
@@ -96,7 +101,7 @@ def drawn_of(
         shown = [place for place, span in enumerate(spans) if span.items]
     if not shown or "refused" in cues:
         return ()
-    became = next(iter([BECAME[cue] for cue in cues if cue in BECAME]), "")
+    became = _fate(event, cues)
     return tuple(
         [
             Drawn(
@@ -108,6 +113,51 @@ def drawn_of(
             for place in shown
         ]
     )
+
+
+def add_drawn(found: list[ForEyes], at: int, drawn: Iterable[Drawn]) -> None:
+    """Add the dice and cards of a line at its place; those of the picture before have their new fate there."""
+    for each in drawn:
+        place, before = found[-1] if found else (at, None)
+        if isinstance(before, Drawn) and (before.items, before.whose) == (each.items, each.whose):
+            found[-1] = place, each
+        else:
+            found.append((at, each))
+
+
+def with_untold(drawn: list[Drawn], entry: Entry | None, to: Phrases) -> None:
+    """Add the open dice and cards of an entry of another player that is not told: a line sums up their whole turn.
+
+    Those of one turn stand in one row, in the order in which they fell, each after the term that it is thrown for.
+    """
+    if isinstance(entry, Joined):
+        with_untold(drawn, entry.first, to)
+        with_untold(drawn, entry.second, to)
+    if not isinstance(entry, Happened) or entry.private:
+        return
+    event = entry.event
+    kind: Any = type(event)
+    seat = getattr(event, "seat", None)
+    if seat in (None, to.you) or not _is_open(to.texts, kind):
+        return
+    cues, (name, term) = [cue.name for cue in entry.cues], (to.fact(to.names[seat]), _term(event, to))
+    for span in to.items(event):
+        before = drawn.pop() if drawn and drawn[-1].then and drawn[-1].whose == name else Drawn((), True, "", name)
+        thrown = Drawn(span.items, span.kind == "dice", _fate(event, cues), term)
+        drawn.append(before._replace(then=(*before.then, thrown)))
+
+
+def _fate(event: Event | None, cues: Iterable[str]) -> str:
+    """Return the fate of the dice or cards of an event, by the points that they lost and by its sounds."""
+    if any(getattr(event, field, 0) for field in LOST):
+        return "void"
+    return next((BECAME[cue] for cue in cues if cue in BECAME), "")
+
+
+def _term(event: Event, to: Phrases) -> str:
+    """Return the term of an event, such as the joker of a throw; empty without one."""
+    fields = to.texts.form(type(event)).fields
+    return next((to.term(getattr(event, field.attribute))[0] for field in fields if field.hint == Term), "")
 
 
 def round_told(event: Event | None, told: Said | None, to: Phrases) -> tuple[int, LogMark | None]:
@@ -132,8 +182,8 @@ def _you(language: str) -> tuple[str, str]:
 
 @lru_cache(maxsize=512)
 def _is_open(texts: Texts, kind: Any) -> bool:
-    """Tell whether an event has cards that all may see."""
-    return any(field.hint in (Row, Faces) for field in texts.form(kind).fields)
+    """Tell whether an event has dice or cards that all may see."""
+    return any(field.hint in (Row, Faces, Dice) for field in texts.form(kind).fields)
 
 
 def _whose(before: Sequence[Span], you: tuple[str, str]) -> str:
@@ -289,7 +339,7 @@ def _arranged(
             name,
             seat == seen.turn,
             tuple([row[head] for head in heads]),
-            seat in seen.winners,
+            seat in seen.winners and len(seen.winners) < len(names),
             seat == phrases.you,
         )
         for seat, (name, row) in enumerate(zip(names, rows, strict=True))
@@ -400,7 +450,7 @@ def _named(name: str) -> Element:
 
 @lru_cache(maxsize=4096)
 def _column(cells: tuple[Cell, ...]) -> Element:
-    return kept("td", *map(_told, cells))
+    return kept("td", *map(_told, cells or (("–", None),)))
 
 
 def standing_table(language: str, standing: Standing) -> tuple[Element, ...]:
@@ -466,19 +516,31 @@ def stacks(chips: int) -> Element:
 
 @lru_cache(maxsize=4096)
 def picture(drawn: Drawn | LogMark) -> Kept:
-    """Return the picture of dice or cards, or a mark."""
+    """Return the picture of dice or cards, each throw of a whole turn in a part of its own, or a mark."""
     if isinstance(drawn, LogMark):
         if drawn.kind == "won":
             return kept("span", class_="wins")
         return kept("span", class_=f"head {drawn.kind}", data_title=drawn.title, aria_hidden="true")
-    parts = [picture_of(item, drawn.are_dice, drawn.became == "void") for item in drawn.items]
-    whose = element("b", drawn.whose) if drawn.whose else ""
-    return kept("span", whose, *parts, class_=f"drawn {drawn.became}".strip(), aria_hidden="true")
+    terms = ["", *[each.whose for each in drawn.then]]
+    headed = [
+        each._replace(whose="" if each.whose == term else each.whose)
+        for term, each in zip(terms, drawn.then, strict=False)
+    ]
+    parts = [element("span", *_parts(each), class_=each.became or None) for each in headed] or _parts(drawn)
+    whose = [element("b", drawn.whose)] * bool(drawn.then)
+    return kept("span", *whose, *parts, class_=f"drawn {drawn.became}".strip(), aria_hidden="true")
+
+
+def _parts(drawn: Drawn) -> Iterator[Element]:
+    """Yield the dice or cards after whose they are."""
+    if drawn.whose:
+        yield element("b", drawn.whose)
+    yield from (picture_of(item, drawn.are_dice, drawn.became == "void", False) for item in drawn.items)
 
 
 @lru_cache(maxsize=1024)
-def picture_of(item: Item, is_die: bool, is_void: bool = False) -> Element:
-    """Return the picture of one die or card."""
+def picture_of(item: Item, is_die: bool, is_void: bool = False, is_alone: bool = True) -> Element:
+    """Return the picture of one die or card. In a picture of several, readers skip it with those."""
     if is_die and item.typed in PIPS:
         width = SIDE
         pip, kind = ("m-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0", "hollow") if is_void else ("h0", None)
@@ -493,7 +555,7 @@ def picture_of(item: Item, is_die: bool, is_void: bool = False) -> Element:
         parts = [_text(letters, 5, 27 if points is None else 24)]
         if points is not None:
             parts += [_text(points, width - 3, 12), element("path", d=_dots(item.cells))]
-    return kept("svg", *parts, viewBox=f"0 0 {width} {SIDE}", aria_hidden="true")
+    return kept("svg", *parts, viewBox=f"0 0 {width} {SIDE}", aria_hidden="true" if is_alone else None)
 
 
 def _face(item: Item) -> tuple[str, str] | None:

@@ -58,7 +58,7 @@
       fold(UNREAD);
       see(part, isAsked);
     }
-    if (isAsked) isOwn = false;
+    if (some.some((each) => each.isTold)) isOwn = false;
   };
   const PART = ["span", { class: "part" }, []], ASK = ["span", { class: "ask" }, []];
   // Folding, for eyes: what is away is out of sight alone. Each part is folded once; who opens it again has it open
@@ -139,7 +139,7 @@
     if (place()) isMoved = true; // in a window and a page that are as before
     const bar = pinned(), low = bar ? box(bar).top : high();
     isInSight = shown(log.querySelectorAll(NEWEST)).some((each) => box(each).top < low && box(each).bottom > 0);
-  }, { passive: true });
+  });
   const fit = () => { // in a low window: how large the question is, and whether its short answers stand in one row
     const form = by("answering"), asked = by("question"), offers = by("offers");
     if (!form) return;
@@ -219,7 +219,7 @@
     const now = by(id), old = [...now.children], known = old.map(bare);
     const isUnfolded = now.querySelector(":scope > details[open]");
     const parts = data.map((each) => made(each)).map((part) => {
-      if (part.localName === "details") part.open = Boolean(isUnfolded);
+      if (part.localName === "details") part.open = isUnfolded;
       const plain = bare(part), like = known.findIndex((each) => each?.isEqualNode(plain));
       if (like < 0) return part;
       known[like] = null;
@@ -241,6 +241,7 @@
     if (focused && !focused.isConnected) ((isByMouse && field()) || by("answer") || now.querySelector("a")).focus();
     else if (focused && document.activeElement !== focused) focused.focus(); // it was moved
   };
+  const isSame = (part) => part?.sent?.number === by("answering")?.number.value;
   const show = (part) => {
     const [key, number] = parted(part.number), [shownKey, shown] = parted(said.number);
     if (key === shownKey && number < shown) return;
@@ -257,14 +258,14 @@
       if (had) field().focus();
     }
     rove();
-    const kept = by("answering").number.value === part.sent.number;
+    const kept = isSame(part);
     if (!kept) reply = "";
     fill("offers", part.offers, kept);
     fill("drawn", part.drawn);
     rove(document.activeElement);
     for (const id of ["talk", "listed"]) if (!by(id).firstChild !== !part[id].length) fill(id, part[id]);
     if (by("commands")) fill("commands", part.commands);
-    if (part.talk.length) delete said.new;
+    if (part.talk[0]) delete said.new;
     fit();
     for (const [name, value] of Object.entries(part.sent))
       document.getElementsByName(name).forEach((each) => { each.value = value; });
@@ -445,8 +446,9 @@
       cut(left);
       play(cues || []);
       const isTold = asked && !(said.inField && document.activeElement === field());
+      const isAgain = isSame(part); // below a reply, which is wanted
       reply = lines.join(" ");
-      tell(isTold ? [...lines, asked] : lines, language, drawn, isTold, Boolean(asked));
+      tell(isTold ? [...lines, asked] : lines, language, drawn, isTold, Boolean(asked && !isAgain));
       if (asked === undefined) return;
       describe(true);
       if (part) still(() => show(part));
@@ -482,10 +484,8 @@
       history.scrollRestoration = "manual"; // the newest line is wanted, not the place of before
       see(part, Boolean(by("question").textContent)); // the field is in sight anyway
     }
-    const first = () => setTimeout(() => { // after the reader has told the page
+    addEventListener("load", () => setTimeout(() => { // after the reader has told the page
       if (document.activeElement === document.body) field()?.focus({ preventScroll: true });
-    }, 1000);
-    if (document.readyState === "complete") first();
-    else addEventListener("load", first);
+    }, 1000));
   }
 })();

@@ -11,7 +11,7 @@ import logging
 import re
 import secrets
 from base64 import urlsafe_b64encode
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -89,6 +89,12 @@ class BrowserSession:
         """Whether its person is a member, who can be away and come back."""
         return self.identity.account is not None
 
+    @property
+    def lacks_login(self) -> bool:
+        """Whether the login of a member has to be written."""
+        is_writing = self.login is not None and not self.login.done()
+        return self.is_member and not (self.is_logged_in or self.is_logged_out or is_writing)
+
     def reads(self) -> None:
         """Note that its person reads a page without a stream: they may be gone as long as those without scripts."""
         self.has_script = False
@@ -149,16 +155,13 @@ class Sessions:
             del self._sessions[session.mark]
 
     def logged_in(self) -> Iterator[BrowserSession]:
-        """Yield the sessions whose logins are in the store."""
+        """Return the sessions whose logins are in the store."""
         sessions = tuple(self._sessions.values())
         return (session for session in sessions if session.is_logged_in and not session.is_logged_out)
 
     def not_logged_in(self) -> Iterator[BrowserSession]:
-        """Yield the sessions of members whose logins have to be written."""
-        for session in tuple(self._sessions.values()):
-            is_writing = session.login is not None and not session.login.done()
-            if session.is_member and not (session.is_logged_in or session.is_logged_out or is_writing):
-                yield session
+        """Return the sessions of members whose logins have to be written."""
+        return (session for session in tuple(self._sessions.values()) if session.lacks_login)
 
     def unseen(self) -> Iterator[BrowserSession]:
         """Yield the sessions whose people have just become away."""
@@ -221,7 +224,7 @@ class Visits:
         """Note the member of a session, so that they can come back; return the reason to turn them away, if any."""
         if member:
             session.identity = Identity("member", Account(member, ""), origin=session.identity.origin)
-            self._log_in()
+            self._log_in([session] if session.lacks_login else [])
         return self._gate.knows(session.entered, member)
 
     async def _lead(self, session: BrowserSession, identity: Identity) -> None:
@@ -255,9 +258,9 @@ class Visits:
 
     # Logins
 
-    def _log_in(self) -> None:
-        """Write logins of members that are not in the store yet."""
-        for session in self.sessions.not_logged_in():
+    def _log_in(self, sessions: Iterable[BrowserSession]) -> None:
+        """Write the logins of sessions."""
+        for session in sessions:
             session.login = self._club.tasks.start("login", self._write(session))
 
     async def _write(self, session: BrowserSession) -> None:
@@ -307,7 +310,7 @@ class Visits:
 
     async def look_at_logins(self) -> None:
         """End the visits whose logins were ended, here or at another host. Raises Failed."""
-        self._log_in()
+        self._log_in(self.sessions.not_logged_in())
         if not (sessions := list(self.sessions.logged_in())):
             return
         kept = await self._club.store.logins.kept([session.mark for session in sessions])

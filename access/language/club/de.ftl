@@ -241,7 +241,10 @@ loop-gathered = { $first ->
         [yes] { $told ->
             [yes] {""}
            *[no] Am Tisch: { $names }.{" "}
-        }Mit los beginnt das Spiel; oder warte auf andere. Los?
+        }{ $alone ->
+            [yes] Mit los spielst du gegen Bots; oder warte auf andere.
+           *[no] Mit los beginnt das Spiel; oder warte auf andere.
+        } Los?
        *[no] { $told ->
             [yes] {""}
            *[no] { $names }.{" "}
@@ -1054,6 +1057,7 @@ club-web-rules = { $game ->
         [none] Regeln der Spiele
        *[other] Regeln: { $game }
     }
+club-web-rules-here = Was du laut Regeln tippst, klickst du hier an: Antworten sind Knöpfe bei der Frage, Würfel und Karten wählst du mit einem Klick, und Optionen stehen im Formular, ehe ein Tisch öffnet. Tippen kannst du alles auch.
 club-web-rules-others = Regeln der anderen Spiele
 club-web-earlier = Früher an diesem Abend
 club-web-accessibility = Barrierefreiheit

@@ -241,7 +241,10 @@ loop-gathered = { $first ->
         [yes] { $told ->
             [yes] {""}
            *[no] Here: { $names }.{" "}
-        }To begin, type start, or wait for others. Start?
+        }{ $alone ->
+            [yes] To play against bots, type start; or wait for others.
+           *[no] To begin, type start, or wait for others.
+        } Start?
        *[no] { $told ->
             [yes] {""}
            *[no] { $names }.{" "}
@@ -1047,6 +1050,7 @@ club-web-rules = Rules of { $game ->
         [none] the games
        *[other] { $game }
     }
+club-web-rules-here = Here you click what the rules tell you to type: answers are buttons at the question, dice and cards are chosen by a click, and options stand in the form before a table opens. You may type all of it, too.
 club-web-rules-others = Rules of other games
 club-web-earlier = Earlier this evening
 club-web-accessibility = Accessibility

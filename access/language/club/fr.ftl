@@ -247,7 +247,10 @@ loop-gathered = { $first ->
         [yes] { $told ->
             [yes] {""}
            *[no] Présents: { $names }.{" "}
-        }Tape commencer, ou attends les autres. Commencer?
+        }{ $alone ->
+            [yes] Tape commencer pour jouer contre des bots, ou attends les autres.
+           *[no] Tape commencer, ou attends les autres.
+        } Commencer?
        *[no] { $told ->
             [yes] {""}
            *[no] { $names }.{" "}
@@ -1062,6 +1065,7 @@ club-web-rules = { $game ->
         [none] Règles des jeux
        *[other] Règles: { $game }
     }
+club-web-rules-here = Ce que les règles disent de taper, tu peux le cliquer ici: les réponses sont des boutons près de la question, les dés et les cartes se choisissent d'un clic, et les options sont dans le formulaire, avant d'ouvrir une table. Tout peut aussi se taper.
 club-web-rules-others = Règles des autres jeux
 club-web-earlier = Plus tôt ce soir
 club-web-accessibility = Accessibilité

@@ -491,13 +491,14 @@ def test_a_tournament_shows_its_tables(club, browser):
     assert browser.messages == []
 
 
-def test_what_is_longer_than_the_window_is_shown_from_its_begin(club, browser):
+def test_a_reply_that_is_longer_than_the_window_is_shown_from_its_begin(club, browser):
     member(club, browser, "Anna Magnifies")
     answer(browser, "open misericorde bots 3", "Open")
     answer(browser, "", "Start")
     browser.size(320, 200, 4)
     browser.type("start")
     browser.until("document.querySelectorAll('#standing tr').length === 5")
+    browser.type("help")
     first = "document.querySelector('#log > p:last-child').getBoundingClientRect()"
     browser.until(f"{first}.height > innerHeight && Math.abs({first}.top) < 3")
     assert browser.focus == "text"

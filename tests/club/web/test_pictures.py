@@ -20,6 +20,7 @@ from access.club.web.pictures import (
     SeatRow,
     SeatTable,
     Standing,
+    add_drawn,
     drawn_at,
     drawn_of,
     picture,
@@ -27,12 +28,14 @@ from access.club.web.pictures import (
     round_told,
     stacks,
     standing_table,
+    with_untold,
 )
 from access.club.web.stream import told
+from access.dialogue.entries import Happened, Joined
 from access.engine.table import Table
 from access.language.line import AllOffered, Item, Line, Offered, OwnQuestion, Span, Wording, plain_line
 from access.language.output import Said
-from access.language.phrases import Phrases, dice, faces, letter_cards
+from access.language.phrases import Here, Phrases, dice, faces, letter_cards
 from access.language.texts import Texts
 from access.play.at_table import TableSeen, table_seen
 from access.storage import catalogue
@@ -43,7 +46,8 @@ from games.kara.events import HouseBy, Waits
 from games.misericorde import events as misericorde_events
 from games.misericorde.events import Owes, Starts
 from games.misericorde.questions import HowManyDice
-from games.steps import Seat
+from games.steps import Seat, Term
+from games.verflixte6.events import Announced, Brings, Durchgang, FreeThrow, Out
 from games.words.events import Holding, InPot, Laid, Who
 from games.words.events import Standing as WordsStanding
 from games.words.questions import LayUnseen
@@ -137,7 +141,7 @@ def test_the_table_has_jokers_bets_and_the_pot_where_a_game_has_some():
     play = game.new(2, agreed(game))
     play.used[1] |= set(play.jokers[1:])
     rows, notes, heads = seats(TableSeen(play.standing(0), play.beside(0), (), None), game=game)
-    assert heads == ("Total", "This round", "Role", "Jokers")
+    assert heads == ("Total", "This round", "Turn", "Jokers")
     assert rows[0][5][0][0] == str(len(play.jokers))
     assert rows[1][5][0][0].count(",") == 0
     assert len(notes) == 1
@@ -154,10 +158,12 @@ def test_the_table_has_jokers_bets_and_the_pot_where_a_game_has_some():
 def test_whoever_is_on_turn_does_not_wait_and_others_who_have_not_thrown_do():
     waiting = [misericorde_events.Who(Seat(seat), "waits", "void", 0, 0, False) for seat in (0, 1)]
     rows, _, heads = seats(TableSeen(waiting, (), (), Seat(1)), game=catalogue.find("misericorde"))
-    assert heads == ("Throw", "Paid")
-    assert [row[2] for row in rows] == [(("waits", None),), ()]
+    assert heads == ("Throw",)
+    assert [row[2] for row in rows] == [(("nothing yet", None),), (("throws now", None),)]
     rows, _, _ = seats(TableSeen([Waits(Seat(0)), Waits(Seat(1))], (), (), Seat(0)), game=catalogue.find("kara"))
-    assert [row[2] for row in rows] == [(), (("nothing yet", None),)]
+    assert [row[2] for row in rows] == [(("throws now", None),), (("nothing yet", None),)]
+    rows, _, _ = seats(TableSeen([Waits(Seat(0), False)], (), (), Seat(1)), game=catalogue.find("kara"))
+    assert [row[2] for row in rows] == [(("sits out", None),), ()]
 
 
 def test_in_die_verflixte_6_the_total_counts_a_round_when_it_is_over():
@@ -207,6 +213,20 @@ def test_the_row_of_now_tells_the_turn_or_the_winner_and_how_one_stands_oneself(
     assert now(None, [0], (Seat(0),)) == "★ Anna 30"
     assert SeatTable().standing(TableSeen((), (), (), Seat(0)), Phrases("en", words, ("Anna",), ())).now == "▶ Anna"
     assert Standing().now == ""
+
+
+def test_what_decides_a_game_stands_first_and_no_cell_is_empty():
+    seen = TableSeen((misericorde_events.Standing(Seat(0), 14, 4, 54),), (), (), None)
+    made = SeatTable().standing(seen, Phrases("en", catalogue.find("misericorde"), ("Anna", "Ben"), [0]))
+    assert (made.heads, made.now) == (("Worth", "Chips", "Coppers"), "Anna 54")
+    assert written(standing_table("en", made)[1]).count("<td>–</td>") == 3, "of Ben nothing is known"
+
+
+def test_nobody_is_marked_where_all_have_won():
+    events, words = (WordsStanding(0, 30), WordsStanding(1, 30)), catalogue.find("words")
+    seen = TableSeen(events, (), (), None, (Seat(0), Seat(1)))
+    made = SeatTable().standing(seen, Phrases("en", words, ("Anna", "Ben"), [0]))
+    assert [row.has_won for row in made.rows] == [False, False]
 
 
 @pytest.mark.parametrize("name", catalogue.names())
@@ -350,6 +370,16 @@ def test_a_part_that_recurs_is_the_same_in_json_as_any_other():
     assert json.loads(in_json(['"', picture(Drawn(HAND.items, False))]))[1] == json.loads(
         as_json(picture(Drawn(HAND.items, False)))
     )
+
+
+def test_an_event_is_sent_in_ascii():
+    """One other sign makes the whole text of an event slow to join and to encode."""
+    standing = Standing((SeatRow("Zoë", True, ((("30", 30),),)),))
+    told_now = told(PageEvent(1, ("Für Zoë.",), standing=standing), Page())
+    assert told_now.isascii()
+    data = json.loads(told_now.partition("data: ")[2])
+    assert (data["lines"], data["now"]) == (["Für Zoë."], "▶ Zoë 30")
+    assert "▶ Zoë" in str(data["standing"])
 
 
 def test_an_event_of_others_with_a_list_is_told():
@@ -529,6 +559,52 @@ def test_the_cards_of_a_laid_word_are_drawn_though_the_line_has_only_the_word():
     assert drawn_of(said(Span("text", "A secret.")), [], nothing, phrases) == ()
 
 
+def untold(*events, you=0, private=False, joined=False):
+    phrases, drawn = Phrases("en", catalogue.find("verflixte6"), ("Anna", "Ben", "Cem"), [you]), []
+    entries = [Happened(event, Here({you}), private) for event in events]
+    for entry in [Joined(*entries)] if joined else entries:
+        with_untold(drawn, entry, phrases)
+    return drawn
+
+
+FREE = FreeThrow(Seat(1), (3,), 3)
+LORD = Brings(Seat(1), Term("rattenlord"), (5,), 18, 0, 21)
+MISSED = Brings(Seat(1), Term("rattenlord"), (2,), 0, 10, 11)
+
+
+def test_a_turn_of_another_that_is_told_in_one_line_is_drawn_throw_for_throw():
+    (turn,) = untold(FREE, LORD, MISSED, Out(Seat(1), (6,), 11, 0))
+    assert turn.whose == "Ben"
+    thrown = [(each.items[0].typed, each.whose, each.became) for each in turn.then]
+    assert thrown == [("3", "", ""), ("5", "Rat Lord", ""), ("2", "Rat Lord", "void"), ("6", "", "void")]
+    shown = written(picture(turn))
+    assert shown.count("<b>Ben</b>") == shown.count("<b>Rat Lord</b>") == 1
+    assert shown.count('<span class="void">') == 2
+    assert [each.whose for each in untold(FREE, FreeThrow(Seat(2), (4,), 4))] == ["Ben", "Cem"]
+    assert len(untold(FREE, LORD, joined=True)[0].then) == 2
+
+
+def test_untold_throws_of_ones_own_or_of_nobody_or_secret_ones_are_not_drawn():
+    assert untold(FREE, you=1) == []
+    assert untold(FREE, private=True) == []
+    assert untold(Durchgang(1, 3), Announced(Seat(1), Term("pony"))) == []
+
+
+def test_dice_that_are_told_again_are_drawn_once_with_their_fate():
+    drawn = []
+    lines = (["dice"], dice([5, 1])), (["keep"], dice([5, 1])), (["dice"], dice([2]))
+    for at, (cues, line) in enumerate(lines):
+        add_drawn(drawn, at, drawn_of(said(Span("seat", "Ben"), line), cues))
+    shown = [(at, each.became, len(each.items), each.whose) for at, each in drawn]
+    assert shown == [(0, "kept", 2, "Ben"), (2, "", 1, "Ben")]
+
+
+def test_dice_that_lost_points_are_void_in_ones_own_line_too():
+    phrases = Phrases("en", catalogue.find("verflixte6"), ("Anna", "Ben"), [1])
+    line, felt = phrases.event(MISSED)
+    assert [each.became for each in drawn_of(Said(line, felt), ["dice"], MISSED, phrases)] == ["void"]
+
+
 def test_open_cards_are_laid_and_a_hand_is_not():
     assert [each.became for each in drawn_of(said(HAND), [])] == ["laid"]
     assert [each.became for each in drawn_of(said(HAND, private=True), [])] == [""]
@@ -551,9 +627,9 @@ def test_picks_are_drawn_once_at_their_boxes_with_the_points_that_another_line_s
 def test_pictures_have_no_styles_of_their_own_and_readers_skip_each():
     for became in ("", "void", "kept"):
         tree = ET.fromstring(written(picture(Drawn((*HAND.items, *dice([6]).items), False, became))))
-        assert all(each.get("aria-hidden") == "true" for each in tree.iter("svg"))
         assert tree.get("aria-hidden") == "true"
         assert all(each.get("style") is None for each in tree.iter())
+    assert ET.fromstring(written(picture_of(dice([6]).items[0], True))).get("aria-hidden") == "true"
 
 
 @pytest.mark.parametrize(
