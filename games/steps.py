@@ -300,6 +300,10 @@ class Ask(Generic[A]):
         """Return the possible answers and the worth of each, for a player who asks for help."""
         return ()
 
+    def about(self, name: Term) -> Event | None:
+        """Return the event that says what a term does at this question; None where it does always the same."""
+        return None
+
     def __await__(self) -> Generator[Ask[A], A, A]:
         return (yield self)
 

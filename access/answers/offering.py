@@ -81,7 +81,7 @@ def _picks(words: Asked) -> str:
 
 
 def _answer(words: Asked, offer: Offer[Any]) -> Offered:
-    least, most = _bounds(words.question, offer) if offer.takes == "amount" else (None, None)
+    least, most = _bounds(words.question, offer) if offer.takes == "amount" else (None, _most(words.question, offer))
     among = _possible(words.question, offer) if offer.takes in NAMED else ()
     return Offered(
         words.phrases.words(words.phrases.answer(offer))[0],
@@ -93,7 +93,7 @@ def _answer(words: Asked, offer: Offer[Any]) -> Offered:
         most=most,
         among=tuple(_among(words, offer.takes, among, lambda value: _is_further(words.question, offer, value))),
         does=_does(words, offer),
-        told=_told(words, among),
+        told=_told(words, offer, among),
     )
 
 
@@ -126,8 +126,11 @@ def _does(words: Asked, offer: Offer[Any]) -> str:
     return phrases.line(answer, "help").text if phrases.has(answer, "help") else ""
 
 
-def _told(words: Asked, among: Sequence[str]) -> tuple[str, ...]:
-    """Return the use of each of these terms in few words, from the event that a query of the game has about it."""
+def _told(words: Asked, offer: Offer[Any], among: Sequence[str]) -> tuple[str, ...]:
+    """Return the use of each of these terms in few words, by the question, else by a query of the game about it."""
+    found = [words.question.about(Term(name)) for name in among] if offer.takes in ("term", "terms") else []
+    if all(found) and found:
+        return tuple([words.phrases.use(Term(name), event) for name, event in zip(among, found, strict=True) if event])
     about = next((each.about for each in words.queries if each.about and {*among} <= {*each.among}), None)
     if not among or about is None:
         return ()
@@ -195,6 +198,14 @@ def _bounds(question: Ask[Any], offer: Offer[Any]) -> tuple[int, int] | tuple[No
         middle = (most + refused) // 2
         most, refused = (middle, refused) if is_allowed(question, offer, middle) else (most, middle)
     return least, most
+
+
+def _most(question: Ask[Any], offer: Offer[Any]) -> int | None:
+    """Return the most terms that may be named at once, where that is fewer than all."""
+    counts = range(len(offer.among) - 1, 0, -1) if offer.takes == "terms" else ()
+    if not counts or is_allowed(question, offer, tuple(offer.among)):
+        return None
+    return next((n for n in counts if is_allowed(question, offer, tuple(offer.among[:n]))), None)
 
 
 def made(offer: Offer[Any], value: Any) -> Answered:

@@ -47,14 +47,19 @@ def option_agreed(option: Option, value: str, game: Game, phrases: Phrases) -> s
 
 def option_line(option: Option, game: Game, phrases: Phrases, now: str = "") -> str:
     """Return an option in a sentence: its name, the value that it has `now`, what it is for, and its words."""
-    name = f"{game.id}-option-{option.name}"
-    own = name if phrases.has(name, "help") else f"setup-option-{option.name}"
     title = option_title(option, game, phrases)
     title = phrases.text("setup-now", title=title, value=now) if now else title
-    line = phrases.line(own, "help").text if phrases.has(own, "help") else ""
+    line = option_help(option, game, phrases)
     if isinstance(option, Choice):
         line = f"{line} {phrases.text('setup-help-words', words=values_told(option, game, phrases))}".strip()
     return f"{title}: {line}" if line else title
+
+
+def option_help(option: Option, game: Game, phrases: Phrases) -> str:
+    """Return the use of an option in a sentence; empty if nothing says it."""
+    name = f"{game.id}-option-{option.name}"
+    own = name if phrases.has(name, "help") else f"setup-option-{option.name}"
+    return phrases.line(own, "help").text if phrases.has(own, "help") else ""
 
 
 def value_meant(option: Option, typed: str, game: Game, phrases: Phrases) -> str:

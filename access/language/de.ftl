@@ -818,7 +818,7 @@ loop-decision = { $round ->
         [0] {""}
        *[other] {" "}Wurf { $throw }
     }
-review-nothing = Keine Entscheidung hat viel gekostet.
+review-nothing = Keine deiner Entscheidungen war viel schlechter als die beste.
 review-open = Das Spiel ist noch nicht zu Ende. taverne resume spielt es weiter.
 review-no-game = Es gibt noch kein Spiel, das zu Ende ist.
 review-no-advice = Für { $game } gibt es keinen Rückblick.

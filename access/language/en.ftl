@@ -821,7 +821,7 @@ loop-decision = { $round ->
         [0] {""}
        *[other] {" "}throw { $throw }
     }
-review-nothing = No decision cost much.
+review-nothing = None of your decisions was much worse than the best.
 review-open = That game is not over. taverne resume goes on with it.
 review-no-game = There is no finished game to look back at.
 review-no-advice = { $game } has no review.

@@ -832,7 +832,7 @@ loop-decision = { $round ->
         [0] {""}
        *[other] {" "}lancer { $throw }
     }
-review-nothing = Aucune décision n'a coûté cher.
+review-nothing = Aucune de tes décisions n'était bien pire que la meilleure.
 review-open = Cette partie n'est pas finie. taverne resume la continue.
 review-no-game = Il n'y a pas de partie finie à revoir.
 review-no-advice = { $game } n'a pas de revue.

@@ -493,10 +493,11 @@ class Offered:
     """An answer or a command: its `word`, and the shape of the value that is typed behind it, if it takes one.
 
     With `alone` the word is complete without a value, with `bare` the value without the word. Enter alone means the
-    `default`. An amount lies between `least` and `most`, if it has bounds. `among` are the texts that may follow, where
-    they are known, such as the names of players. `does` says in a few words, for eyes, what the answer does, and `told`
-    the same of each text that may follow; empty if nothing says so. A page folds `parts` away under the word. A command
-    is of the house, of the `club`, or of the `game`.
+    `default`. An amount lies between `least` and `most`, if it has bounds; of terms at most so many are named at once.
+    `among` are the texts that may follow, where they are known, such as the names of players. `does` says in a few
+    words, for eyes, what the answer does, and `told` the same of each text that may follow; empty if nothing says so.
+    Of a setting the text or amount that holds now is `chosen`; the word itself, if it stands alone. A page folds
+    `parts` away under the word. A command is of the house, of the `club`, or of the `game`.
     """
 
     word: str
@@ -509,6 +510,7 @@ class Offered:
     among: tuple[str, ...] = ()
     does: str = ""
     told: tuple[str, ...] = ()
+    chosen: str = ""
     parts: tuple[Offered, ...] = ()
     of: Literal["", "club", "game"] = ""
 

@@ -249,9 +249,12 @@ class Phrases:
     def about(self, name: Term, made: Callable[[Term], Event]) -> str:
         """Return the use of a term: the words in braille of the event about it, without its name; made once."""
         if (known := self.texts.about.get(name)) is None:
-            line, term = self.event_in_braille(made(name)).text, self.term(name)[0]
-            known = self.texts.about[name] = line.removeprefix(term).lstrip(": ")
+            known = self.texts.about[name] = self.use(name, made(name))
         return known
+
+    def use(self, name: Term, told: Event) -> str:
+        """Return the words in braille of an event about a term, without its name."""
+        return self.event_in_braille(told).text.removeprefix(self.term(name)[0]).lstrip(": ")
 
     def name_phrase(self, name: str, shape: Shape | None = "term") -> str:
         """Return the phrase with the names of a term, of the game or else of the house, or of a card by its face."""

@@ -433,28 +433,34 @@ def lesson_title(game: Game, number: int) -> str:
     return f"{game.id}-lesson-title-{number}"
 
 
-HEADING = "## "
-"""The mark before a heading in a guide."""
+HEADING, ITEM = "## ", "- "
+"""The marks before a heading in a guide, and before an item of a list."""
 
 
 def guide(game: Game, language: str, options: Mapping[str, Value] | None = None) -> tuple[str, ...]:
-    """Return the guide of a game without its headings, each paragraph as one line of text. Raises MissingPhrase."""
+    """Return the guide of a game without headings and marks, each paragraph as one line. Raises MissingPhrase."""
     _, told = headed_guide(game, language, options)
-    return tuple(paragraph for paragraph in told if not paragraph.startswith(HEADING))
+    paragraphs = (paragraph for paragraph in told if not paragraph.startswith(HEADING))
+    return tuple(paragraph.removeprefix(ITEM).replace(f"\n{ITEM}", " ") for paragraph in paragraphs)
 
 
 def headed_guide(game: Game, language: str, options: Mapping[str, Value] | None = None) -> tuple[str, tuple[str, ...]]:
     """Return the language of a guide, and its paragraphs and headings, these with their mark. Raises MissingPhrase.
 
-    It tells the figures of a table with these options, else the usual ones: `{target}` stands for the phrase
-    `kaques-guide-target`, whose facts are the options.
+    Items of a list stand in lines of their own, with their mark. It tells the figures of a table with these options,
+    else the usual ones: `{target}` stands for the phrase `kaques-guide-target`, whose facts are the options.
     """
     for wanted in dict.fromkeys((language, FALLBACK, *game_languages(game))):
         text = guide_source(game, wanted)
         if text is not None:
             told = _with_figures(text.strip(), game, wanted, options or {})
-            return wanted, tuple(" ".join(paragraph.split()) for paragraph in re.split(r"\n\s*\n", told))
+            return wanted, tuple(map(_in_lines, re.split(r"\n\s*\n", told)))
     raise MissingPhrase(f"the game {game.id} has no guide in {game.package}")
+
+
+def _in_lines(paragraph: str) -> str:
+    """Return a paragraph in one line, and each item of a list in one of its own."""
+    return "\n".join(" ".join(part.split()) for part in re.split(rf"\n(?={ITEM})", paragraph))
 
 
 def guide_source(game: Game, language: str) -> str | None:

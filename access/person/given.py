@@ -122,10 +122,10 @@ def check_days(text: object, **days: object) -> None:
         raise ValueError(f"no date fits at {str(text)!r}: {', '.join(f'{name} {day}' for name, day in days.items())}")
 
 
-def check_distinct(among: Iterable[Any]) -> None:
+def check_distinct(among: Iterable[Any], names: Callable[[Any], str] = str) -> None:
     """Check that each choice has a word of its own, where several are picked: one typed word would mean them all."""
     known: set[str] = set()
-    for choice in named(among, str):
+    for choice in named(among, names):
         word = normalize("NFC", choice.words[0])
         if word in known:
             raise ValueError(f"{word!r} means two choices: give each a word of its own")
@@ -316,9 +316,9 @@ def _wrong_words(choice: Any) -> str:
     return "" if blank is None else f"a choice is told by a word, not by {blank!r}: nobody could hear or type it"
 
 
-def check_defaults(defaults: Collection[Any], among: Iterable[Any]) -> None:
+def check_defaults(defaults: Collection[Any], among: Iterable[Any], names: Callable[[Any], str] = str) -> None:
     """Check the values of Enter alone: those of choices."""
-    values = [choice.value for choice in named(among, str)] if defaults else ()
+    values = [choice.value for choice in named(among, names)] if defaults else ()
     for default in defaults:
         if default not in values:
             raise ValueError(f"the default {default!r} is none of the choices: write one of {values!r}")
@@ -421,4 +421,5 @@ def check_options(given: Mapping[str, object], languages: Sequence[str]) -> None
             values: Collection[object] = known[name].values or ("a text",)
             if known[name].is_number:
                 values = (*known[name].values, f"{known[name].least} to {known[name].most}")
-            raise ValueError(f"{name} is one of {', '.join(map(str, values))}, not {value!r}") from None
+            right = f": write {value}" if known[name].is_number and str(value).isdecimal() else ""
+            raise ValueError(f"{name} is one of {', '.join(map(str, values))}, not {value!r}{right}") from None

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from access.person.child_screen import ChildScreen
 from access.person.last_keys import LastKeys
-from access.person.rows import MARK, POINTER, ScreenRow, letters_in, told_form
+from access.person.rows import MARK, POINTER, ScreenRow, letters_in, share, told_form
 
 _ON = "\u25cf\u25c9\u25fc\u2611\u2612\u25a0"
 _TICK = re.compile("\\s*[\u2714\u2713]\\s+")
@@ -65,6 +65,13 @@ def beside_menu(rows: list[ScreenRow], chosen: str) -> list[ScreenRow]:
     at = next((at for at, row in enumerate(rows) if row.essence and row.essence in chosen), len(rows))
     end = next((at for at in range(at, len(rows)) if not rows[at].essence), len(rows))
     return rows[end:]
+
+
+def in_order(rows: list[ScreenRow], field: int, chosen: str) -> list[ScreenRow]:
+    """Return rows in the order of their choices: upwards from the chosen one, if it is the last above a field."""
+    above = [row for row in rows[:field] if row.essence and share(row.text) is None]
+    is_upward = len(above) > 1 and above[-1].essence in chosen
+    return [*reversed(rows[:field]), *rows[field:]] if is_upward else rows
 
 
 def in_one_row(rows: Iterable[ScreenRow]) -> ChosenRow | None:
@@ -176,7 +183,7 @@ def rest_of(choice: ScreenRow, rows: list[ScreenRow], columns: int) -> list[Scre
     found, row = list[ScreenRow](), choice
     for below in rows[rows.index(choice) + 1 :] if begins else ():
         indent = len(below.text) - len((_FRAME.sub("", below.text) if is_framed else below.text).lstrip())
-        is_cut = indent < begins and len(row.cells) >= columns
+        is_cut = indent < begins and len(row.cells.rstrip()) >= columns
         if not (below.essence and (is_cut or indent > begins)) or POINTER.match(below.text) or MARK.match(below.text):
             break
         found.append(below)

@@ -76,6 +76,31 @@ def tell_uncaught(
         sys.stderr.write("".join(said))
 
 
+ELSEWHERE = {
+    "choose": "select rawselect autocomplete list menu",
+    "pick": "checkbox multiselect",
+    "text": "ask input prompt",
+    "secret": "password getpass",
+    "confirm": "yes_no ask_yes_no",
+    "say": "print echo tell write log",
+    "number": "int integer",
+    "decimal": "float",
+    "path": "file folder filepath",
+    "edit": "editor",
+    "pause": "press_any_key_to_continue wait",
+    "form": "group",
+}
+"""The methods of a person, and their names in other libraries."""
+
+
+def no_method(name: str, person: object) -> str:
+    """Return the sentence for a method that a person has not: with the one that was meant, if it is known."""
+    there = {each: each for each in dir(person) if not each.startswith("_")}
+    others = {other: method for method, words in ELSEWHERE.items() for other in words.split()}
+    meant = others.get(name) or near_name(name, there, {})
+    return f"a person has no {name!r}" + (f": write person.{meant}" if meant else "")
+
+
 LIKENESS = 0.7
 """The likeness from 0 to 1 from which on one word is taken for another."""
 

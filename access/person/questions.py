@@ -226,7 +226,8 @@ def _decimal(mark: str) -> Callable[[str], Decimal]:
             return _as_decimal(spelled)
         if found is None or (found[1] not in (None, mark) and len(found[2]) == len("000")):
             raise Unclear(typed)
-        return _as_decimal(text.replace(",", "."))
+        number = _as_decimal(text.replace(",", "."))
+        return number or number.copy_abs()  # no -0
 
     return read
 
@@ -421,13 +422,14 @@ def selection(
     text: Text,
     choices: Iterable[Any],
     default: Collection[Any],
+    names: Callable[[Any], str],
     braille: str | None,
     least: int = 0,
     most: int | None = None,
     lists: Lists = LongList,
 ) -> ListedQuestion:
     """Return a question for several, from `least` to `most`."""
-    values = named(choices, str)
+    values = named(choices, names)
     count = range_told(phrases, str(least) if least else None, None if most is None else str(most))
     count = count and phrases.text("face-pick", range=count)
     count = phrases.text("face-pick-exactly", count=least) if least == most else count

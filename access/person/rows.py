@@ -21,6 +21,9 @@ _RULE = re.compile(
 )
 _DOTTED = " .*#~_"
 """Signs of rules beside lines, and of work that goes on."""
+_RUNS = frozenset(sign * 6 for sign in "*=#~_-")
+_HEADING = re.compile(r"\s*(?:([*=#~_-])\1+ +)?(.*[^\s:?\u203a\u2026\xb7\xbb]) +([*=#~_-])\3{5,}$")
+"""A heading with a rule behind it, and perhaps before it; a secret behind a question has stars."""
 _GUIDE = re.compile(
     "^((?:[\u2502\u2503|] {2,3}|    )*)(?:[\u251c\u2514\u2517\u2523][\u2500\u2501]{1,2}[\u252c]?|[+`|]--) (?=\\S)"
 )
@@ -40,8 +43,8 @@ MARK = re.compile(
 )
 _PERCENT = re.compile(r"(\d+)(?:\.\d+)? ?%")
 _SHARE = re.compile(r"(?<![\d/.])(\d+(?:\.\d+)?) ?/ ?(\d+(?:\.\d+)?)(?![\d/.])")
-_BAR_OF_SIGNS = r"[\[(|](?=[^\])|]{6,}[\])|])(?=[^\])|]*[#=>-])[ ._-]*[#=>*-]*[ ._-]*[\])|]"
-"""A bar of letters: one run of them between blanks; a plot has several."""
+_BAR_OF_SIGNS = r"(?:[\[(|](?=[^\])|]{6,}[\])|])(?=[^\])|]*[#=>-])[ ._-]*[#=>*-]*[ ._-]*[\])|]|^#+(?= *\d[\d.]* ?%))"
+"""A bar of letters: one run of them between blanks, as a plot has several; or before its share."""
 BAR = re.compile(rf"[\u2580-\u259f\u2501\u2578-\u257b]{{2,}}|[\u2800-\u28ff]{{3,}}|%\|[^|]*\||{_BAR_OF_SIGNS}")
 LEAD = re.compile("^\\s*[?!\u2714\u2713\u2716\u2717\u25c6\u25c7\u25cf\u25cb\u25a0\u25b2]\\s+")
 """The sign of a question before and after it is answered."""
@@ -66,7 +69,9 @@ def share(text: str) -> int | None:
 
 def told_form(text: str) -> str:
     """Return the text of a row as it is told: no frames, cells with commas, levels of a tree as indentation."""
-    if text.isascii() and not any(sign in text for sign in "|-=+["):
+    if text[-6:] in _RUNS and (found := _HEADING.match(text)):
+        text = found[2]
+    if text.isascii() and not any(sign in text for sign in "|-=+[#"):
         return text.rstrip() if text.strip(_DOTTED) or not _RULE.match(text) else ""
     if _RULE.match(text):
         return ""

@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     class Picking(TypedDict, total=False):
         """The further arguments of pick."""
 
+        names: Callable[[Any], str]
         least: int
         most: int | None
         braille: str | None
@@ -82,6 +83,15 @@ class Spoken:
     def language(self) -> str:
         """The language of this person, such as en."""
         return self.sitting.phrases.language
+
+    if not TYPE_CHECKING:  # type checkers know that a method is none
+
+        def __getattr__(self, name):
+            if name.startswith("_"):
+                raise AttributeError(name)
+            from access.person.misused import no_method
+
+            raise AttributeError(no_method(name, self))
 
     def t(self, name: str, /, **facts: Any) -> Wording:
         """Return a text of the program's own files by its name, in this person's language."""
@@ -167,7 +177,7 @@ class Talks:
         def checked(among: object) -> list[Any]:
             found = given.choices(text, among, names, alike=listed or names is not str)
             if hint is None and default is not None:
-                given.check_defaults([default], found)
+                given.check_defaults([default], found, names)
             return found
 
         known = None if callable(choices) and not isinstance(choices, Iterable) else checked(choices)
@@ -356,20 +366,21 @@ class Talks:
         choices: Iterable[Any],
         default: Collection[Any] = (),
         *,
+        names: Callable[[Any], str] = str,
         least: int = 0,
         most: int | None = None,
         braille: str | None = None,
     ) -> Coroutine[Any, Any, list[Any]]:
-        """Ask for several, from `least` to `most`, and return them in the order of the choices."""
+        """Ask for several, from `least` to `most`, and return them in the order of the choices, which `choose` has."""
         given.check_asked(text, braille=braille)
-        among = given.choices(text, choices)
-        given.check_distinct(among)
+        among = given.choices(text, choices, names)
+        given.check_distinct(among, names)
         usual = given.listed("default", default)
-        given.check_defaults(usual, among)
+        given.check_defaults(usual, among, names)
         given.check_count(among, usual, least, most)
         return self.sitting.ask(
             lambda: questions.selection(
-                self.sitting.phrases, text, among, usual, braille, least, most, self.sitting.long_list
+                self.sitting.phrases, text, among, usual, names, braille, least, most, self.sitting.long_list
             )
         )
 

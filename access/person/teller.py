@@ -80,6 +80,8 @@ _BLANKS = " |_\u2502\u2503\u2588"
 _QUESTION = re.compile("^[?\u25c6\u25b2] |[?:]\\s*$")
 _SIGN = f"{_BLANKS}>\u203a\u276f"
 """The same, and the signs of an empty field."""
+_METER = re.compile(r"(?:\s*[\d.,:%-]+[kKMGT]?i?B?(?:/s)?(?=\s|$)){3,}\s*$")
+"""Figures alone, such as those of a download: no question."""
 _WORDS = re.compile(r"[\w,;.'\"\u2026-]$")
 
 
@@ -505,6 +507,8 @@ class Teller:
 
     def _silence(self, row: ScreenRow) -> float:
         """Return the seconds of silence after which an open row is a prompt, without knowledge of waiting."""
+        if _METER.match(row.text):
+            return ALIVE
         return QUIET if share(row.text) is not None else PAUSE if _WORDS.search(row.text) else PROMPT
 
     def _tell_spinner(self, row: ScreenRow) -> None:
@@ -639,8 +643,9 @@ class Teller:
 
     def _tell_rows_of_menu(self, chosen: str) -> None:
         checks = self._words("face-checked"), self._words("face-not-checked")
-        rows = self.screen.rows
-        for row in rows:
+        rows, here = self.screen.rows, self.screen.here
+        field = self.screen.y if here.essence and not here.text.strip(_SIGN) else 0
+        for row in menus.in_order(rows, field, chosen):
             if not row.untold:
                 continue
             bare, is_answered = POINTER.sub("", row.text), (row.told or "").startswith("?")
@@ -653,7 +658,7 @@ class Teller:
             elif rest:
                 self.out.left(row, menus.without_marks(bare))
             else:
-                if row.prompt is None:
+                if row.prompt is None and not self._wrapped:
                     row.text = menus.without_marks(row.without_spinner())
                 self._leave(row)
             row.told = row.essence

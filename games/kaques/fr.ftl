@@ -165,7 +165,7 @@ kaques-le-kaque = { $throw }: Le Kaque{ $lost ->
             }.
         }
     }{ $looks ->
-        [yes] {" "}On se regarde: c'était une Grandmère.
+        [yes] {" "}Regards entendus: adieu, la Grandmère.
        *[no] {""}
     }
     .brief = { loop-who }: { $throw }, Le Kaque!
@@ -181,7 +181,7 @@ kaques-grand-kaque = { $throw }: Grand Kaque{ $first ->
         [seat] Tu perds { $lost }.
        *[other] { $seat } perd { $lost }.
     }{ $looks ->
-        [yes] {" "}On se regarde: c'était une Grandmère.
+        [yes] {" "}Regards entendus: adieu, la Grandmère.
        *[no] {""}
     }
     .brief = { loop-who }: { $throw }, Grand Kaque! { $lost } perdus.

@@ -36,7 +36,7 @@ kara-run-or-stop = { $turn ->
        *[under] drunter
     }, { $dice }{ $first ->
         [yes] . Laufen oder stopp?
-       *[no] : laufen?
+       *[no] : welche?
     }
     .less = { $far } { $side ->
         [over] drüber
@@ -57,9 +57,9 @@ kara-run-or-stop = { $turn ->
     .allowed = Tippe laufen und die Würfel, die du noch einmal wirfst, zum Beispiel laufen 3 3, oder laufen alle, oder stopp.
     .longest = laufen 3 3
     .figure = { $far } { $side ->
-        [over] drüber
-       *[under] drunter
-    }
+        [over] über
+       *[under] unter
+    } { $sum }
     .does-all = wirf alle fünf neu
     .does-stop = lass sie so
 kara-stay-or-go = { $inside ->
@@ -80,7 +80,7 @@ kara-stay-or-go = { $inside ->
         [yes] nächste Runde?
        *[no] wieder dabei?
     }
-    .sure = Gehen und damit das Spiel beenden?
+    .sure = Gehen? Sind alle gefragt, ist das Spiel zu Ende.
     .sure-brief = Spielende?
     .allowed = { $inside ->
         [yes] Mit Enter geht es weiter. Tippe gehen, um vom Tisch zu gehen. Mitspielen bringt dich zurück.
@@ -109,7 +109,7 @@ kara-stakes = { $stake ->
            *[other] { $rounds } Runden.
         }
     }{ $first ->
-        [yes] {" "}Das Ziel: Deine fünf Würfel sind dein Kara; bring ihre Summe so nah wie möglich an die des Hauses, das sind fünf andere Würfel. Wer am nächsten ist, nimmt den Topf, bei Gleichstand, wer mehr Würfel mit dem Haus gemeinsam hat; wer am Ende die meisten Steine hat, gewinnt das Spiel. { loop-hear-more }
+        [yes] {" "}Das Ziel: Deine fünf Würfel sind dein Kara. Bring ihre Summe so nah wie möglich an die des Hauses, das sind fünf andere Würfel. Wer am nächsten ist, nimmt den Topf, bei Gleichstand, wer mehr Würfel mit dem Haus gemeinsam hat. Wer am Ende die meisten Steine hat, gewinnt das Spiel. { loop-hear-more }
        *[no] {""}
     }
     .brief = { $stake ->
@@ -488,7 +488,7 @@ kara-who = { $you ->
         [yes] {" "}führt
        *[no] {""}
     }
-    .cells = Kara: { $side ->
+    .cells = Abstand: { $side ->
         [in] im Haus
         [over] { $far } drüber
        *[under] { $far } drunter
@@ -505,9 +505,12 @@ kara-waits = { $you ->
     }: noch nichts geworfen.
     .brief = { loop-who }: noch nichts.
     .braille = { $seat } noch nichts
-    .cells = Kara: { $turn ->
-        [yes] {""}
-       *[no] noch nichts
+    .cells = Abstand: { $plays ->
+        [yes] { $turn ->
+            [yes] wirft jetzt
+           *[no] noch nichts
+        }
+       *[no] setzt aus
     }
 kara-can-run = laufen { $dice }: { $percent ->
         [0] in weniger als 1 von 100 Fällen im Haus.

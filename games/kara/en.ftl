@@ -36,7 +36,7 @@ kara-run-or-stop = { $turn ->
        *[under] under
     }, { $dice }{ $first ->
         [yes] . Run or stop?
-       *[no] : run?
+       *[no] : which?
     }
     .less = { $far } { $side ->
         [over] over
@@ -59,7 +59,7 @@ kara-run-or-stop = { $turn ->
     .figure = { $far } { $side ->
         [over] over
        *[under] under
-    }
+    } { $sum }
     .does-all = throw all five again
     .does-stop = leave them so
 kara-stay-or-go = { $inside ->
@@ -80,7 +80,7 @@ kara-stay-or-go = { $inside ->
         [yes] next round?
        *[no] join again?
     }
-    .sure = Leave, and end the game?
+    .sure = Leave? The game ends once all have answered.
     .sure-brief = end game?
     .allowed = { $inside ->
         [yes] Press Enter to go on. Type leave to leave the table. Join brings you back.
@@ -501,7 +501,7 @@ kara-who = { $you ->
         [yes] {" "}leads
        *[no] {""}
     }
-    .cells = Kara: { $side ->
+    .cells = Distance: { $side ->
         [in] in the house
         [over] { $far } over
        *[under] { $far } under
@@ -518,9 +518,12 @@ kara-waits = { $you ->
     }: nothing thrown yet.
     .brief = { loop-who }: nothing yet.
     .braille = { $seat } nothing yet
-    .cells = Kara: { $turn ->
-        [yes] {""}
-       *[no] nothing yet
+    .cells = Distance: { $plays ->
+        [yes] { $turn ->
+            [yes] throws now
+           *[no] nothing yet
+        }
+       *[no] sits out
     }
 kara-can-run = run { $dice }: in the house { $percent ->
         [0] less than once in 100.

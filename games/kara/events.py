@@ -210,9 +210,10 @@ class Who(Event):
 
 @frozen
 class Waits(Event):
-    """A player who has not thrown yet."""
+    """A player who has not thrown yet, or who sits this round out."""
 
     seat: Seat
+    plays: bool = True
 
 
 @frozen

@@ -36,7 +36,7 @@ kara-run-or-stop = { $turn ->
        *[under] de moins
     }, { $dice }{ $first ->
         [yes] . Relancer ou stop?
-       *[no] : relancer?
+       *[no] : lesquels?
     }
     .less = { $far } { $side ->
         [over] de trop
@@ -57,9 +57,9 @@ kara-run-or-stop = { $turn ->
     .allowed = Tape relancer et les dés à relancer, par exemple relancer 3 3, ou tout, ou stop.
     .longest = r 3 3 4 5
     .figure = { $far } { $side ->
-        [over] de trop
-       *[under] de moins
-    }
+        [over] de plus que
+       *[under] de moins que
+    } { $sum }
     .does-all = relance les cinq
     .does-stop = laisse-les ainsi
 kara-stay-or-go = { $inside ->
@@ -80,7 +80,7 @@ kara-stay-or-go = { $inside ->
         [yes] manche suivante?
        *[no] revenir?
     }
-    .sure = Partir, et finir la partie?
+    .sure = Partir? La partie finit dès que tous ont répondu.
     .sure-brief = finir ici?
     .allowed = { $inside ->
         [yes] Entrée continue. Tape partir pour quitter la table. Revenir te rend ta place.
@@ -283,7 +283,7 @@ kara-last-turn = Dernier tour pour { $others-you ->
         }
        *[no] { $others }
     }.{ $wait-you ->
-        [yes] {" "}Un seul lancer pour toi.
+        [yes] {" "}Tu ne lances qu'une fois.
        *[no] { $wait-others ->
             [none] {""}
            *[other] {" "}Un seul lancer pour { $wait-others }.
@@ -489,12 +489,12 @@ kara-who = { $you ->
         [yes] {" "}en tête
        *[no] {""}
     }
-    .cells = Kara: { $side ->
+    .cells = Écart: { $side ->
         [in] dans la maison
         [over] { $far } de trop
        *[under] { $far } de moins
     }{ $stopped ->
-        [yes] {""}, stop
+        [yes] {""}, a dit stop
        *[no] {""}
     }{ $leads ->
         [yes] {""}, en tête
@@ -506,9 +506,12 @@ kara-waits = { $you ->
     }: encore rien de lancé.
     .brief = { loop-who }: encore rien.
     .braille = { $seat } encore rien
-    .cells = Kara: { $turn ->
-        [yes] {""}
-       *[no] encore rien
+    .cells = Écart: { $plays ->
+        [yes] { $turn ->
+            [yes] lance
+           *[no] encore rien
+        }
+       *[no] passe la manche
     }
 kara-can-run = relancer { $dice }: dans la maison { $percent ->
         [0] moins d'une fois sur 100.

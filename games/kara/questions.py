@@ -20,6 +20,8 @@ class RunOrStop(Ask[Dice]):
     side: Side
     house: Dice
     last: bool
+    sum: int = field(default=0, compare=False)
+    """The sum of the house."""
 
     def offers(self) -> tuple[Offer[Dice], ...]:
         """Return the offers: chosen dice, all dice, or stop."""

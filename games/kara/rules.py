@@ -165,7 +165,9 @@ class Kara(Purses):
         if before is None:
             dice = await Roll(seat, DICE)
         else:
-            chosen = await RunOrStop(seat, before, *place(before, now.house), now.house, bool(now.stopped))
+            chosen = await RunOrStop(
+                seat, before, *place(before, now.house), now.house, bool(now.stopped), sum(now.house)
+            )
             if chosen == STOP:
                 await Tell(Stopped(seat, before, *place(before, now.house)))
                 await self.stop(seat)
@@ -297,10 +299,11 @@ class Kara(Purses):
         return tuple([self.where(other, leader) for other in now.players])
 
     def beside(self, seat: Seat) -> tuple[Event, ...]:
-        """Return the place of every Kara, the house with its dice in order, and the pot."""
-        house = tuple(sorted(self.round.house))
+        """Return the place of every Kara, who sits out, the house with its dice in order, and the pot."""
+        players, house = self.round.players, tuple(sorted(self.round.house))
+        out = [Waits(other, False) for other in self.everybody() if players and other not in players]
         thrown = (House(sum(house), house),) if house else ()
-        return (*self.asked(seat, "who", None), *thrown, *self.asked(seat, "pot", None))
+        return (*self.asked(seat, "who", None), *out, *thrown, *self.asked(seat, "pot", None))
 
     def where(self, seat: Seat, leader: tuple[int, int] | None) -> Event:
         """Return the place of a seat's Kara; the best of those that have stopped leads."""

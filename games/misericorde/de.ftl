@@ -162,7 +162,7 @@ misericorde-how-many-dice = { $number ->
     .does-number = Würfel
 misericorde-meet = { $way ->
         [throw] { misericorde-told-dice }{ $first ->
-            [yes] . Jeder weitere kostet 1 Stein. Werfen, oder Würfel kaufen?
+            [yes] . Jeder weitere kostet 1 Stein. Werfen, oder etwa kaufen 2?
            *[no] . Werfen?
         }
         [lack] { misericorde-told-dice }, { $price } zu zahlen, { $chips ->
@@ -222,9 +222,9 @@ misericorde-meet = { $way ->
     }
     .allowed = { $way ->
         [throw] Tippe werfen, oder kaufen und wie viele Würfel.
-        [lack] Tippe weniger, dann wirfst du für jeden Stein, den du nicht zahlst, einen Würfel weniger; oder raus, das ist der Retret.
+        [lack] Tippe weniger, dann wirfst du für jeden Stein, den du nicht zahlst, einen Würfel weniger; oder raus.
         [caught] Mit Enter ziehst du dich zurück.
-       *[pay] Tippe mitgehen, oder raus, das ist der Retret; kaufen 1 geht mit und wirft einen Würfel mehr, weniger 1 zahlt einen Stein weniger und wirft einen Würfel weniger.
+       *[pay] Tippe mitgehen, oder raus; kaufen 1 geht mit und wirft einen Würfel mehr, weniger 1 zahlt einen Stein weniger und wirft einen Würfel weniger.
     }
     .cost = { misericorde-told-dice } zu werfen kostet { misericorde-told-price }. Mitgehen?
     .cost-brief = { $price } mit?
@@ -242,7 +242,7 @@ misericorde-raise = { misericorde-rank }{ misericorde-figures-list }{ $first ->
         [yes] { misericorde-run }: { $dice }{ $most ->
             [one] . Um 1 erhöhen oder nein?
             [2] . 1 oder 2 erhöhen oder nein?
-           *[other] . Bis { $most } erhöhen oder nein?
+           *[other] . 1 bis { $most } erhöhen, nein?
         }
        *[no] : { $dice }{ $most ->
             [one] . Um 1 erhöhen?
@@ -388,7 +388,7 @@ misericorde-between = { $inside ->
         }
        *[no] Mit Enter geht es ohne dich weiter. Tippe einsteigen, um mitzuspielen.
     }
-    .sure = Gehen und damit das Spiel beenden?
+    .sure = Gehen? Sind alle gefragt, ist das Spiel zu Ende.
     .sure-brief = Spielende?
     .longest = { $inside ->
         [yes] gehen
@@ -502,7 +502,7 @@ misericorde-standing = { $you ->
     }, { $coppers } Kupfer{ misericorde-told-worth }.
     .brief = { loop-who }: { misericorde-told-chips }, { misericorde-told-coppers }{ misericorde-told-worth }.
     .braille = { $seat } { misericorde-told-chips }, { misericorde-told-coppers }{ misericorde-told-worth }
-    .cells = Steine: { $chips }; Kupfer: { $coppers }{ misericorde-told-worth }
+    .cells = Wert: { $worth }; Steine: { $chips }; Kupfer: { $coppers }
 misericorde-won = { $you ->
         [seat] Du gewinnst das Spiel
        *[other] { $seat } gewinnt das Spiel
@@ -595,22 +595,19 @@ misericorde-told-paid = { $paid ->
         [one] einen Stein
        *[other] { $paid } Steine
     }
-misericorde-retreats = Retret{ $first ->
-        [yes] , der Rückzug
-       *[no] {""}
+misericorde-retreats = { $you ->
+        [seat] Du gehst raus
+       *[other] { $seat } geht raus
     }{ $paid ->
         [0] {""}
         [one] , ein Stein in den Topf
        *[other] , { $paid } Steine in den Topf
-    }: { $you ->
-        [seat] Du bist raus.
-       *[other] { $seat } ist raus.
-    }
+    }.
     .brief = { $you ->
-        [seat] Du machst Retret.
-       *[other] { $seat } macht Retret.
+        [seat] Du gehst raus.
+       *[other] { $seat } geht raus.
     }
-    .braille = Retret { $seat }{ $paid ->
+    .braille = raus { $seat }{ $paid ->
         [0] {""}
        *[other] , { $paid }
     }
@@ -743,19 +740,19 @@ misericorde-best = { misericorde-rank } { $kind ->
     } { misericorde-rank }.
     .braille = { $seat } gewinnt, { misericorde-rank }
 misericorde-tie = Gleichstand mit { misericorde-rank }: { $players-you ->
-        [yes] du und { $players-others }. Ihr stecht
-       *[no] { $players }. Sie stechen
+        [yes] du und { $players-others }. Ihr werft noch einmal,
+       *[no] { $players }. Sie werfen noch einmal,
     } um { $pot ->
         [one] einen Stein
        *[other] { $pot } Steine
     }.
     .brief = Gleichstand mit { misericorde-rank }: { $players-you ->
-        [yes] du und { $players-others }. Stechen.
-       *[no] { $players }. Stechen.
+        [yes] du und { $players-others }. Noch ein Wurf.
+       *[no] { $players }. Noch ein Wurf.
     }
-    .braille = { misericorde-rank }: { $players } stechen um { $pot }
+    .braille = { misericorde-rank }: { $players } noch einmal um { $pot }
 misericorde-nobody-valid = Kein gültiger Wurf{ $again ->
-        [yes] : Das Stechen wird wiederholt.
+        [yes] : Sie werfen noch einmal.
        *[no] .
     }
     .brief = Kein gültiger Wurf.
@@ -842,17 +839,17 @@ misericorde-who = { $you ->
     }
     .cells = Wurf: { $place ->
         [waits] { $turn ->
-            [yes] {""}
-           *[no] wartet
+            [yes] wirft jetzt
+           *[no] noch nichts
         }
         [out] raus
        *[in] { misericorde-rank }{ $leads ->
-            [yes] {" "}führt
+            [yes] {""}, führt
            *[no] {""}
         }
-    }; Bezahlt: { $front ->
+    }{ $front ->
         [0] {""}
-       *[other] { $front }
+       *[other] , { $front } gezahlt
     }
 misericorde-owes = { $you ->
         [seat] Du schuldest
@@ -1041,7 +1038,7 @@ misericorde-advise-meet = { $way ->
             [one] einen Würfel
            *[other] { $count } Würfel
         }
-       *[retreat] Retret
+       *[retreat] Raus
     }{ $more ->
         [0] , oder { $than ->
             [pay] geh mit
@@ -1051,7 +1048,7 @@ misericorde-advise-meet = { $way ->
             [one] einen Würfel
            *[other] { $other } Würfel
         }
-           *[retreat] Retret
+           *[retreat] raus
         }: { misericorde-advise-alike }.
        *[other] : { misericorde-advise-more } { $than ->
             [pay] mitzugehen.
@@ -1061,8 +1058,14 @@ misericorde-advise-meet = { $way ->
             [one] einen Würfel
            *[other] { $other } Würfel
         } zu kaufen.
-           *[retreat] Retret.
+           *[retreat] rauszugehen.
         }
+    }{ $way ->
+        [short] { $count ->
+            [one] {" "}Du behältst einen Stein.
+           *[other] {" "}Du behältst { $count } Steine.
+        }
+       *[other] {""}
     }{ $way ->
         [retreat] {""}
        *[other] {" "}Mit { $dice ->
@@ -1078,7 +1081,7 @@ misericorde-advise-meet = { $way ->
         [throw] Werfen
         [short] Weniger { $count }
         [buy] { $count } kaufen
-       *[retreat] Retret
+       *[retreat] Raus
     }: { $more ->
         [0] gleich gut
        *[other] { $more } mehr in 100
@@ -1088,7 +1091,7 @@ misericorde-advise-meet = { $way ->
         [throw] werfen
         [short] weniger { $count }
         [buy] { $count } kaufen
-       *[retreat] Retret
+       *[retreat] raus
     }: { $more ->
         [0] gleich gut
        *[other] { $more } mehr in 100
@@ -1153,7 +1156,7 @@ misericorde-cost-meet = { $price ->
                 [one] einen Würfel
                *[other] { $did-count } Würfel
             } gekauft
-           *[retreat] hast Retret gemacht
+           *[retreat] bist rausgegangen
         }
     }. { $way ->
         [pay] Mitgehen
@@ -1163,7 +1166,7 @@ misericorde-cost-meet = { $price ->
             [one] Einen
            *[other] { $count }
         } Würfel zu kaufen
-       *[retreat] Retret
+       *[retreat] Rauszugehen
     } { $games ->
         [yes] hätte von 100 Spielen { $cost ->
             [one] eins
@@ -1179,13 +1182,13 @@ misericorde-cost-meet = { $price ->
         [throw] Geworfen
         [short] Weniger { $did-count }
         [buy] { $did-count } gekauft
-       *[retreat] Retret
+       *[retreat] Raus
     }; { $way ->
         [pay] mitgehen
         [throw] werfen
         [short] weniger { $count }
         [buy] { $count } kaufen
-       *[retreat] Retret
+       *[retreat] raus
     } { $games ->
         [yes] gewinnt { $cost } mehr von 100.
        *[no] wäre { $cost } mehr wert.
@@ -1195,13 +1198,13 @@ misericorde-cost-meet = { $price ->
         [throw] geworfen
         [short] weniger { $did-count }
         [buy] { $did-count } gekauft
-       *[retreat] Retret
+       *[retreat] raus
     }, { $way ->
         [pay] mitgehen
         [throw] werfen
         [short] weniger { $count }
         [buy] { $count } kaufen
-       *[retreat] Retret
+       *[retreat] raus
     }: { $cost } mehr{ $games ->
         [yes] {" "}von 100
        *[no] {""}
@@ -1220,7 +1223,7 @@ misericorde-luck = { $throws ->
             [one] war{" "}
            *[other] waren{" "}
         }
-    }ungültig{ $usual ->
+    }Huuuren{ $usual ->
         [0] .
        *[other] ; der Schnitt ist { $usual }.
     }
@@ -1266,8 +1269,8 @@ misericorde-option-rounds = Runden
 misericorde-lesson-chips = Gespielt wird um Steine, und die kaufst du für Kupfer. Enter kauft so viele, wie der Einsatz braucht.
 misericorde-lesson-dice = Du beginnst diese Runde, also sagst du, mit wie vielen Würfeln alle werfen. Tippe 5. Mehr Würfel bringen höhere Summen, aber auch öfter zwei Einsen, und die verlieren.
     .rest = Wer die Runde beginnt, sagt, mit wie vielen Würfeln gespielt wird.
-misericorde-lesson-meet = Jemand hat erhöht, also wählst du. Tippe mitgehen, um die Erhöhung zu zahlen und alle Würfel zu werfen. Weniger 1: einen Stein und einen Würfel weniger. Kaufen 1: einen Stein und einen Würfel mehr. Raus, der Retret, kostet einen Stein. Tipp sagt, was am meisten gewinnt.
-    .rest = Bei einer Erhöhung gehst du mit, zahlst einen Teil und wirfst weniger Würfel, oder ziehst dich für einen Stein zurück, mit Retret.
+misericorde-lesson-meet = Jemand hat erhöht, also wählst du. Tippe mitgehen, um die Erhöhung zu zahlen und alle Würfel zu werfen. Weniger 1: einen Stein und einen Würfel weniger. Kaufen 1: einen Stein und einen Würfel mehr. Raus kostet einen Stein, und die Runde ist für dich vorbei. Tipp sagt, was am meisten gewinnt.
+    .rest = Bei einer Erhöhung gehst du mit, zahlst einen Teil und wirfst weniger Würfel, oder gehst für einen Stein raus.
 misericorde-lesson-buy = Jeder Stein kauft einen Würfel dazu. Hilfe sagt, mit wie vielen Würfeln du wie oft führst.
     .rest = Vor deinem Wurf darfst du Würfel kaufen, jeder kostet einen Stein.
 misericorde-lesson-raise = Mit Pärchen, Drillingen und Straßen darfst du erhöhen: Tippe erhöhen { $most }, oder nein. Wer später wirft, zahlt dann die Erhöhung, oder wirft weniger Würfel, oder zieht sich für einen Stein zurück. Mit einem schwachen Wurf zu erhöhen ist ein Bluff.
@@ -1277,7 +1280,7 @@ misericorde-lesson-sum = Die Summe zählt, wenn es nichts Besseres gibt.
 misericorde-lesson-sixes = Zwei Sechsen oder mehr sind Misericordes, besser als jede Summe.
 misericorde-lesson-void = Zwei Einsen sind Huuuren: Der Wurf ist ungültig, und wer ihn warf, ist raus.
     .rest = Zwei Einsen machen einen Wurf ungültig, und wer ihn warf, ist raus.
-misericorde-lesson-retreat = Retret kostet einen Stein, und für dich ist die Runde vorbei.
+misericorde-lesson-retreat = Raus kostet einen Stein, und die Runde ist für diesen Spieler vorbei.
 misericorde-lesson-best = Der beste Wurf bekommt den Topf und alle Erhöhungen.
 misericorde-lesson-tie = Bei gleichen Würfen wird gestochen, ohne neuen Einsatz.
     .rest = Sind die besten Würfe gleich, werfen sie noch einmal, das Stechen.

@@ -160,7 +160,7 @@ misericorde-how-many-dice = { $number ->
     .does-number = dice
 misericorde-meet = { $way ->
         [throw] { misericorde-told-dice }{ $first ->
-            [yes] . Each die more costs a chip. Throw, or buy dice?
+            [yes] . Each die more costs a chip. Throw, or for instance buy 2?
            *[no] . Throw?
         }
         [lack] { misericorde-told-dice }, { $price } to pay, { $chips ->
@@ -398,7 +398,7 @@ misericorde-between = { $inside ->
         }
        *[no] Press Enter to go on sitting out. Type join to play again.
     }
-    .sure = Leave, and end the game?
+    .sure = Leave? The game ends once all have answered.
     .sure-brief = end game?
     .longest = { $inside ->
         [yes] leave
@@ -530,7 +530,7 @@ misericorde-standing = { $you ->
     }{ misericorde-told-worth }.
     .brief = { loop-who }: { misericorde-told-chips }, { misericorde-told-coppers }{ misericorde-told-worth }.
     .braille = { $seat } { misericorde-told-chips }, { misericorde-told-coppers }{ misericorde-told-worth }
-    .cells = Chips: { $chips }; Coppers: { $coppers }{ misericorde-told-worth }
+    .cells = Worth: { $worth }; Chips: { $chips }; Coppers: { $coppers }
 misericorde-won = { $you ->
         [seat] You win the game
        *[other] { $seat } wins the game
@@ -862,17 +862,17 @@ misericorde-who = { $you ->
     }
     .cells = Throw: { $place ->
         [waits] { $turn ->
-            [yes] {""}
-           *[no] waits
+            [yes] throws now
+           *[no] nothing yet
         }
         [out] out
        *[in] { misericorde-rank }{ $leads ->
-            [yes] {" "}leads
+            [yes] {""}, leads
            *[no] {""}
         }
-    }; Paid: { $front ->
+    }{ $front ->
         [0] {""}
-       *[other] { $front }
+       *[other] , { $front } paid
     }
 misericorde-owes = { $you ->
         [seat] You owe
@@ -1062,7 +1062,7 @@ misericorde-advise-meet = { $way ->
         [0] , or { $than ->
             [pay] pay { $other }
             [throw] just throw
-            [short] leave { $other } unpaid
+            [short] less { $other }
             [buy] buy { $other ->
             [one] one die
            *[other] { $other } dice
@@ -1072,13 +1072,19 @@ misericorde-advise-meet = { $way ->
        *[other] : { misericorde-advise-more } { $than ->
             [pay] paying { $other }.
             [throw] just throwing.
-            [short] leaving { $other } unpaid.
+            [short] less { $other }.
             [buy] buying { $other ->
             [one] one die
            *[other] { $other } dice
         }.
            *[retreat] retreating.
         }
+    }{ $way ->
+        [short] { $count ->
+            [one] {" "}You keep one chip.
+           *[other] {" "}You keep { $count } chips.
+        }
+       *[other] {""}
     }{ $way ->
         [retreat] {""}
        *[other] {" "}{ $dice ->
@@ -1228,7 +1234,7 @@ misericorde-luck = { $throws ->
             [one] was
            *[other] were
         }
-    } void{ $usual ->
+    } harlots{ $usual ->
         [0] .
        *[other] ; the average is { $usual }.
     }

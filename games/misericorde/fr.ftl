@@ -160,7 +160,7 @@ misericorde-how-many-dice = { $number ->
     .does-number = dés
 misericorde-meet = { $way ->
         [throw] { misericorde-told-dice }{ $first ->
-            [yes] . Un dé de plus coûte 1 jeton. Lancer, ou acheter des dés?
+            [yes] . Un dé de plus coûte 1 jeton. Lancer, ou par exemple acheter 2?
            *[no] . Lancer?
         }
         [lack] { misericorde-told-dice }, { $price } { $price ->
@@ -389,7 +389,7 @@ misericorde-between = { $inside ->
         }
        *[no] Entrée passe encore cette manche. Tape revenir pour rejouer.
     }
-    .sure = Partir, et finir la partie?
+    .sure = Partir? La partie finit dès que tous ont répondu.
     .sure-brief = finir ici?
     .longest = { $inside ->
         [yes] partir
@@ -530,7 +530,7 @@ misericorde-standing = { $you ->
     }{ misericorde-told-worth }.
     .brief = { loop-who }: { misericorde-told-chips }, { misericorde-told-coppers }{ misericorde-told-worth }.
     .braille = { $seat } { misericorde-told-chips }, { misericorde-told-coppers }{ misericorde-told-worth }
-    .cells = Jetons: { $chips }; Sous: { $coppers }{ misericorde-told-worth }
+    .cells = Valeur: { $worth }; Jetons: { $chips }; Sous: { $coppers }
 misericorde-won = { $you ->
         [seat] Tu gagnes la partie
        *[other] { $seat } gagne la partie
@@ -605,11 +605,11 @@ misericorde-pays-short = { $you ->
         }
     } { $you ->
         [seat] { $paid ->
-                [0] ne paies rien:
+                [0] ne paies rien et lances
                *[other] lances
             }
        *[other] { $paid ->
-                [0] ne paie rien:
+                [0] ne paie rien et lance
                *[other] lance
             }
     } { $fewer ->
@@ -866,17 +866,17 @@ misericorde-who = { $you ->
     }
     .cells = Lancer: { $place ->
         [waits] { $turn ->
-            [yes] {""}
-           *[no] attend
+            [yes] lance
+           *[no] encore rien
         }
         [out] hors jeu
        *[in] { misericorde-rank }{ $leads ->
-            [yes] {" "}en tête
+            [yes] {""}, en tête
            *[no] {""}
         }
-    }; Misé: { $front ->
+    }{ $front ->
         [0] {""}
-       *[other] { $front }
+       *[other] , mise { $front }
     }
 misericorde-owes = { $you ->
         [seat] Tu dois
@@ -1089,13 +1089,22 @@ misericorde-advise-meet = { $way ->
            *[retreat] que de battre en retraite.
         }
     }{ $way ->
+        [short] { $count ->
+            [one] {" "}Tu gardes un jeton.
+           *[other] {" "}Tu gardes { $count } jetons.
+        }
+       *[other] {""}
+    }{ $way ->
         [retreat] {""}
-       *[other] {" "}Dans cette manche, { $dice ->
-            [one] un dé passe
-           *[other] { $dice } dés passent
-        } en tête { $percent ->
-            [0] presque jamais.
-           *[other] { $percent } fois sur 100.
+       *[other] {" "}Dans cette manche, { $percent ->
+            [0] { $dice ->
+                [one] un dé ne passe
+               *[other] { $dice } dés ne passent
+            } presque jamais en tête.
+           *[other] { $dice ->
+                [one] un dé passe
+               *[other] { $dice } dés passent
+            } en tête { $percent } fois sur 100.
         }
     }
     .brief = { $way ->
@@ -1165,7 +1174,7 @@ misericorde-advise-raise = { $by ->
     }
 misericorde-cost-meet = { $price ->
         [0] Tu as
-       *[other] Il fallait payer { $price }, et tu as
+       *[other] Payer coûtait { $price }, et tu as
     } { $did ->
         [pay] payé
         [throw] lancé sans acheter

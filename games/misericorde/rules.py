@@ -318,8 +318,10 @@ class Misericorde(Coins):
         return (*self.asked(now.players[0], "who", None), pot)
 
     def beside(self, seat: Seat) -> tuple[Event, ...]:
-        """Return each player's state in the round under way, and the pot."""
-        return self.resumed()
+        """Return each player's state in the round under way, who sits out, and the pot."""
+        under_way, players = self.resumed(), self.round.players
+        out = [other for other in self.everybody() if under_way and other not in players]
+        return (*(events.Who(other, "out", "void", 0, 0, False) for other in out), *under_way)
 
     def who(self, seat: Seat) -> events.Who:
         """Return a player's state in the round."""

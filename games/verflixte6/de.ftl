@@ -53,7 +53,7 @@ verflixte6-choose = { $count ->
         [one] 1 Joker, { $left }
        *[other] { $count } Joker
     }{ $free ->
-        [yes] {" "}oder frei, drei beliebige
+        [yes] {" "}oder frei für drei beliebige
        *[no] {""}
     }. { $count ->
         [one] Nehmen oder nicht?
@@ -64,7 +64,7 @@ verflixte6-choose = { $count ->
         }
        *[other] { $first ->
             [yes] { $free ->
-                [yes] Höchstens drei: welche oder keine?
+                [yes] Höchstens drei oder keine?
                *[no] Höchstens drei für diesen Zug: welche, oder keine?
             }
             [bare] Höchstens drei: welche?
@@ -136,12 +136,15 @@ verflixte6-robs = { $eyes ->
        *[other] mit der fünften Eins 5
     }
 verflixte6-steal = Du hast { $sum }. { $victims-count ->
-        [one] { $victims-name } hat { $victims-score }: { $first ->
+        [one] { $first ->
+            [yes] Eine 1 raubt.{" "}
+           *[no] {""}
+        }{ $victims-name } hat { $victims-score }: { $first ->
             [yes] { $eyes } stehlen, ja oder nein?
            *[no] { verflixte6-robs } stehlen?
         }
        *[other] { $first ->
-            [yes] Wem { $eyes } stehlen: { $victims } oder niemandem?
+            [yes] Eine 1! Wem { $eyes } stehlen: { $victims } oder niemandem?
            *[no] Wem { verflixte6-robs } stehlen: { $victims }?
         }
     }
@@ -179,8 +182,8 @@ verflixte6-fight = Anaconda { $attack }, du hast { $sum }. { $first ->
     .does-yes = wirf dagegen
     .does-none = verlier 2
 verflixte6-once-more = { $die }, zu wenig, du hast { $sum }. { $first ->
-        [yes] Aufgeben kostet 2, scheitern 10. Für 18 werfen?
-       *[no] Noch einmal werfen?
+        [yes] Aufgeben kostet 2, scheitern 10. 5, 6 für 18?
+       *[no] Noch einmal, für eine 5 oder 6?
     }
     .less = { $die } reicht nicht, du hast { $sum }. Noch mal?
     .brief = { $die }, noch mal?
@@ -266,6 +269,9 @@ verflixte6-won = { $you ->
        *[other] { $seat } gewinnt: { $total }.
     }
     .braille = { $seat } gewinnt, { $total }
+verflixte6-no-points = Niemand hat Augen gesammelt: Alle teilen sich den ersten Platz.
+    .brief = Niemand hat Augen.
+    .braille = niemand hat Augen
 verflixte6-standing = { $you ->
         [seat] Du
        *[other] { $seat }
@@ -291,10 +297,13 @@ verflixte6-standing = { $you ->
         [prinzessin] Prinzessin
        *[zombie] Zombie
     }
-    .cells = Gesamt: { $whole }; Jetzt: { $eyes }; Rolle: { $place ->
-        [jungfrau] Jungfrau
-        [prinzessin] Prinzessin
-       *[zombie] Zombie
+    .cells = Gesamt: { $whole }; Durchgang: { $eyes }; Zug: { $place ->
+        [jungfrau] { $turn ->
+            [yes] jetzt
+           *[no] kommt noch
+        }
+        [prinzessin] gestoppt, Prinzessin
+       *[zombie] raus, Zombie
     }
 
 ## Ereignisse: ein Zug
@@ -367,7 +376,13 @@ verflixte6-free-choice = { $you ->
 verflixte6-chose = { $you ->
         [seat] Du nimmst
        *[other] { $seat } nimmt
-    } { $jokers }.
+    } { $jokers }{ $you ->
+        [seat] { $alone-count ->
+            [0] {""}
+           *[other] ; von selbst: { $alone }
+        }
+       *[other] {""}
+    }.
     .brief = { loop-who }: { $jokers }.
     .braille = { $seat }: { $jokers }
 verflixte6-chose-none = { $seat } nimmt keinen Joker.
@@ -451,7 +466,10 @@ verflixte6-sees = { $which ->
         [runkelrueb] { $dice }
        *[monokel] { $joker } { $dice }
     } { $seat }
-verflixte6-shows = { $joker }: { $dice }.
+verflixte6-shows = { $joker }: { $dice }{ $first ->
+        [yes] , jede 3 oder mehr ist 3 wert
+       *[no] {""}
+    }.
     .brief = { $joker }: { $dice }.
     .braille = { $joker } { $dice }
 verflixte6-worked = { $first ->
@@ -485,7 +503,7 @@ verflixte6-worked = { $first ->
         }
     }
 verflixte6-froze = { $plus ->
-        [0] , zu niedrig
+        [0] , nicht über { $use }
         [6] , harmlos
        *[other] {""}
     }
@@ -559,11 +577,11 @@ verflixte6-moved = { $minus ->
     }: { $you ->
         [seat] Du hast { $sum }, { $victim } { $left }.
         [victim] Du hast { $left }, { $seat } { $sum }{ $sweet ->
-            [yes] {" "}mit 1 vom Törtchen
+            [yes] {""}, das Törtchen mitgezählt
            *[no] {""}
         }.
        *[other] { $seat } hat { $sum }{ $sweet ->
-            [yes] {" "}mit 1 vom Törtchen
+            [yes] {""}, das Törtchen mitgezählt
            *[no] {""}
         }, { $victim } { $left }.
     }
@@ -609,7 +627,13 @@ verflixte6-out = { $dice }{ $lost ->
     }{ $sum ->
         [0] {""}
        *[other] {" "}mit { $sum }
-    }.
+    }.{ $you ->
+        [seat] { $frost ->
+            [yes] {" "}Der Frostschutz hilft nur bei einem Wurf, für den du ihn spielst.
+           *[no] {""}
+        }
+       *[other] {""}
+    }
     .brief = { $you ->
         [seat] { $dice }: Du bist ein Zombie mit { $sum }.
        *[other] { $dice }: Zombie mit { $sum }, { $seat }.
@@ -652,48 +676,36 @@ verflixte6-stopped = { $you ->
     }
     .braille = { $seat } Prinzessin, { $sum } gesichert
 verflixte6-turn-over = { $end ->
-        [kept] { $seat } behält { $sum }
+        [kept] { $seat } behält { $sum }{ $owed ->
+            [0] {""}
+           *[other] , nach einem Start bei minus { $owed }
+        }
         [all] { $seat } verliert { $lost }
        *[out] Eine 6: { $seat } { $sum ->
             [0] { $lost ->
                 [0] ist raus
-               *[other] verliert { $lost }
+               *[other] verliert { $lost }{ $owed ->
+                    [0] {""}
+                   *[other] , jetzt 0
+                }
             }
            *[other] ist raus und behält { $sum }
         }
     }{ $some ->
-        [yes] , { $end ->
-            [out] { $sum ->
-                [0] trotz
-               *[other] mit
-            }
-           *[kept] mit
-        } { $first ->
-            [yes] { $end ->
-                [out] { $sum ->
-                    [0] { $jokers-count ->
-                        [one] des Jokers
-                       *[other] der Joker
-                    }
-                   *[other] { $jokers-count ->
-                        [one] dem Joker
-                       *[other] den Jokern
-                    }
-                }
-               *[kept] { $jokers-count ->
-                    [one] dem Joker
-                   *[other] den Jokern
-                }
+        [yes] , mit { $first ->
+            [yes] { $jokers-count ->
+                [one] dem Joker
+               *[other] den Jokern
             }{" "}
            *[no] {""}
         }{ $jokers }
        *[no] {""}
     }{ $robbed-others ->
         [none] {""}
-       *[other] ; stiehlt { $robbed-others }
+       *[other] ; hat { $robbed-others } gestohlen
     }{ $paid-others ->
         [none] {""}
-       *[other] ; verliert an { $paid-others }
+       *[other] ; hat an { $paid-others } verloren
     }.
     .brief = { $seat } { $end ->
         [kept] behält { $sum }
@@ -710,7 +722,10 @@ verflixte6-turn-over = { $end ->
        *[no] {""}
     }
 verflixte6-which-one = { $eyes ->
-        [1] {""}
+        [1] { $first ->
+            [yes] {""} mit einer Eins
+           *[no] {""}
+        }
         [2] , mit der zweiten Eins
         [3] , mit der dritten Eins
         [4] , mit der vierten Eins
@@ -812,12 +827,20 @@ verflixte6-explained = { $joker }{ $which ->
         [sekante] fünf Duelle, Würfel gegen Würfel, mit jemandem, den du nennst. Der höhere Wurf nimmt dem anderen 2 Augen ab; bei Gleichstand verlierst du sie.
         [ventil] was du jetzt hast, ist sicher: Eine 6 nimmt nur, was danach kommt. Du wirfst sofort.
         [tentakel] von selbst 5 dazu für jede 1 oder 2.
-        [fumo] ab jetzt zählt jeder Wurf doppelt; eine 6 beendet den Zug trotzdem.
+        [fumo] jeder Wurf zählt doppelt, bis du einen anderen Joker spielst; eine 6 beendet den Zug trotzdem.
         [hoeschen] vier Würfe, jede 3 oder mehr bringt 3. Für jede davon wirft dann der Croupier einmal, und eine 5 oder 6 holt die 3 zurück.
        *[runkelrueb] nach einer 6 zwei Würfe; eine 3 oder mehr rettet dich.
     }
     .braille = { $joker }: { $which ->
-        [frostschutz] 5 Einsätze, einmal gegen 6
+        [frostschutz] { $left ->
+            [0] 5 Einsätze, einmal gegen 6
+            [1] noch { $left } Einsatz, 1 bis { $next } kosten
+           *[other] noch { $left } Einsätze, { $next ->
+                [1] 1 kostet
+                [2] 1 und 2 kosten
+               *[other] 1 bis { $next } kosten
+            }
+        }
         [spelunkenbold] 1 bis 5: plus 5; 6: minus 3
         [anaconda] minus 2, oder werfen: plus 12 oder minus 10
         [hirtenschutz] nächster Wurf doppelt
@@ -829,9 +852,12 @@ verflixte6-explained = { $joker }{ $which ->
         [sekante] fünf Duelle um 2 Augen
         [ventil] Summe gesichert, gleich ein Wurf
         [tentakel] 1 oder 2: plus 5
-        [fumo] jeder Wurf doppelt
+        [fumo] jeder Wurf doppelt, bis zum nächsten Joker
         [hoeschen] vier Würfe, je 3, Konterwürfe
        *[runkelrueb] bei einer 6 zwei Würfe
+    }{ $ends ->
+        [yes] , beendet Fumo
+       *[no] {""}
     }
 verflixte6-outlined = { verflixte6-explained.brief }
     .brief = { verflixte6-explained.brief }
@@ -844,7 +870,7 @@ verflixte6-not-left = Einen Joker mit diesem Namen gibt es nicht. Hilfe nennt al
 verflixte6-three-at-most = Wähle bis zu drei verschiedene Joker.
 verflixte6-used-up = { $term } ist in diesem Spiel schon verbraucht.
 verflixte6-not-yours = { $term } hast du in diesem Zug nicht mehr. Tippe meine: Dann hörst du deine Joker.
-verflixte6-by-itself = { $term } ist ein Autojoker und wirkt von selbst.
+verflixte6-by-itself = { $term } ist ein Autojoker und wirkt von selbst: Du musst ihn nicht spielen.
 verflixte6-nobody-to-hit = Es ist niemand da, den die Sekante treffen darf.
 verflixte6-on-or-stop = Tippe weiter oder stopp.
 verflixte6-not-robbed = Dort kann man nichts stehlen.
@@ -1103,7 +1129,7 @@ verflixte6-value-jokers-all = alle
 verflixte6-value-jokers-none = keine
 verflixte6-value-jokers-two = zwei
 verflixte6-option-rounds = Durchgänge
-    .help = wie viele gespielt werden; 0 für die übliche Zahl.
+    .help = wie viele gespielt werden; 0 heißt drei, mit Finale vier.
     .agreed = { $value ->
         [one] ein Durchgang
        *[other] { $value } Durchgänge
@@ -1122,7 +1148,7 @@ verflixte6-lesson-announced = Dieser Joker ist damit verbraucht.
     .rest = Die meisten Joker wirken einmal.
 verflixte6-lesson-steal = Das war die räuberische 1: Du darfst jemandem, der nicht raus ist, ein Auge stehlen, bei der zweiten 1 zwei.
     .rest = Mit der räuberischen 1 stiehlst du jemandem ein Auge.
-verflixte6-lesson-stole = Räuber bestehlen auch die, die aufgehört haben.
+verflixte6-lesson-stole = Auch wer aufgehört hat, kann bestohlen werden.
     .rest = Andere können dich berauben, auch wenn du aufgehört hast.
 verflixte6-lesson-stopped = Dein Zug in diesem Durchgang ist zu Ende.
     .rest = Wer stoppt, ist vor der 6 sicher.

@@ -137,11 +137,11 @@ verflixte6-robs = { $eyes ->
     }
 verflixte6-steal = You have { $sum }. { $victims-count ->
         [one] { $first ->
-            [yes] Steal { $eyes } from { $victims-name }, who has { $victims-score }, yes or no?
+            [yes] A 1 robs. Steal { $eyes } from { $victims-name }, who has { $victims-score }, yes or no?
            *[no] { verflixte6-robs } from { $victims-name }, who has { $victims-score }?
         }
        *[other] { $first ->
-            [yes] Steal { $eyes } from whom: { $victims }, or nobody?
+            [yes] A 1! Steal { $eyes } from whom: { $victims }, or nobody?
            *[no] { verflixte6-robs } from whom: { $victims }?
         }
     }
@@ -179,8 +179,8 @@ verflixte6-fight = Anaconda throws { $attack }, you have { $sum }. { $first ->
     .does-yes = throw against it
     .does-none = lose 2
 verflixte6-once-more = { $die } fails, you have { $sum }. { $first ->
-        [yes] Giving up costs 2, failing 10. Throw again for 18?
-       *[no] Throw again?
+        [yes] Giving up costs 2, failing 10. A 5 or 6 for 18?
+       *[no] Throw again for a 5 or 6?
     }
     .less = { $die } fails, you have { $sum }. Again?
     .brief = { $die }, again?
@@ -263,6 +263,9 @@ verflixte6-won = { $you ->
        *[other] { $seat } wins: { $total }.
     }
     .braille = { $seat } wins, { $total }
+verflixte6-no-points = Nobody has a point, so everybody shares the first place.
+    .brief = Nobody has a point.
+    .braille = nobody has a point
 verflixte6-standing = { $you ->
         [seat] You
        *[other] { $seat }
@@ -288,10 +291,13 @@ verflixte6-standing = { $you ->
         [prinzessin] princess
        *[zombie] zombie
     }
-    .cells = Total: { $whole }; This round: { $eyes }; Role: { $place ->
-        [jungfrau] maiden
-        [prinzessin] princess
-       *[zombie] zombie
+    .cells = Total: { $whole }; This round: { $eyes }; Turn: { $place ->
+        [jungfrau] { $turn ->
+            [yes] now
+           *[no] to come
+        }
+        [prinzessin] stopped, princess
+       *[zombie] out, zombie
     }
 
 ## Events: a turn
@@ -364,7 +370,13 @@ verflixte6-free-choice = { $you ->
 verflixte6-chose = { $you ->
         [seat] You take
        *[other] { $seat } takes
-    } { $jokers }.
+    } { $jokers }{ $you ->
+        [seat] { $alone-count ->
+            [0] {""}
+           *[other] ; automatic: { $alone }
+        }
+       *[other] {""}
+    }.
     .brief = { loop-who }: { $jokers }.
     .braille = { $seat }: { $jokers }
 verflixte6-chose-none = { $seat } takes no jokers.
@@ -448,7 +460,10 @@ verflixte6-sees = { $which ->
         [runkelrueb] { $dice }
        *[monokel] { $joker } { $dice }
     } { $seat }
-verflixte6-shows = { $joker }: { $dice }.
+verflixte6-shows = { $joker }: { $dice }{ $first ->
+        [yes] , each 3 or more is worth 3
+       *[no] {""}
+    }.
     .brief = { $joker }: { $dice }.
     .braille = { $joker } { $dice }
 verflixte6-worked = { $first ->
@@ -482,7 +497,7 @@ verflixte6-worked = { $first ->
         }
     }
 verflixte6-froze = { $plus ->
-        [0] , too low
+        [0] , not above { $use }
         [6] , harmless
        *[other] {""}
     }
@@ -556,11 +571,11 @@ verflixte6-moved = { $minus ->
     }: { $you ->
         [seat] you have { $sum }, { $victim } has { $left }.
         [victim] { $seat } has { $sum }{ $sweet ->
-            [yes] {" "}with 1 from the Cupcake
+            [yes] {""}, Cupcake included
            *[no] {""}
         }, you have { $left }.
        *[other] { $seat } has { $sum }{ $sweet ->
-            [yes] {" "}with 1 from the Cupcake
+            [yes] {""}, Cupcake included
            *[no] {""}
         }, { $victim } has { $left }.
     }
@@ -606,7 +621,13 @@ verflixte6-out = { $dice }{ $lost ->
     }{ $sum ->
         [0] {""}
        *[other] {" "}with { $sum }
-    }.
+    }.{ $you ->
+        [seat] { $frost ->
+            [yes] {" "}Antifreeze only helps in a throw for which you play it.
+           *[no] {""}
+        }
+       *[other] {""}
+    }
     .brief = { $you ->
         [seat] { $dice }: you are a zombie with { $sum }.
        *[other] { $dice }: zombie with { $sum }, { $seat }.
@@ -649,23 +670,23 @@ verflixte6-stopped = { $you ->
     }
     .braille = { $seat } princess, { $sum } kept
 verflixte6-turn-over = { $end ->
-        [kept] { $seat } keeps { $sum }
+        [kept] { $seat } keeps { $sum }{ $owed ->
+            [0] {""}
+           *[other] , after starting at minus { $owed }
+        }
         [all] { $seat } loses { $lost }
        *[out] A 6: { $seat } { $sum ->
             [0] { $lost ->
                 [0] is out
-               *[other] loses { $lost }
+               *[other] loses { $lost }{ $owed ->
+                    [0] {""}
+                   *[other] , now 0
+                }
             }
            *[other] is out and keeps { $sum }
         }
     }{ $some ->
-        [yes] , { $end ->
-            [out] { $sum ->
-                [0] despite
-               *[other] with
-            }
-           *[kept] with
-        } { $first ->
+        [yes] , with { $first ->
             [yes] { $jokers-count ->
                 [one] the joker{" "}
                *[other] the jokers{" "}
@@ -675,10 +696,10 @@ verflixte6-turn-over = { $end ->
        *[no] {""}
     }{ $robbed-others ->
         [none] {""}
-       *[other] ; steals from { $robbed-others }
+       *[other] ; stole from { $robbed-others }
     }{ $paid-others ->
         [none] {""}
-       *[other] ; loses to { $paid-others }
+       *[other] ; lost to { $paid-others }
     }.
     .brief = { $seat } { $end ->
         [kept] keeps { $sum }
@@ -695,7 +716,10 @@ verflixte6-turn-over = { $end ->
        *[no] {""}
     }
 verflixte6-which-one = { $eyes ->
-        [1] {""}
+        [1] { $first ->
+            [yes] {""} with a 1
+           *[no] {""}
+        }
         [2] , with a second 1
         [3] , with a third 1
         [4] , with a fourth 1
@@ -809,12 +833,20 @@ verflixte6-explained = { $joker }{ $which ->
         [sekante] five duels, die against die, with a player you name. The higher throw takes 2 points from the other; on a tie you lose them.
         [ventil] what you have now is safe: a 6 takes only what comes after. You throw at once.
         [tentakel] by itself, 5 more for each 1 or 2.
-        [fumo] every throw from now on counts double; a 6 still ends the turn.
+        [fumo] every throw counts double until you play another joker; a 6 still ends the turn.
         [hoeschen] four throws, each 3 or more brings 3. Then for each of these the croupier throws once, and a 5 or 6 takes the 3 back.
        *[runkelrueb] after a 6, two throws; a 3 or more saves you.
     }
     .braille = { $joker }: { $which ->
-        [frostschutz] 5 uses, saves from a 6 once
+        [frostschutz] { $left ->
+            [0] 5 uses, saves from a 6 once
+            [1] { $left } use left, 1 to { $next } cost
+           *[other] { $left } uses left, { $next ->
+                [1] 1 costs
+                [2] 1 and 2 cost
+               *[other] 1 to { $next } cost
+            }
+        }
         [spelunkenbold] 1 to 5: plus 5; 6: minus 3
         [anaconda] minus 2, or throw: plus 12 or minus 10
         [hirtenschutz] next throw double
@@ -826,9 +858,12 @@ verflixte6-explained = { $joker }{ $which ->
         [sekante] five duels of 2 points
         [ventil] sum safe, throw at once
         [tentakel] 1 or 2: plus 5
-        [fumo] every throw double
+        [fumo] every throw double, till another joker
         [hoeschen] four throws, 3 each, counter-throws
        *[runkelrueb] on a 6, two throws
+    }{ $ends ->
+        [yes] , ends Fumo
+       *[no] {""}
     }
 verflixte6-outlined = { verflixte6-explained.brief }
     .brief = { verflixte6-explained.brief }
@@ -841,7 +876,7 @@ verflixte6-not-left = There is no joker of that name. Type help to hear the name
 verflixte6-three-at-most = Choose up to three different jokers.
 verflixte6-used-up = { $term } is used up for this game.
 verflixte6-not-yours = You have no { $term } left in this turn. Type mine to hear your jokers.
-verflixte6-by-itself = { $term } works by itself.
+verflixte6-by-itself = { $term } works by itself: you need not play it.
 verflixte6-nobody-to-hit = There is nobody left for the Secant to hit.
 verflixte6-on-or-stop = Type on or stop.
 verflixte6-not-robbed = Nothing can be stolen there.
@@ -1088,7 +1123,7 @@ verflixte6-value-jokers-all = all
 verflixte6-value-jokers-none = none
 verflixte6-value-jokers-two = two
 verflixte6-option-rounds = rounds
-    .help = how many; 0 for the usual number.
+    .help = how many; 0 means three, and four with a final.
 
 ## The lesson
 
@@ -1103,7 +1138,7 @@ verflixte6-lesson-announced = This joker is used up now.
     .rest = Most jokers work once.
 verflixte6-lesson-steal = You threw a 1, and the 1 is a robber: you may steal a point from anybody who is not out. A second 1 steals two.
     .rest = The 1 is a robber: it lets you steal a point from another player.
-verflixte6-lesson-stole = Robbers take from those who have stopped, too.
+verflixte6-lesson-stole = Those who have stopped can be robbed, too.
     .rest = Others can rob you, even after you have stopped.
 verflixte6-lesson-stopped = Your turn in this round is over.
     .rest = Whoever stops is safe from the 6.

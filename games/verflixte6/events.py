@@ -89,6 +89,13 @@ class Won(Event):
 
 
 @frozen
+class NoPoints(Event):
+    """Nobody has a point from the whole evening, so that all share the first place (V6-1)."""
+
+    sounds: ClassVar[Sounds] = ("win",)
+
+
+@frozen
 class Standing(Event):
     """A seat's place, its points in this Durchgang, and its total from the Durchgänge before.
 
@@ -141,6 +148,8 @@ class Chose(SeatEvent):
 
     telling: ClassVar[Telling] = STEP
     jokers: Terms
+    alone: Terms = field(default=(), compare=False)
+    """Those of them that work without being played."""
 
 
 @frozen
@@ -252,6 +261,8 @@ class Brings(SeatEvent):
     sum: int
     sweet: bool = False
     which: Which = field(default="", compare=False)
+    use: int = field(default=0, compare=False)
+    """The number of the use of the Frostschutz: faces up to it are subtracted."""
 
 
 @frozen
@@ -327,13 +338,17 @@ class Spared(SeatEvent):
 
 @frozen
 class Out(SeatEvent):
-    """The turn is over and the seat a Zombie: the points lost, and those that the Ventil keeps (V6-4, V6-J11)."""
+    """The turn is over and the seat a Zombie: the points lost, and those that the Ventil keeps (V6-4, V6-J11).
+
+    `frost` is whether a Frostschutz was left, which does not help unless it is played.
+    """
 
     telling: ClassVar[Telling] = STEP
     sounds: ClassVar[Sounds] = ("dice", "bust")
     dice: Dice
     lost: int
     sum: int
+    frost: bool = field(default=False, compare=False)
 
 
 @frozen
@@ -362,7 +377,8 @@ class TurnOver(SeatEvent):
     """A whole turn in one line: the sum kept or lost, the jokers that were played, `some` or none.
 
     It ends by a stop, by a 6 (`out`), or by the All In (`all`). `robbed` are those it took points from by 1s and by the
-    Sekante, with these points, and `paid` those who won points from it in duels.
+    Sekante, with these points, and `paid` those who won points from it in duels. `owed` are points below 0 with which
+    it began.
     """
 
     telling: ClassVar[Telling] = SUMMARY
@@ -373,6 +389,7 @@ class TurnOver(SeatEvent):
     jokers: Terms
     robbed: Scores = ()
     paid: Scores = ()
+    owed: int = field(default=0, compare=False)
 
 
 @frozen
@@ -416,18 +433,22 @@ class NoJokers(Event):
 
 @frozen
 class Explained(Event):
-    """The explanation of a joker in two sentences; `which` is the joker again, as a plain string."""
+    """The explanation of a joker in two sentences; `which` is the joker again, as a plain string.
+
+    In a turn: the uses that are `left` of the Frostschutz, the highest face that its next one subtracts, and whether
+    the joker `ends` Fumo.
+    """
 
     joker: Term
     which: str
+    left: int = 0
+    next: int = 0
+    ends: bool = False
 
 
 @frozen
-class Outlined(Event):
+class Outlined(Explained):
     """A joker in half a sentence, where all are told."""
-
-    joker: Term
-    which: str
 
 
 @frozen

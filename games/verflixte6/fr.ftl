@@ -53,7 +53,7 @@ verflixte6-choose = { $count ->
         [one] 1 joker, { $left }
        *[other] { $count } jokers
     }{ $free ->
-        [yes] {" "}ou libre, trois au choix
+        [yes] , ou libre pour trois au choix
        *[no] {""}
     }. { $count ->
         [one] Le prendre, ou aucun?
@@ -64,7 +64,7 @@ verflixte6-choose = { $count ->
         }
        *[other] { $first ->
             [yes] { $free ->
-                [yes] Trois au plus: lesquels, ou aucun?
+                [yes] Trois au plus, ou aucun?
                *[no] Trois au plus pour ce tour: lesquels, ou aucun?
             }
             [bare] Trois au plus: lesquels?
@@ -137,11 +137,11 @@ verflixte6-robs = { $eyes ->
     }
 verflixte6-steal = Tu as { $sum }. { $victims-count ->
         [one] { $first ->
-            [yes] Voler { $eyes } à { $victims-name }, qui a { $victims-score }, oui ou non?
+            [yes] Le 1 est voleur. Voler { $eyes } à { $victims-name }, qui a { $victims-score }, oui ou non?
            *[no] { verflixte6-robs } à { $victims-name }, qui a { $victims-score }?
         }
        *[other] { $first ->
-            [yes] Voler { $eyes } à qui: { $victims }, ou personne?
+            [yes] Un 1! Voler { $eyes } à qui: { $victims }, ou personne?
            *[no] { verflixte6-robs } à qui: { $victims }?
         }
     }
@@ -179,8 +179,8 @@ verflixte6-fight = Anaconda { $attack }, tu as { $sum }. { $first ->
     .does-yes = lance contre lui
     .does-none = perds 2
 verflixte6-once-more = { $die }, raté, tu as { $sum }. { $first ->
-        [yes] Renoncer coûte 2, rater 10. Pour 18, encore un lancer?
-       *[no] Encore un lancer?
+        [yes] Renoncer coûte 2, rater 10. Un 5 ou un 6 pour 18?
+       *[no] Encore un lancer, pour un 5 ou un 6?
     }
     .less = { $die }, raté, tu as { $sum }. Encore?
     .brief = { $die }, encore?
@@ -263,6 +263,9 @@ verflixte6-won = { $you ->
        *[other] { $seat } gagne: { $total }.
     }
     .braille = { $seat } gagne, { $total }
+verflixte6-no-points = Personne n'a de points: tout le monde partage la première place.
+    .brief = Personne n'a de points.
+    .braille = personne n'a de points
 verflixte6-standing = { $you ->
         [seat] Toi
        *[other] { $seat }
@@ -288,10 +291,13 @@ verflixte6-standing = { $you ->
         [prinzessin] princesse
        *[zombie] zombie
     }
-    .cells = Total: { $whole }; Cette manche: { $eyes }; Rôle: { $place ->
-        [jungfrau] demoiselle
-        [prinzessin] princesse
-       *[zombie] zombie
+    .cells = Total: { $whole }; Cette manche: { $eyes }; Tour: { $place ->
+        [jungfrau] { $turn ->
+            [yes] maintenant
+           *[no] à venir
+        }
+        [prinzessin] stop, princesse
+       *[zombie] hors jeu, zombie
     }
 
 ## Événements: un tour
@@ -364,7 +370,13 @@ verflixte6-free-choice = { $you ->
 verflixte6-chose = { $you ->
         [seat] Tu prends
        *[other] { $seat } prend
-    } { $jokers }.
+    } { $jokers }{ $you ->
+        [seat] { $alone-count ->
+            [0] {""}
+           *[other] ; d'office: { $alone }
+        }
+       *[other] {""}
+    }.
     .brief = { loop-who }: { $jokers }.
     .braille = { $seat }: { $jokers }
 verflixte6-chose-none = { $seat } ne prend aucun joker.
@@ -448,7 +460,10 @@ verflixte6-sees = { $which ->
         [runkelrueb] { $dice }
        *[monokel] { $joker } { $dice }
     } { $seat }
-verflixte6-shows = { $joker }: { $dice }.
+verflixte6-shows = { $joker }: { $dice }{ $first ->
+        [yes] , chaque 3 ou plus vaut 3
+       *[no] {""}
+    }.
     .brief = { $joker }: { $dice }.
     .braille = { $joker } { $dice }
 verflixte6-worked = { $first ->
@@ -482,7 +497,7 @@ verflixte6-worked = { $first ->
         }
     }
 verflixte6-froze = { $plus ->
-        [0] , trop bas
+        [0] , pas plus de { $use }
         [6] , sans danger
        *[other] {""}
     }
@@ -556,11 +571,11 @@ verflixte6-moved = { $minus ->
     }: { $you ->
         [seat] tu as { $sum }, { $victim } a { $left }.
         [victim] { $seat } a { $sum }{ $sweet ->
-            [yes] {" "}avec 1 de la Tartelette
+            [yes] {""}, Tartelette comprise
            *[no] {""}
         }, tu as { $left }.
        *[other] { $seat } a { $sum }{ $sweet ->
-            [yes] {" "}avec 1 de la Tartelette
+            [yes] {""}, Tartelette comprise
            *[no] {""}
         }, { $victim } a { $left }.
     }
@@ -609,7 +624,13 @@ verflixte6-out = { $dice }{ $lost ->
     }{ $sum ->
         [0] {""}
        *[other] {" "}avec { $sum }
-    }.
+    }.{ $you ->
+        [seat] { $frost ->
+            [yes] {" "}L'Antigel ne sert que pour un lancer où tu le joues.
+           *[no] {""}
+        }
+       *[other] {""}
+    }
     .brief = { $you ->
         [seat] { $dice }: tu es zombie avec { $sum }.
        *[other] { $dice }: zombie avec { $sum }, { $seat }.
@@ -655,23 +676,23 @@ verflixte6-stopped = { $you ->
     }
     .braille = { $seat } princesse, garde { $sum }
 verflixte6-turn-over = { $end ->
-        [kept] { $seat } garde { $sum }
+        [kept] { $seat } garde { $sum }{ $owed ->
+            [0] {""}
+           *[other] , après un départ à moins { $owed }
+        }
         [all] { $seat } perd { $lost }
        *[out] Un 6: { $seat } { $sum ->
             [0] { $lost ->
                 [0] est hors jeu
-               *[other] perd { $lost }
+               *[other] perd { $lost }{ $owed ->
+                    [0] {""}
+                   *[other] {" "}et se retrouve à 0
+                }
             }
            *[other] est hors jeu et garde { $sum }
         }
     }{ $some ->
-        [yes] , { $end ->
-            [out] { $sum ->
-                [0] malgré
-               *[other] avec
-            }
-           *[kept] avec
-        } { $first ->
+        [yes] , avec { $first ->
             [yes] { $jokers-count ->
                 [one] le joker{" "}
                *[other] les jokers{" "}
@@ -681,10 +702,10 @@ verflixte6-turn-over = { $end ->
        *[no] {""}
     }{ $robbed-others ->
         [none] {""}
-       *[other] ; vole à { $robbed-others }
+       *[other] ; a volé à { $robbed-others }
     }{ $paid-others ->
         [none] {""}
-       *[other] ; perd contre { $paid-others }
+       *[other] ; a perdu contre { $paid-others }
     }.
     .brief = { $seat } { $end ->
         [kept] garde { $sum }
@@ -701,7 +722,10 @@ verflixte6-turn-over = { $end ->
        *[no] {""}
     }
 verflixte6-which-one = { $eyes ->
-        [1] {""}
+        [1] { $first ->
+            [yes] {""} avec un 1
+           *[no] {""}
+        }
         [2] , au deuxième 1
         [3] , au troisième 1
         [4] , au quatrième 1
@@ -815,12 +839,20 @@ verflixte6-explained = { $joker }{ $which ->
         [sekante] cinq duels, dé contre dé, avec un joueur que tu nommes. À chaque duel, le plus haut prend 2 points à l'autre; à égalité, c'est toi qui les perds.
         [ventil] ce que tu as maintenant est à l'abri: un 6 ne prend que la suite. Tu lances aussitôt.
         [tentakel] tout seul, 5 de plus pour chaque 1 ou 2.
-        [fumo] désormais chaque lancer compte double; un 6 termine quand même le tour.
+        [fumo] chaque lancer compte double jusqu'à ce que tu joues un autre joker; un 6 termine quand même le tour.
         [hoeschen] quatre lancers, chaque 3 ou plus rapporte 3. Pour chacun d'eux, le croupier lance ensuite une fois, et un 5 ou un 6 reprend les 3.
        *[runkelrueb] après un 6, deux lancers; un 3 ou plus te sauve.
     }
     .braille = { $joker }: { $which ->
-        [frostschutz] 5 usages, sauve une fois d'un 6
+        [frostschutz] { $left ->
+            [0] 5 usages, sauve une fois d'un 6
+            [1] encore { $left } usage, 1 à { $next } coûtent
+           *[other] encore { $left } usages, { $next ->
+                [1] 1 coûte
+                [2] 1 et 2 coûtent
+               *[other] 1 à { $next } coûtent
+            }
+        }
         [spelunkenbold] 1 à 5: plus 5; 6: moins 3
         [anaconda] moins 2, ou lancer: plus 12 ou moins 10
         [hirtenschutz] lancer suivant double
@@ -832,9 +864,12 @@ verflixte6-explained = { $joker }{ $which ->
         [sekante] cinq duels à 2 points
         [ventil] somme à l'abri, lancer aussitôt
         [tentakel] 1 ou 2: plus 5
-        [fumo] chaque lancer double
+        [fumo] chaque lancer double, jusqu'au prochain joker
         [hoeschen] quatre lancers, 3 chacun, ripostes
        *[runkelrueb] sur un 6, deux lancers
+    }{ $ends ->
+        [yes] , termine Fumo
+       *[no] {""}
     }
 verflixte6-outlined = { verflixte6-explained.brief }
     .brief = { verflixte6-explained.brief }
@@ -847,7 +882,7 @@ verflixte6-not-left = Il n'y a pas de joker de ce nom. Tape aide pour entendre l
 verflixte6-three-at-most = Choisis trois jokers différents au plus.
 verflixte6-used-up = { $term }: joker épuisé pour cette partie.
 verflixte6-not-yours = Tu n'as plus { $term } dans ce tour. Tape miens pour entendre tes jokers.
-verflixte6-by-itself = { $term }: ce joker agit tout seul.
+verflixte6-by-itself = { $term }: ce joker agit tout seul, sans que tu le joues.
 verflixte6-nobody-to-hit = Il ne reste personne que la Sécante puisse toucher.
 verflixte6-on-or-stop = Tape encore ou stop.
 verflixte6-not-robbed = Rien à voler à ce joueur.
@@ -1091,7 +1126,7 @@ verflixte6-value-jokers-all = tous
 verflixte6-value-jokers-none = aucun
 verflixte6-value-jokers-two = deux
 verflixte6-option-rounds = manches
-    .help = combien; 0 pour le nombre habituel.
+    .help = combien; 0 veut dire trois, ou quatre avec une finale.
 
 ## La leçon
 
@@ -1106,7 +1141,7 @@ verflixte6-lesson-announced = Ce joker est maintenant épuisé.
     .rest = La plupart des jokers servent une fois.
 verflixte6-lesson-steal = Tu as fait un 1, et le 1 est un voleur: tu peux voler un point à un joueur qui n'est pas hors jeu. Un deuxième 1 en vole deux.
     .rest = Le 1 est un voleur: il te laisse prendre un point à un autre joueur.
-verflixte6-lesson-stole = Les voleurs prennent aussi à ceux qui ont dit stop.
+verflixte6-lesson-stole = On peut voler aussi ceux qui ont dit stop.
     .rest = D'autres peuvent te voler, même après un stop.
 verflixte6-lesson-stopped = Ton tour de cette manche est fini.
     .rest = Qui dit stop est à l'abri du 6.

@@ -6,8 +6,8 @@ from dataclasses import field
 from typing import ClassVar, NamedTuple
 
 from games import Ask, Event, Illegal, Offer, Scores, Term, Terms, frozen
-from games.verflixte6.events import Has, Standing
-from games.verflixte6.jokers import JOKERS, NAMES
+from games.verflixte6.events import Explained, Has, Standing
+from games.verflixte6.jokers import FROSTSCHUTZ, JOKERS, NAMES
 from games.verflixte6.turn import Turn
 
 MOST_CHOSEN = 3
@@ -105,6 +105,11 @@ class Go(Ask[Way]):
         on: Offer[Way] = Offer("on", ON, "term", lambda name: ("on", name), among=NAMES, says="yes")
         alone: Offer[Way] = Offer("play", takes="term", make=lambda name: ("on", name), bare=True, among=NAMES)
         return on, Offer("stop", STOP, says="no"), alone
+
+    def about(self, name: Term) -> Event:
+        """Return the explanation of a joker as it is now."""
+        left = JOKERS[name].uses - self.turn.frost if name == FROSTSCHUTZ else 0
+        return Explained(name, name, left, self.turn.frost + 1 if left else 0, self.turn.doubled is not None)
 
     def check(self, answer: Way) -> None:
         """Raise Illegal unless the way is possible."""

@@ -17,6 +17,7 @@ from games.verflixte6.jokers import (
     AUTOMATIC,
     DUELS,
     FROSTSCHUTZ,
+    JOKERS,
     NAMES,
     SEKANTE,
     announced,
@@ -77,6 +78,8 @@ class Verflixte6(Rules):
         """The jokers that were played in this turn."""
         self.taken: dict[Seat, int] = {}
         """The points that were taken from each seat in this turn; those lost to it in duels are below 0."""
+        self.owed = 0
+        """The points below 0 with which this turn began."""
         self.counted = [0] * seats
         """The points of the Durchgang that the totals have already."""
 
@@ -87,7 +90,8 @@ class Verflixte6(Rules):
             await self.play_durchgang()
         best = max(self.totals)
         winners = tuple(seat for seat in self.everybody() if self.totals[seat] == best)
-        await Tell(Tied(winners) if len(winners) > 1 else events.Won(winners[0], best))
+        shared = Tied(winners) if best else events.NoPoints()
+        await Tell(shared if len(winners) > 1 else events.Won(winners[0], best))
         return {"winners": winners, "totals": tuple(self.totals)}
 
     async def play_durchgang(self) -> None:
@@ -114,6 +118,7 @@ class Verflixte6(Rules):
     async def play_turn(self, seat: Seat) -> None:
         """Play a turn: choose jokers, throw the Freiwurf, then play rounds until it is over (V6-3)."""
         self.turn, self.victim, self.played, self.taken = Turn(self.eyes[seat]), None, [], {}  # forget the turn before
+        self.owed = max(-self.eyes[seat], 0)
         hand = await self.choose_jokers(seat) if self.jokers else ()
         self.become(seat, Turn(self.eyes[seat], hand))
         die = await Roll(seat, 1)
@@ -143,7 +148,7 @@ class Verflixte6(Rules):
         robbed = tuple((other, eyes) for other, eyes in self.taken.items() if eyes > 0)
         paid = tuple((other, -eyes) for other, eyes in self.taken.items() if eyes < 0)
         end: Literal["kept", "out", "all"] = "kept" if not out else "all" if all_in else "out"
-        return events.TurnOver(seat, end, self.turn.sum, lost, bool(jokers), jokers, robbed, paid)
+        return events.TurnOver(seat, end, self.turn.sum, lost, bool(jokers), jokers, robbed, paid, self.owed)
 
     def become(self, seat: Seat, turn: Turn) -> None:
         """Set the state of the turn; its sum and place become the player's."""
@@ -166,7 +171,8 @@ class Verflixte6(Rules):
             hand = hand[1:] or await Choose(seat, self.jokers, len(self.jokers), False, self.number, self.last)
         self.used[seat] |= set(hand)
         self.choosing = False
-        await Tell(events.Chose(seat, hand) if hand else events.ChoseNone(seat))
+        alone = tuple(name for name in hand if JOKERS[name].kind != "announced")
+        await Tell(events.Chose(seat, hand, alone) if hand else events.ChoseNone(seat))
         return hand
 
     def playable(self, seat: Seat) -> Terms:
@@ -260,7 +266,8 @@ class Verflixte6(Rules):
             case "thrown":
                 return events.Thrown(seat, dice, total, sweet)
             case "brings":
-                return events.Brings(seat, joker, dice, plus, minus, total, sweet, cast(events.Which, joker))
+                use = self.turn.frost
+                return events.Brings(seat, joker, dice, plus, minus, total, sweet, cast(events.Which, joker), use)
             case "counters":
                 return events.Countered(seat, joker, dice, change, total, sweet)
             case "costs":
@@ -272,8 +279,9 @@ class Verflixte6(Rules):
             case "spares":
                 return events.Spared(seat, dice, total, fumo)
             case "out":
-                plain = joker == PLAIN
-                return events.Out(seat, dice, minus, total) if plain else events.OutBy(seat, joker, dice, minus, total)
+                has_frost, plain = FROSTSCHUTZ in self.turn.hand, joker == PLAIN
+                out = events.Out(seat, dice, minus, total, has_frost)
+                return out if plain else events.OutBy(seat, joker, dice, minus, total)
             case "duel" | "lapses":
                 return self.duel(seat, outcome, dice)
         return None

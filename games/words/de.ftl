@@ -114,6 +114,7 @@ words-lay = { $hand-short }{ $first ->
     .brief = { $hand-short }. Legen?
     .least = { $hand-short }:
     .braille = { $hand } legen:
+    .first = Jedes Wort aus dem Wörterbuch, kurz oder lang, das deine Karten hergeben; es zählen die Punkte seiner Karten.
     .allowed = Tippe legen und ein Wort, oder legen und seine Karten mit Leerzeichen dazwischen; oder keins.
     .longest = legen nicht
     .sure = Wirklich kein Wort legen?
@@ -158,6 +159,7 @@ words-doubt = { $word }, { $points }, { $owner }{ $first ->
 words-agreed = { $dictionary ->
         [en] Englisches Wörterbuch
         [de] Deutsches Wörterbuch
+        [fr] Französisches Wörterbuch
        *[own] Wörterbuch { $dictionary }
     }, { $words } Wörter{ $check ->
         [always] , jedes wird vor dem Legen nachgeschlagen.
@@ -555,7 +557,7 @@ words-option-spelling = Schreibung
 
 ## Die Lektion
 
-words-lesson-hand = Das sind deine sieben Karten, nach jeder hörst du ihre Punkte. Manche Karten haben zwei Buchstaben, E R zum Beispiel, in der Frage ER; die legst du nur zusammen. Tippe Karten, dann stehen sie wieder in der Frage.
+words-lesson-hand = Das sind deine sieben Karten, nach jeder hörst du ihre Punkte. Manche Karten haben zwei Buchstaben, E R zum Beispiel, geschrieben ER; die legst du nur zusammen. Tippe Karten, dann stehen sie wieder in der Frage.
 words-lesson-open = Setze Chips, oder steig aus. Die anderen müssen ebenso viel zahlen, um dabeizubleiben.
 words-lesson-call = Mit mitgehen zahlst du den Preis, mit erhöhen setzt du mehr, mit aussteigen gibst du die Runde auf.
 words-lesson-raised = Wer erhöht, hat gute Karten oder blufft.

@@ -114,6 +114,7 @@ words-lay = { $hand-short }{ $first ->
     .brief = { $hand-short }. Lay?
     .least = { $hand-short }:
     .braille = { $hand } lay:
+    .first = Any word of the dictionary, short or long, that your cards can lay; the points of its cards count.
     .allowed = Type lay and a word, or lay and its cards with spaces between; or none.
     .longest = lay quiet
     .sure = Lay no word?
@@ -158,6 +159,7 @@ words-doubt = { $word }, { $points }, { $owner }{ $first ->
 words-agreed = { $dictionary ->
         [en] English dictionary
         [de] German dictionary
+        [fr] French dictionary
        *[own] Dictionary { $dictionary }
     }, { $words } words{ $check ->
         [always] , every word is looked up before it is laid.
@@ -558,7 +560,7 @@ words-option-spelling = spelling
 
 ## The lesson
 
-words-lesson-hand = These are your seven cards, each with its points. Some cards have two letters: T H is one card, TH in the question, and both letters are laid together. Type hand to have them in the question again.
+words-lesson-hand = These are your seven cards, each with its points. Some cards have two letters: T H is one card, written TH, and both letters are laid together. Type hand to have your cards in the question again.
 words-lesson-open = Bet a number of chips, or fold. Others must pay as much to stay in.
 words-lesson-call = Call to pay the price, raise to bet more, or fold to give the round up.
 words-lesson-raised = A raise may be a good hand, or a bluff.

@@ -114,6 +114,7 @@ words-lay = { $hand-short }{ $first ->
     .brief = { $hand-short }. Poser?
     .least = { $hand-short }:
     .braille = { $hand } poser:
+    .first = N'importe quel mot du dictionnaire, court ou long, que tes cartes permettent; ce sont les points de ses cartes qui comptent.
     .allowed = Tape poser et un mot, ou poser et ses cartes, séparées par des espaces; ou aucun.
     .longest = poser quai
     .sure = Vraiment aucun mot?
@@ -561,9 +562,9 @@ words-option-spelling = orthographe
 
 ## La leçon
 
-words-lesson-hand = Voici tes sept cartes, chacune avec ses points. Certaines cartes ont deux lettres: C H est une seule carte, CH dans la question, et les deux lettres se posent ensemble. Tape main pour que la question les redise.
+words-lesson-hand = Voici tes sept cartes, chacune avec ses points. Certaines cartes ont deux lettres: C H est une seule carte, écrite CH, et les deux lettres se posent ensemble. Tape main pour que la question les redise.
 words-lesson-open = Mise un nombre de jetons, ou couche-toi. Les autres doivent payer autant pour suivre.
-words-lesson-call = Suis en payant le prix, relance pour miser plus, ou couche-toi pour abandonner la manche.
+words-lesson-call = Tape suivre pour payer le prix, relancer pour miser plus, ou se coucher pour abandonner la manche.
 words-lesson-raised = Une relance peut cacher une bonne main, ou un bluff.
 words-lesson-swap = Échange jusqu'à quatre cartes dont tu ne fais rien: tape échanger et les cartes; ou aucune.
     .rest = Une fois par manche, on peut échanger jusqu'à quatre cartes.

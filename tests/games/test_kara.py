@@ -430,6 +430,8 @@ def test_house_who_and_the_own_kara_can_be_asked_at_any_time():
     beside = play.beside(Seat(0))
     assert beside[:4] == (*play.asked(Seat(0), "who", None), House(15, HOUSE)), "in order"
     assert beside[4:] == play.asked(Seat(0), "pot", None) != ()
+    play.round.players.remove(Seat(2))
+    assert Waits(Seat(2), plays=False) in play.beside(Seat(0))
     assert play.holding(Seat(0)) == (Holding(NEAR, 1, "over"),)
     assert play.holding(Seat(2)) == (NotThrown(),)
     assert play.standing(Seat(0))[:2] == (RoundOf(1, 10), Standing(Seat(0), 45, 0))

@@ -720,6 +720,9 @@ def test_after_a_pause_the_round_is_told():
     assert made.open.price == 1
     assert made.play.resumed()[-1] == InPot(2, 1, 0)  # the question tells the price
     assert made.play.beside(Seat(1)) == made.play.resumed()
+    made.play.round.players.remove(Seat(1))
+    sits_out = Who(Seat(1), "out", "void", 0, 0, False)
+    assert made.play.beside(Seat(1)) == (sits_out, *made.play.resumed())
     fresh = table()
     assert fresh.play.resumed() == ()
     assert fresh.play.asked(Seat(0), "who", None) == (NoRound(),)

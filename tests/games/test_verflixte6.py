@@ -5,6 +5,7 @@ from functools import lru_cache
 import pytest
 from helpers import answered, events_of, is_heard, played
 
+from access.answers.words import Words
 from access.engine.chance import SeededLuck
 from access.engine.simulation import simulate
 from access.engine.table import Table
@@ -40,6 +41,7 @@ from games.verflixte6.events import (
     Mine,
     Moved,
     NoJokers,
+    NoPoints,
     Out,
     OutBy,
     Outlined,
@@ -250,8 +252,8 @@ def test_v6j7_the_sum_told_after_a_sekante_has_the_toertchens_point():
 @pytest.mark.parametrize(
     ("language", "own", "line"),
     [
-        ("en", 2, "Gustave keeps 6; steals from Ann 1."),
-        ("de", 2, "Gustave behält 6; stiehlt Ann 1."),
+        ("en", 2, "Gustave keeps 6; stole from Ann 1."),
+        ("de", 2, "Gustave behält 6; hat Ann 1 gestohlen."),
         ("en", 0, "Gustave keeps 6."),
     ],
 )
@@ -270,8 +272,8 @@ def test_the_line_of_a_turn_says_whom_it_robbed_but_not_to_the_victim_who_has_he
 @pytest.mark.parametrize(
     ("throws", "robbed", "paid", "told"),
     [
-        ((6, 1), ((0, 2),), (), "; steals from Ann 2."),
-        ((1, 6), (), ((0, 2),), "; loses to Ann 2."),
+        ((6, 1), ((0, 2),), (), "; stole from Ann 2."),
+        ((1, 6), (), ((0, 2),), "; lost to Ann 2."),
     ],
 )
 def test_the_line_of_a_turn_tells_the_points_that_duels_moved(throws, robbed, paid, told):
@@ -283,6 +285,47 @@ def test_the_line_of_a_turn_tells_the_points_that_duels_moved(throws, robbed, pa
     over = events_of(made, TurnOver)[-1]
     assert (over.robbed, over.paid) == (robbed, paid)
     assert Phrases("en", GAME, ("Ann", "Gustave", "Lazare"), {2}).event(over)[0].text.endswith(told)
+
+
+def test_what_a_turn_needs_for_its_sentences_is_told_with_it():
+    made = table(2)
+    answered(made, ("fumo", "tentakel", "frostschutz"), (3,), ON, (5,), ON, (6,))
+    assert events_of(made, Chose)[0].alone == ("tentakel",)
+    assert events_of(made, Out)[0].frost
+    made = plain(3)
+    answered(made, (3,), ON, (1,), 1, STOP, (4,), STOP)
+    assert events_of(made, TurnOver)[-1].owed == 1, "robbed as a maiden"
+    turn(made, 4)
+    assert events_of(made, TurnOver)[-1].owed == 0
+
+
+@pytest.mark.parametrize(
+    ("language", "frost", "fumo", "troll"),
+    [
+        ("en", "4 uses left, 1 and 2 cost, ends Fumo", "every throw double, till another joker", "ends Fumo"),
+        ("de", "noch 4 Einsätze, 1 und 2 kosten, beendet Fumo", "jeder Wurf doppelt, bis zum nächsten Joker", "Fumo"),
+        (
+            "fr",
+            "encore 4 usages, 1 et 2 coûtent, termine Fumo",
+            "chaque lancer double, jusqu'au prochain joker",
+            "Fumo",
+        ),
+    ],
+)
+def test_the_buttons_of_jokers_tell_their_state(language, frost, fumo, troll):
+    made = table(2)
+    answered(made, ("fumo", "spelunkenbold", "frostschutz"), (3,))
+    phrases = Phrases(language, GAME, ("Ann", "Gustave"), {0})
+
+    def told():
+        offered = Words(phrases, made.open, (), GAME.queries).offered
+        ways = next(each for each in offered.answers if each.among and each.told)
+        return dict(zip([name for name in NAMES if name in made.open.playable], ways.told, strict=True))
+
+    assert told()["fumo"] == fumo
+    answered(made, ("on", "frostschutz"), (3,), ("on", "fumo"), (2,))
+    assert told()["frostschutz"] == frost
+    assert told()["spelunkenbold"].endswith(troll)
 
 
 def test_v6j13_another_joker_ends_fumo_and_that_is_said_once():
@@ -309,6 +352,15 @@ def test_a_tie_at_the_end_is_told_once():
     assert made.result["winners"] == (0, 1)
     assert events_of(made, Tied) == [Tied((Seat(0), Seat(1)))]
     assert not events_of(made, Won)
+
+
+def test_where_nobody_has_a_point_all_share_the_first_place_and_nobody_is_told_to_win():
+    made = plain(2, rounds=1)
+    turn(made, 3, 6)
+    turn(made, 3, 6)
+    assert made.result["winners"] == (0, 1)
+    assert events_of(made, NoPoints) == [NoPoints()]
+    assert not events_of(made, Tied)
 
 
 def test_a_turn_is_summed_up_in_one_event():

@@ -355,3 +355,32 @@ def test_an_empty_answer_behind_a_sign_is_not_told():
     person.feed("? Summary \u2023 ", 0.3)
     person.key("\r", "\r\x1b[2K\u2714 Summary \xb7 \r\ndone\r\n", 1)
     assert person.texts == ["? Summary \u2023", "done"]
+
+
+def upward(*rows, at):
+    """A list above its field, whose first choice is the lowest row, as fzf draws it."""
+    drawn = (f"{'> ' if row == at else '  '}{row}".ljust(40) for row in reversed(rows))
+    return "\x1b[?25l" + "".join(f"{row}\r\n" for row in (*drawn, f"  {len(rows)}/{len(rows)}")) + "> \x1b[?25h"
+
+
+def test_a_list_that_is_drawn_upwards_is_told_from_its_chosen_row_on():
+    person = Person(columns=40)
+    person.feed("\x1b[2A\x1b[1B" + upward("red", "green apple", "blue", at="red"), 1)
+    assert [text for text in person.texts if text not in (">", "3/3")] == ["red", "green apple", "blue", "red"]
+    person.key("\x1b[A", "\r\x1b[4A" + upward("red", "green apple", "blue", at="green apple"), 1)
+    assert person.told[-1] == ("highlight", "green apple")
+
+
+def test_a_list_above_a_field_whose_chosen_row_is_not_the_last_is_told_downwards():
+    person = Person(columns=40)
+    person.feed("\x1b[2A\x1b[1B" + upward("red", "green apple", "blue", at="blue"), 1)
+    assert [text for text in person.texts if text not in (">", "3/3")] == ["blue", "green apple", "red", "blue"]
+
+
+def test_a_question_of_a_menu_that_goes_on_with_a_blank_keeps_it():
+    person = Person(columns=20)
+    person.feed("? Which? [arrows, type to filter]  \r\n\x1b[?25l> red\r\n  green\r\n", 1)
+    assert person.texts[0] == "? Which? [arrows, type to filter]"
+    person = Person(columns=21)
+    person.feed("\x1b[?25l? Which? [arrows type to filter]\r\n> red\r\n  green\r\n", 1)
+    assert person.texts[0] == "? Which? [arrows type to filter]"

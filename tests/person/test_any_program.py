@@ -206,6 +206,24 @@ def test_a_plot_of_letters_is_lines_and_no_bar():
     assert person.texts[3:] == ["one", "two"]
 
 
+def test_a_bar_of_signs_before_its_share_is_told_by_that_like_progress():
+    person = Person()
+    for percent in range(0, 101, 2):
+        person.feed(f"\r{'#' * (percent // 2):52} {percent}.0%", 0.1)
+    person.feed("\r\n# Title\r\n", 1)
+    assert person.told == [("progress", "22.0%"), ("line", "100.0%"), ("line", "# Title")]
+
+
+@pytest.mark.parametrize("first", ["  0     0    0 --:--:-- --:--:--     0", "  32,768   0%    0.00kB/s    0:00:00"])
+def test_a_row_of_figures_that_rests_for_a_moment_is_no_prompt(first):
+    for reads in (True, False):
+        person = Person(reads=lambda edits, reads=reads: reads)
+        person.feed(first, 1.5)
+        asked = person.texts
+        person.feed("\r100 57.2M  100 0:00:02  0:00:02 20.2M   \r\n", 1)
+        assert (bool(asked), person.texts[-1]) == (reads, "100 57.2M  100 0:00:02  0:00:02 20.2M")
+
+
 def test_rows_of_signs_that_grow_while_a_program_works_are_never_told():
     person = Person()
     for part in ("." * 40, "++\r\n", "####\r\n", "Ready. ...\r\n"):
@@ -695,6 +713,13 @@ def test_nested_bars_without_a_hidden_cursor_end_too():
         ("│     │ Ann  │     │", "empty, Ann"),
         ("│ a note │", "a note"),
         ("a  b", "a  b"),
+        ("========= test session starts =========", "test session starts"),
+        ("-- Formal Name -----------", "Formal Name"),
+        ("PLAY RECAP ***************", "PLAY RECAP"),
+        ("TASK [Say] ***************", "TASK [Say]"),
+        ("# a comment -- of mine ===", "# a comment -- of mine ==="),
+        ("-----BEGIN CERTIFICATE-----", "-----BEGIN CERTIFICATE-----"),
+        ("Password: *************", "Password: *************"),
         ("Copying:  45%|████▌     | 9/20 [00:01<00:01]", "Copying:  45%, 9/20 [00:01<00:01]"),
     ],
 )

@@ -795,3 +795,25 @@ def test_no_line_is_lost_where_the_input_ends_at_a_line_that_waits():
     found, heard = asked(lambda person: person.pick("Which?", teams), "20 to 22", cells=40)
     assert found == ["Team 19", "Team 20", "Team 21"]
     assert heard.printed[-3:] == ["20 Team 19", "21 Team 20", "22 Team 21"]
+
+
+PEOPLE = [("Anna", "030 12"), ("Ben", "040 7")]
+
+
+def test_rows_are_picked_and_chosen_by_their_names_and_one_of_them_is_the_default():
+    def name(row):
+        return row[0]
+
+    found, heard = asked(lambda person: person.pick("Whom?", PEOPLE, PEOPLE[:1], names=name), "Ben, Anna")
+    assert (found, heard.printed[:2]) == (PEOPLE, ["1 Anna", "2 Ben"])
+    assert asked(lambda person: person.pick("Whom?", PEOPLE, PEOPLE[:1], names=name), "")[0] == PEOPLE[:1]
+    assert asked(lambda person: person.choose("Whom?", PEOPLE, PEOPLE[1], names=name), "")[0] == PEOPLE[1]
+    for wrong in ({"default": [PEOPLE[0][1]]}, {"names": lambda row: "x"}):
+        with pytest.raises(ValueError, match="none of the choices|means two choices"):
+            asked(lambda person, wrong=wrong: person.pick("Whom?", PEOPLE, **({"names": name} | wrong)), "Ben")
+
+
+@pytest.mark.parametrize("typed", ["-0", "-0,00", "\u22120"])
+def test_a_decimal_zero_has_no_sign(typed):
+    found = asked(lambda person: person.decimal("How much?", 0), typed)[0]
+    assert (found, found.is_signed()) == (0, False)

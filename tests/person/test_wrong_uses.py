@@ -22,6 +22,7 @@ from helpers import kept_at_home
 import access
 import access.testing
 from access import App, Choice, Invalid, Left, Wording, pass_person
+from access.person.misused import ELSEWHERE
 from access.person.progress import Progress
 from access.settings.preferences import SETTINGS_OF_PERSONS
 from access.system.files import settings_folder
@@ -1375,3 +1376,49 @@ def test_a_question_that_has_begun_goes_on_though_it_is_taken_for_its_answer():
 
     in_an_event_loop(use, "Anna")
     assert found == ["Anna"]
+
+
+@pytest.mark.parametrize(
+    ("name", "meant"),
+    [
+        ("select", "choose"),
+        ("checkbox", "pick"),
+        ("password", "secret"),
+        ("ask", "text"),
+        ("print", "say"),
+        ("chose", "choose"),
+        ("tabel", "table"),
+    ],
+)
+def test_the_method_of_another_library_is_answered_by_ours(name, meant):
+    told = f"a person has no {name!r}: write person.{meant}"
+    with pytest.raises(AttributeError) as raised:
+        ask(lambda person: getattr(person, name)("Which?"))
+    assert one_sentence(raised.value) == told
+
+    async def use(person):
+        await getattr(person, name)("Which?")
+
+    with pytest.raises(AttributeError) as raised:
+        in_an_event_loop(use)
+    assert one_sentence(raised.value) == told
+
+
+def test_a_name_that_means_no_method_is_told_alone():
+    with pytest.raises(AttributeError, match="^a person has no 'nothing_like_it'$"):
+        ask(lambda person: person.nothing_like_it)
+    assert not ask(lambda person: hasattr(person, "__len__") or hasattr(person, "_own"))
+
+
+@pytest.mark.parametrize("other", ELSEWHERE)
+def test_what_other_libraries_call_a_method_is_none_of_ours(other):
+    own = {name for of in (access.Person, access.AsyncPerson) for name in dir(of)}
+    assert other in own
+    assert not own & set(ELSEWHERE[other].split())
+
+
+@pytest.mark.parametrize(("value", "right"), [("40", "not '40': write 40"), ("wide", "not 'wide'")])
+def test_a_number_in_words_is_told_with_the_number(value, right):
+    with pytest.raises(ValueError, match=right) as raised, App("trial").person(cells=value):
+        pass
+    assert one_sentence(raised.value).endswith(right)

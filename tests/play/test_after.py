@@ -256,7 +256,7 @@ def test_each_game_is_looked_back_at(game):
     taverne("play", game, "Ann", "--rounds", "2", "--seed", "3", typed=answers * 200)
     run = taverne("review")
     assert (run.returncode, run.stderr) == (0, "")
-    assert ("void" if game == "misericorde" else "average") in run.stdout
+    assert ("harlots" if game == "misericorde" else "average") in run.stdout
 
 
 # Statistics -----------------------------------------------------------------------------------------------------------

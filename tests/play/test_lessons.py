@@ -65,7 +65,7 @@ class Learner(ScriptedTerminal):
             "misericorde": ("", "5", "none", "pay", "throw", "retreat"),
         }
         offers |= {"verflixte6": ("none", "stop", "yes"), "words": ("call", "1", "none", "2")}
-        tried = ("yes",) if prompt.startswith(("Leave, and end", "Fold, and lose")) else offers[self.game]
+        tried = ("yes",) if prompt.startswith(("Leave? The game ends", "Fold, and lose")) else offers[self.game]
         answer = tried[self.again(prompt) % len(tried)]
         if (self.game, answer) == ("misericorde", "none"):
             return NOT_RAISED[self.language]
@@ -129,7 +129,7 @@ def test_a_point_is_explained_once_when_it_first_matters_and_the_others_at_the_e
     shown = lesson("kaques", 1, "en", ["1 5", "stop"])
     before, _, after = shown.partition("What did not come up:")
     assert before.index("A 1 is worth 100") < before.index("1 5 2 3 4 6. Keep or stop? 1 5")
-    assert before.index("You can throw it, too.") > before.index("Le Kaque")
+    assert before.index("It can happen to you, too.") > before.index("Le Kaque")
     assert before.count("A 1 is worth 100") == 1
     assert "If all six dice score, that is an Oh, Lálá" in after
 
@@ -213,7 +213,7 @@ def test_who_wants_just_the_game_is_told_no_more():
     shown = lesson("kaques", 1, "en", ["game"])
     rest = shown.partition("No more explanations: just the game.")[2]
     assert "What did not come up" not in rest
-    assert "You can throw it, too." not in rest
+    assert "It can happen to you, too." not in rest
 
 
 def test_a_lesson_is_neither_saved_nor_counted():

@@ -198,9 +198,9 @@ def test_each_question_with_its_longest_usual_answer_fits_40_cells(language, que
 @pytest.mark.parametrize(
     ("language", "free", "raised"),
     [
-        ("en", "Each die more costs a chip. Throw, or buy dice?", "Pay, pay less, buy or retreat?"),
-        ("de", "Jeder weitere kostet 1 Stein. Werfen, oder Würfel kaufen?", "Mitgehen, weniger, kaufen, raus?"),
-        ("fr", "Un dé de plus coûte 1 jeton. Lancer, ou acheter des dés?", "Payer, réduire, acheter, retraite?"),
+        ("en", "Each die more costs a chip. Throw, or for instance buy 2?", "Pay, pay less, buy or retreat?"),
+        ("de", "Jeder weitere kostet 1 Stein. Werfen, oder etwa kaufen 2?", "Mitgehen, weniger, kaufen, raus?"),
+        ("fr", "Un dé de plus coûte 1 jeton. Lancer, ou par exemple acheter 2?", "Payer, réduire, acheter, retraite?"),
     ],
 )
 def test_the_first_raise_names_its_answers_also_after_a_question_without_one(language, free, raised):
@@ -295,7 +295,7 @@ def test_the_first_purchase_names_what_else_may_be_answered(language):
 
 RUNS = {
     "en": ("straight, four in a row: ", "avenue, five in a row: ", "Raise 1 to 3, or none?"),
-    "de": ("Straße, vier in Folge: ", "Allee, fünf in Folge: ", "Bis 3 erhöhen oder nein?"),
+    "de": ("Straße, vier in Folge: ", "Allee, fünf in Folge: ", "1 bis 3 erhöhen, nein?"),
     "fr": ("suite de quatre: ", "allée de cinq: ", "Monter de 1 à 3 ou non?"),
 }
 
@@ -383,8 +383,8 @@ def test_the_best_throw_is_told_with_why_it_wins_and_then_who_has_it(language):
 
 def test_an_average_that_rounds_to_none_is_left_out():
     phrases = Phrases("en", GAME, ("Ann", "Gustave"), (0,))
-    assert phrases.event(Luck(Seat(0), 2, 0, 0))[0].text == "None of your 2 throws was void."
-    assert phrases.event(Luck(Seat(0), 20, 3, 4))[0].text == "3 of your 20 throws were void; the average is 4."
+    assert phrases.event(Luck(Seat(0), 2, 0, 0))[0].text == "None of your 2 throws was harlots."
+    assert phrases.event(Luck(Seat(0), 20, 3, 4))[0].text == "3 of your 20 throws were harlots; the average is 4."
 
 
 def heard(event, own=(0,), language="en", verbosity="normal"):
@@ -433,14 +433,14 @@ WINS = {
         "Paying cost 2, and you retreated. Paying would have won one more game of 100.",
     ),
     "de": (
-        "Geh mit, für 2: Das gewinnt das Spiel in etwa 57 von 100 Fällen, 3 mehr als Retret. "
+        "Geh mit, für 2: Das gewinnt das Spiel in etwa 57 von 100 Fällen, 3 mehr als rauszugehen. "
         "Mit 5 Würfeln liegst du in dieser Runde 40-mal von 100 vorn.",
-        "Mitgehen kostete 2, und du hast Retret gemacht. Mitgehen hätte von 100 Spielen eins mehr gewonnen.",
+        "Mitgehen kostete 2, und du bist rausgegangen. Mitgehen hätte von 100 Spielen eins mehr gewonnen.",
     ),
     "fr": (
         "Payer 2: cela gagne la partie environ 57 fois sur 100, 3 de plus que de battre en retraite. "
         "Dans cette manche, 5 dés passent en tête 40 fois sur 100.",
-        "Il fallait payer 2, et tu as battu en retraite. Payer aurait gagné une partie de plus sur 100.",
+        "Payer coûtait 2, et tu as battu en retraite. Payer aurait gagné une partie de plus sur 100.",
     ),
 }
 
@@ -461,7 +461,7 @@ def test_a_tie_names_its_listener_you():
     tie = events.Tie("sum", 18, (Seat(0), Seat(1)), 4)
     assert heard(tie) == "You and Gustave tie, 18: play-off for 4 chips."
     assert heard(tie, (2,)) == "Ann, Gustave tie, 18: play-off for 4 chips."
-    assert heard(tie, language="de") == "Gleichstand mit 18: du und Gustave. Ihr stecht um 4 Steine."
+    assert heard(tie, language="de") == "Gleichstand mit 18: du und Gustave. Ihr werft noch einmal, um 4 Steine."
     assert heard(tie, verbosity="brief", language="fr") == "Égalité à 18: toi et Gustave. Barrage."
 
 
@@ -487,9 +487,9 @@ def test_brief_lines_call_their_listener_you_as_well(event, language):
 @pytest.mark.parametrize(
     ("language", "typed", "asked", "out"),
     [
-        ("en", "leave\nno\nsit out\n", "Leave, and end the game?", "You sit this round out."),
-        ("de", "gehen\nnein\nPause\n", "Gehen und damit das Spiel beenden?", "Du setzt diese Runde aus."),
-        ("fr", "partir\nnon\npause\n", "Partir, et finir la partie?", "Tu sautes cette manche."),
+        ("en", "leave\nno\nsit out\n", "Leave? The game ends once all have answered.", "You sit this round out."),
+        ("de", "gehen\nnein\nPause\n", "Gehen? Sind alle gefragt, ist das Spiel zu Ende.", "Du setzt diese Runde aus."),
+        ("fr", "partir\nnon\npause\n", "Partir? La partie finit dès que tous ont répondu.", "Tu sautes cette manche."),
     ],
 )
 def test_leaving_that_ends_the_game_is_asked_about_and_sitting_out_has_everyday_words(language, typed, asked, out):

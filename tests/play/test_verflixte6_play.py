@@ -394,12 +394,51 @@ def test_each_joker_says_the_first_time_why_it_brings_so_much(language):
         assert len(later.split()) < len(first.split())
 
 
-def test_the_jokers_of_others_are_called_so_once_and_a_6_comes_despite_them():
+@pytest.mark.parametrize(
+    ("language", "kept", "lost", "alone", "frost", "low"),
+    [
+        (
+            "en",
+            "Gustave keeps 5, after starting at minus 1.",
+            "A 6: Gustave loses 5, now 0.",
+            "You take Fumo, Tentacle; automatic: Tentacle.",
+            "6: lost 4. You are a zombie. Antifreeze only helps in a throw for which you play it.",
+            "Antifreeze, 2, not above 3: minus 2.",
+        ),
+        (
+            "de",
+            "Gustave behält 5, nach einem Start bei minus 1.",
+            "Eine 6: Gustave verliert 5, jetzt 0.",
+            "Du nimmst Fumo, Tentakel; von selbst: Tentakel.",
+            "6: 4 verloren. Du bist ein Zombie. Der Frostschutz hilft nur bei einem Wurf, für den du ihn spielst.",
+            "Frostschutz, 2, nicht über 3: minus 2.",
+        ),
+        (
+            "fr",
+            "Gustave garde 5, après un départ à moins 1.",
+            "Un 6: Gustave perd 5 et se retrouve à 0.",
+            "Tu prends Fumo, Tentacule; d'office: Tentacule.",
+            "6: 4 perdus. Tu es zombie. L'Antigel ne sert que pour un lancer où tu le joues.",
+            "Antigel, 2, pas plus de 3: coûte 2.",
+        ),
+    ],
+)
+def test_a_line_says_what_else_a_listener_would_ask(language, kept, lost, alone, frost, low):
+    over = [events.TurnOver(Seat(1), end, n, 5 - n, False, (), owed=1) for end, n in (("kept", 5), ("out", 0))]
+    assert [heard(each, language=language) for each in over] == [kept, lost]
+    fumo, tentacle = Term("fumo"), Term("tentakel")
+    assert heard(events.Chose(Seat(0), (fumo, tentacle), (tentacle,)), language=language) == alone
+    assert heard(events.Out(Seat(0), (6,), 4, 0, frost=True), language=language) == frost
+    minus = events.Brings(Seat(0), Term("frostschutz"), (2,), 0, 2, 3, which="frostschutz", use=3)
+    assert heard(minus, language=language) == low
+
+
+def test_the_jokers_of_others_are_called_so_once_and_a_6_comes_in_spite_of_them():
     out, kept = (
         events.TurnOver(Seat(1), end, n, 5 - n, True, (Term("toertchen"),)) for end, n in (("out", 0), ("kept", 5))
     )
-    assert heard(out, new=True) == "A 6: Gustave loses 5, despite the joker Cupcake."
-    assert heard(out) == "A 6: Gustave loses 5, despite Cupcake."
+    assert heard(out, new=True) == "A 6: Gustave loses 5, with the joker Cupcake."
+    assert heard(out) == "A 6: Gustave loses 5, with Cupcake."
     assert heard(kept, language="de", new=True) == "Gustave behält 5, mit dem Joker Törtchen."
 
 
@@ -480,7 +519,7 @@ def test_who_hears_a_sum_hears_the_point_of_the_cupcake_in_it():
     troll = heard(events.Brings(gustave, "spelunkenbold", (1,), 6, 0, 22, sweet=True))
     assert troll == "Troll, 1: plus 6, and 1 from the Cupcake. Gustave has 22."
     moved = heard(events.Moved(gustave, Seat(0), 4, 0, 31, 0, sweet=True))
-    assert moved == "4 from you to Gustave by Secant: Gustave has 31 with 1 from the Cupcake, you have 0."
+    assert moved == "4 from you to Gustave by Secant: Gustave has 31, Cupcake included, you have 0."
     assert heard(events.Thrown(gustave, (5,), 9, sweet=True), language="de") == "5 und 1 vom Törtchen: Gustave hat 9."
     assert heard(events.Thrown(gustave, (5,), 9, sweet=True), language="fr") == "5 et 1 de la Tartelette: Gustave a 9."
 

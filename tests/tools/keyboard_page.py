@@ -11,13 +11,19 @@ from ssh_club import PATIENCE
 MOST_STOPS = 200
 HOLDS = 300
 """Milliseconds for which a button of a new question takes no press."""
-LOOK = """(() => ({
-  log: [...document.querySelectorAll('#log p')].map((part) => part.textContent),
+TELLS = """const tells = (part) => {
+  const copy = part.cloneNode(true);
+  copy.querySelectorAll('[aria-hidden]').forEach((each) => each.remove());
+  return copy.textContent;
+};"""
+"""The text of a part of the page for readers: they know nothing of pictures."""
+LOOK = f"""(() => {{ {TELLS} return {{
+  log: [...document.querySelectorAll('#log p')].map(tells),
   question: document.getElementById('question')?.textContent || '',
   asked: document.querySelector('#answering [name=kind]')?.value || '',
   shown: document.querySelector('main').dataset.number || '',
   status: document.getElementById('status')?.textContent || '',
-}))()"""
+}}; }})()"""
 FOCUSED = """(() => { const at = document.activeElement;
   return {id: at.id, tag: at.tagName, name: at.name || '', type: at.type || '', value: at.value || '', kind: at.form?.elements.kind?.value || '',
     place: at.closest('#offers') ? 'offers' : '', label: at.closest('label')?.textContent || at.textContent,

@@ -5,7 +5,7 @@ from itertools import pairwise
 from types import SimpleNamespace
 
 from chromium import Chromium
-from keyboard_page import KeyboardPage
+from keyboard_page import TELLS, KeyboardPage
 from orca_hear import NAMES, Desktop
 from pages import Browser
 
@@ -22,7 +22,7 @@ KEYS = {
 OPTIONS = {"lang": "C.UTF-8", "braille": 0, "debug": "", "hold": 0.04, "settle": 0.8, "beside": ()}
 ECHOED = {"Return": "return", "Left": "left", "Right": "right", "Up": "up", "Down": "down", "Tab": "tab"}
 """What Orca says for keys without a letter."""
-PARTS = "[...document.querySelectorAll('#log p')].map((part) => part.textContent.trim())"
+PARTS = f"(() => {{ {TELLS} return [...document.querySelectorAll('#log p')].map((part) => tells(part).trim()); }})()"
 
 
 class Windowed(Chromium):

@@ -12,13 +12,13 @@ import re
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
 from contextlib import nullcontext
 from dataclasses import field, replace
-from functools import cached_property, partial
+from functools import cached_property, lru_cache, partial
 from itertools import islice
 from typing import Any, ClassVar, TypeVar
 
 from access.answers.commands import Answered, Command, Commanded, Has, Unclear
-from access.answers.offering import command_offered
-from access.answers.options import level_told, option_title, value_told
+from access.answers.offering import all_offered, command_offered
+from access.answers.options import level_told, option_help, option_title, value_told
 from access.answers.shapes import amount, is_word, typed_sentences
 from access.answers.words import Words
 from access.club.club import Club
@@ -26,13 +26,13 @@ from access.club.store.sql import Access
 from access.club.tables.course import limited
 from access.club.tables.room import MOST_CLUB_BOTS, MOST_PLAYERS, Contest, Room
 from access.club.tasks import Tasks
-from access.club.understood import BREAK, MOST_CHANGES, changes, word_in, words_of_club
+from access.club.understood import BREAK, MOST_CHANGES, changes, games_by_number, titles, word_in, words_of_club
 from access.club.visitor import Visitor
 from access.dialogue.asking import Unchecked, yes_or_no
 from access.dialogue.drivers import run_async
 from access.language.line import AllOffered, Offered
 from access.language.phrases import Phrases, echo, normal
-from access.language.texts import guide
+from access.language.texts import guide, help_about
 from access.play.at_table import MENU, STATISTICS, WhatNext
 from access.play.new_game import (
     LENGTHS,
@@ -44,6 +44,7 @@ from access.play.new_game import (
     question_of,
     understands,
     until_right,
+    usual_level,
 )
 from access.play.tournament import GAME, LEVEL
 from access.settings.preferences import Preferences
@@ -107,11 +108,17 @@ class LobbyWords(Words):
         is_meant = number.isdecimal() and sentence in typed_sentences(self.phrases, name)
         return f"{self.phrases.words(name)[0]} {number}" if is_meant else ""
 
-    @cached_property
-    def offered(self) -> AllOffered:
-        """The ways from the lobby, after all that the question names, in its order, and the commands."""
-        found, named = super().offered, Lobby.named
+    @property
+    def offered(self) -> AllOffered:  # tables come and go while it is asked
+        """The ways from the lobby, after all that the question names, in its order, and the commands.
+
+        Eyes see the games and the free tables, too.
+        """
+        found, named = all_offered(self), Lobby.named
         ways = dict(zip(LOBBY, found.answers, strict=False))
+        ways[OPEN] = replace(ways[OPEN], among=titles(self.phrases.language), told=_each_game(self.phrases.language))
+        if tables := self.question.free():
+            ways[SIT] = replace(ways[SIT], among=tuple(tables), told=tuple(tables.values()))
         known = {name: ways.get(name) or self._named(name) for name in named if name in ways or name in self.takes}
         return replace(found, answers=(*known.values(), *(each for name, each in ways.items() if name not in known)))
 
@@ -126,11 +133,27 @@ class LobbyWords(Words):
         return next((words for words in every if word in words.answers or word in words.commands), None)
 
 
+@lru_cache(maxsize=16)
+def _each_game(language: str) -> tuple[str, ...]:
+    """Return a few words on each game."""
+    phrases, games = Phrases(language), games_by_number(language).values()
+    return tuple(
+        [
+            phrases.text("club-open-game", help=help_about(game, language) or "none", minutes=game.minutes)
+            for game in games
+        ]
+    )
+
+
 @frozen
 class Lobby(Unchecked[str]):
-    """Asks what to do in the lobby; guests are not offered an account."""
+    """Asks what to do in the lobby; guests are not offered an account.
+
+    `free` returns the numbers of tables at which the person may sit down now, each with its game and its people.
+    """
 
     is_guest: bool = False
+    free: Callable[[], Mapping[str, str]] = field(default=dict, compare=False)
 
     @property
     def reader(self) -> type[LobbyWords]:
@@ -156,8 +179,10 @@ class ReadyWords(Words):
     def offered(self) -> AllOffered:
         """The answers, and the changes of the table, the less usual ones folded under the word for changes."""
         found = super().offered
-        change = self.phrases.words("loop-answer-change")[0]
-        answers = (each for each in found.answers if each.alone and each.word != change)
+        change, start = (self.phrases.words(f"loop-answer-{name}")[0] for name in ("change", "start-now"))
+        answers = [each for each in found.answers if each.alone and each.word != change]
+        if self.question.has_bots:
+            answers = [replace(each, default=each.word == start) for each in answers]
         further = Offered(change, parts=self.question.further)
         return replace(found, answers=(*answers, *self.question.changes, further))
 
@@ -166,11 +191,13 @@ class ReadyWords(Words):
 class ClubTableReady(TableReady):
     """Asks whether a table is right as it is; Enter opens it.
 
-    `changes` are the usual changes of the table as data, `further` the others.
+    `changes` are the usual changes of the table as data, `further` the others. To eyes the start stands out where it
+    `has_bots`, though Enter opens it for others, too.
     """
 
     changes: tuple[Offered, ...] = field(default=(), compare=False)
     further: tuple[Offered, ...] = field(default=(), compare=False)
+    has_bots: bool = field(default=False, compare=False)
 
     @property
     def reader(self) -> type[ReadyWords]:
@@ -187,12 +214,13 @@ class ClubTableReady(TableReady):
 class Gathered(Unchecked[str]):
     """Asks people at a gathering table whether to start.
 
-    `names` and `told` become text when the question is told: the names of the people there, and "yes" or "no" for
-    whether these names were just told.
+    `names`, `told` and `alone` become text when the question is told: the names of the people there, and "yes" or "no"
+    for whether these names were just told, and whether bots will play with the only one.
     """
 
     names: object
     told: object = "no"
+    alone: object = "no"
 
     def offers(self) -> tuple[Offer[str], ...]:
         """Return the offers to start, to wait, and to read the rules."""
@@ -287,7 +315,8 @@ async def ask_setup(visitor: Visitor, game: Game, wanted: Iterable[str] = ()) ->
             found.players if setup.bots else visitor.name,
             f"{length}{found.agreed}, {access}",
             (bots, *found.lines[2:], phrases.text("club-help-access")),
-            *_changes(setup, phrases),
+            *_changes(setup, access, phrases),
+            bool(setup.bots),
         )
 
     table, options = Setup(game, (visitor.name,)), partial(agreed, visitor)
@@ -336,31 +365,38 @@ async def ask_access(
     return *await until_right((table, ACCESS[0]), asked, changed, visitor.refuse, wanted, parts), at_once
 
 
-def _changes(setup: Setup, phrases: Phrases) -> tuple[tuple[Offered, ...], tuple[Offered, ...]]:
+def _changes(setup: Setup, access: str, phrases: Phrases) -> tuple[tuple[Offered, ...], tuple[Offered, ...]]:
     """Return the usual changes of a table as data, and the others: its options that a club allows."""
-    kept, key = phrases.texts.offered, (("options",),)
+    kept, key, game = phrases.texts.offered, (("options",),), setup.game
+    options = [each for each in game.agreement.options if not each.hidden]
     if key not in kept:
-        options = (each for each in setup.game.agreement.options if not each.hidden)
-        kept[key] = tuple(_option(each, Setup(setup.game, setup.names), phrases) for each in options)
-    lengths = {option_title(each, setup.game, phrases) for each in setup.game.agreement.options if each.name in LENGTHS}
-    most = min(MOST_CLUB_BOTS, setup.most_bots)
-    bots = Offered(phrases.words("setup-bots")[0], "amount", alone=False, least=0, most=most)
-    usual = (bots, _level(setup.game, phrases), *(each for each in kept[key] if each.word in lengths))
-    return usual, (*(each for each in kept[key] if each.word not in lengths), *_access(phrases))
+        kept[key] = tuple(_option(each, Setup(game, setup.names), phrases) for each in options)
+    values = (setup.options.get(each.name, each.default) for each in options)
+    each_told = [
+        replace(offered, chosen=value_told(option, value, game, phrases))
+        for option, offered, value in zip(options, kept[key], values, strict=True)
+    ]
+    lengths = {option_title(each, game, phrases) for each in options if each.name in LENGTHS}
+    most, does = min(MOST_CLUB_BOTS, setup.most_bots), phrases.text("club-setup-bots-do")
+    word, chosen = phrases.words("setup-bots")[0], str(setup.bots or 0)
+    bots = Offered(word, "amount", alone=False, least=0, most=most, does=does, chosen=chosen)
+    usual = (bots, _level(setup, phrases), *(each for each in each_told if each.word in lengths))
+    return usual, (*(each for each in each_told if each.word not in lengths), *_access(access, phrases))
 
 
-def _level(game: Game, phrases: Phrases) -> Offered:
+def _level(setup: Setup, phrases: Phrases) -> Offered:
     """Return the levels of the bots of a game as data."""
-    levels = tuple(level_told(each, phrases) for each in game.bots)
-    return Offered(phrases.words("setup-level")[0], "text", alone=False, among=levels)
+    levels = tuple(level_told(each, phrases) for each in setup.game.bots)
+    chosen = level_told(setup.level or usual_level(setup.game), phrases)
+    does = phrases.line("setup-level", "help").text
+    return Offered(phrases.words("setup-level")[0], "text", alone=False, among=levels, does=does, chosen=chosen)
 
 
-def _access(phrases: Phrases) -> Iterable[Offered]:
-    """Yield the words for who may sit down, as data."""
-    return (
-        Offered(phrases.words(f"club-access-words-{each}")[0], does=phrases.text(f"club-access-{each}"))
-        for each in ACCESS
-    )
+def _access(access: str, phrases: Phrases) -> Iterable[Offered]:
+    """Yield the words for who may sit down, as data; the `access` now is a text."""
+    for each in ACCESS:
+        word, does = phrases.words(f"club-access-words-{each}")[0], phrases.text(f"club-access-{each}")
+        yield Offered(word, does=does, chosen=word * (does == access))
 
 
 def _option(option: Option, setup: Setup, phrases: Phrases) -> Offered:
@@ -373,7 +409,8 @@ def _option(option: Option, setup: Setup, phrases: Phrases) -> Offered:
         values = sorted({max(each - each % option.step, option.least) for each in near})
     told = (value_told(option, value, game, phrases) for value in values)
     allowed = (each for each in told if _is_possible(setup, f"{title} {each}", phrases))
-    return Offered(title, "text", alone=False, among=tuple(allowed))
+    does = option_help(option, game, phrases)
+    return Offered(title, "text", alone=False, among=tuple(allowed), does=does)
 
 
 def _is_possible(setup: Setup, typed: str, phrases: Phrases) -> bool:
@@ -505,7 +542,8 @@ async def _waited(club: Club, visitor: Visitor, room: Room, start: Starts, told:
     """
     names = WhenTold(lambda: ", ".join(room.names()))
     just_told = WhenTold(lambda: "yes" if str(names) == told else "no")
-    answer = await unless(club.tasks, room.begun.wait(), visitor.ask(Gathered(Seat(0), names, just_told)))
+    alone = WhenTold(lambda: "yes" if room.contest is None and len(room.chairs) == 1 else "no")
+    answer = await unless(club.tasks, room.begun.wait(), visitor.ask(Gathered(Seat(0), names, just_told, alone)))
     if answer == "start":
         await _started(visitor, room, start)
     elif answer == RULES:
@@ -576,9 +614,13 @@ def _question(tournament: tuple[Setup, Contest], access: str, phrases: Phrases) 
     lines = tuple(phrases.text(f"club-tournament-help-{name}") for name in ("size", "advance", "bots", "access"))
     bounds = {"size": (2, MOST_SIZE), "advance": (1, contest.size - 1), "bots": (0, MOST_PLAYERS - 1)}
     words = {name: phrases.words(f"club-tournament-{name}")[0] for name in bounds}
-    changes = tuple(Offered(words[each], "amount", least=least, most=most) for each, (least, most) in bounds.items())
-    usual, further = (*changes, _level(setup.game, phrases)), tuple(_access(phrases))
-    return TournamentReady(Seat(0), phrases.text(GAME), setup.names[0], f"{agreed}, {access}", lines, usual, further)
+    changes = tuple(
+        Offered(words[each], "amount", least=least, most=most, chosen=str(facts[each]))
+        for each, (least, most) in bounds.items()
+    )
+    usual, further = (*changes, _level(setup, phrases)), tuple(_access(access, phrases))
+    agreed, names = f"{agreed}, {access}", setup.names[0]
+    return TournamentReady(Seat(0), phrases.text(GAME), names, agreed, lines, usual, further, bool(bots))
 
 
 def _contest_changed(tournament: tuple[Setup, Contest], typed: str, phrases: Phrases) -> tuple[Setup, Contest]:

@@ -162,7 +162,8 @@ class Visit:
             if back_to is not None:
                 await self._go(self._lead(self._at(back_to)))
             while True:
-                way, _, typed = (await visitor.ask(Lobby(Seat(0), visitor.account.id < 0))).partition(BREAK)
+                asked = Lobby(Seat(0), visitor.account.id < 0, self._free)
+                way, _, typed = (await visitor.ask(asked)).partition(BREAK)
                 await self._go(self._lead(_WAYS[way](self, typed)))
         except Lost:
             return
@@ -172,6 +173,15 @@ class Visit:
             await visitor.last_words()
         finally:
             self.club.presence.leave(visitor)
+
+    def _free(self) -> Mapping[str, str]:
+        """Return the numbers of the oldest tables at which the person may sit down, with their games and people."""
+        free = [room for room in self.club.visible_to(self.visitor) if not room.begun.is_set()]
+        language = self.visitor.language
+        return {
+            str(room.number): f"{game_title(room.setup.game, language)}: {', '.join(room.names())}"
+            for room in free[:SHOWN]
+        }
 
     async def _interrupted(self, number: int) -> Room | None:
         """Return a table or tournament by number, also if this host has not heard yet that it has begun."""

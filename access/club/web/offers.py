@@ -8,7 +8,7 @@ Apart from pages.py: it knows the answers to one question, and no page.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from access.club.web.elements import Element, Piece, apart, element, hidden, kept
@@ -21,31 +21,35 @@ MOST_NAMES = 12
 """The most names with buttons of their own; more are in a list."""
 MOST_VALUES = 10
 """The most amounts with buttons of their own, for eyes."""
+FIRST, CHOSEN = "first", "chosen"
+"""The looks of the button to press first, as a rule that of Enter, and of a choice that holds now."""
 
 
 def offers(phrases: Phrases, asked: PageQuestion) -> tuple[Piece, ...]:
     """Return the dice, cards and buttons for an answer."""
     answers, shows = asked.offered.answers, asked.is_drawn
     ways = (way for offered in answers for way in _ways(phrases.language, offered, shows, bool(asked.picks)))
-    return *_picks(asked), *apart(ways)
+    return *_picks(phrases, asked), *apart(ways)
 
 
-def _picks(asked: PageQuestion) -> tuple[Piece, ...]:
+def _picks(phrases: Phrases, asked: PageQuestion) -> tuple[Piece, ...]:
     """Return the checkboxes for dice or cards, if there are any."""
     if not asked.picks:
         return ()
     is_word = any(offered.takes == "word" and offered.word == asked.lead for offered in asked.offered.answers)
-    return (_fieldset(asked.picks, asked.drawn_picks, asked.offered.picks, asked.lead, is_word),)
+    drawn = asked.drawn_picks
+    about = phrases.text("club-web-dots") if drawn and not is_word and any(item.cells for item in drawn.items) else ""
+    return (_fieldset(asked.picks, drawn, asked.offered.picks, asked.lead, is_word, about),)
 
 
 @lru_cache(maxsize=512)
 def _fieldset(
-    picks: tuple[tuple[str, str, str], ...], drawn: Drawn | None, told: str, lead: str, is_word: bool
+    picks: tuple[tuple[str, str, str], ...], drawn: Drawn | None, told: str, lead: str, is_word: bool, about: str
 ) -> Element:
     items = drawn.items if drawn else [None] * len(picks)
     boxes = [_box(*pick, item, drawn is not None and drawn.are_dice) for pick, item in zip(picks, items, strict=True)]
-    word = element("b", id="word", aria_hidden="true") if is_word and drawn else ""  # the script fills it
-    return kept("fieldset", element("legend", told), *apart(boxes), " ", word, *_sending(lead, told))
+    word = element("b", id="word", aria_hidden="true") if is_word and drawn else _aside(about)  # the script fills it
+    return kept("fieldset", element("legend", told), *apart(boxes), " ", _sending(lead, told, word))
 
 
 @lru_cache(maxsize=2048)
@@ -70,9 +74,17 @@ def _ways(language: str, offered: Offered, shows: bool, has_picks: bool) -> Sequ
     told = offered.told if shows and offered.told else [""] * len(names)
     if offered.least is not None and offered.most is not None and offered.least < offered.most:
         return _counted(Phrases(language), offered, offered.least, offered.most, shows)
-    made = [_told_button(word, offered.does if shows else "", offered.default)] if offered.alone else []
+    if shows and offered.chosen and names:
+        spoken = (offer_button(f"{word} {name}", CHOSEN * (name == offered.chosen)) for name in names)
+        return [kept("span", *apart(spoken), class_="ways spoken"), _each_by_button(offered, names)]
+    if shows and offered.alone and offered.takes == "text" and names:
+        return [_told_button(word, offered.does), _cards(word, names, offered.told)]
+    looks = FIRST if offered.default else CHOSEN * (shows and offered.chosen == word)
+    made = [_told_button(word, offered.does if shows else "", looks)] if offered.alone else []
     if offered.takes in ("terms", "faces") and names and not has_picks:
-        return [*made, _names(word, names, told)]
+        return [*made, _names(word, names, told, offered.most if shows else None)]
+    if offered.alone and offered.takes == "text":
+        return made  # what follows is asked for
     if len(names) <= MOST_NAMES:
         buttons = apart(_told_button(f"{word} {name}", does) for name, does in zip(names, told, strict=True))
         return [*made, *[kept("span", *buttons, class_="ways")] * bool(names)]
@@ -81,9 +93,41 @@ def _ways(language: str, offered: Offered, shows: bool, has_picks: bool) -> Sequ
     return [*made, kept("p", label, " ", button("listed", word))]
 
 
-def _told_button(word: str, does: str, is_first: bool = False) -> Element:
+def _each_by_button(offered: Offered, values: Iterable[object]) -> Element:
+    """Return a button for each value of an answer, for eyes, that of the chosen one marked."""
+    word, chosen = offered.word, offered.chosen
+    each = (
+        element(
+            "button", str(n), name="offer", value=f"{word} {n}", tabindex=-1, class_=CHOSEN * (str(n) == chosen) or None
+        )
+        for n in values
+    )
+    told = (
+        (element("b", word), " ", element("small", offered.does)) if chosen else (element("b", offered.does or word),)
+    )
+    return kept("span", *told, *apart(each), class_="eyes", aria_hidden="true")
+
+
+def _cards(word: str, names: Sequence[str], told: Sequence[str]) -> Element:
+    """Return a large button for each of several names, for eyes, with a few words about it."""
+    each = (
+        element(
+            "button",
+            element("b", f"{word} {name}" if name.isdecimal() else name),
+            " ",
+            element("small", about),
+            name="offer",
+            value=f"{word} {name}",
+            tabindex=-1,
+        )
+        for name, about in zip(names, told, strict=True)
+    )
+    return kept("span", *apart(each), class_="eyes cards", aria_hidden="true")
+
+
+def _told_button(word: str, does: str, looks: str = "") -> Element:
     """Return the button of an answer, for eyes with a few words on what it does."""
-    made = offer_button(word, is_first)
+    made = offer_button(word, looks)
     return kept("span", made, " ", _aside(does), class_="way") if does else made
 
 
@@ -92,18 +136,19 @@ def _aside(text: str) -> Piece:
     return element("small", text, aria_hidden="true") if text else ""
 
 
-def _names(word: str, names: Sequence[str], told: Sequence[str]) -> Element:
-    """Return the checkboxes of a multiple choice of names."""
+def _names(word: str, names: Sequence[str], told: Sequence[str], most: int | None) -> Element:
+    """Return the checkboxes of a multiple choice of names; for eyes the script counts them, and says what was wrong."""
     boxes = [
         element("label", element("input", type="checkbox", name="pick", value=name), " ", name, " ", _aside(does))
         for name, does in zip(names, told, strict=True)
     ]
-    return kept("fieldset", element("legend", word), *apart(boxes), " ", *_sending(word, word), class_="names")
+    count = element("b", id="count", data_most=most, aria_hidden="true")
+    return kept("fieldset", element("legend", word), *apart(boxes), " ", _sending(word, word, count), class_="names")
 
 
-def _sending(lead: str, told: str) -> tuple[Piece, ...]:
-    """Return the button of checked names, with their leading word."""
-    return hidden("lead", lead), button("picked", told)
+def _sending(lead: str, told: str, shown: Piece) -> Element:
+    """Return the button of checked names, with their leading word, and what is shown of them."""
+    return element("span", shown, hidden("lead", lead), button("picked", told), class_="sends")
 
 
 def _counted(phrases: Phrases, offered: Offered, least: int, most: int, shows: bool) -> Sequence[Element]:
@@ -115,22 +160,19 @@ def _counted(phrases: Phrases, offered: Offered, least: int, most: int, shows: b
     sends = button("counted", word)
     if not is_few:
         return [kept("p", label, " ", sends, " ", _aside(offered.does if shows else ""))]
-    made = kept("p", label, " ", sends, class_="spoken")
-    each = (element("button", str(n), name="offer", value=f"{word} {n}", tabindex=-1) for n in range(least, most + 1))
-    told = element("b", offered.does or word)
-    return [made, kept("span", told, *apart(each), class_="eyes", aria_hidden="true")]
+    return [kept("p", label, " ", sends, class_="spoken"), _each_by_button(offered, range(least, most + 1))]
 
 
 @lru_cache(2000)  # each page has all commands
-def offer_button(text: str, is_first: bool = False) -> Element:
+def offer_button(text: str, looks: str = "") -> Element:
     """Return the button that gives an answer, or a command, of this text."""
-    return button("offer", text, is_first)
+    return button("offer", text, looks)
 
 
 @lru_cache(512)
-def button(name: str, text: str, is_first: bool = False) -> Element:
+def button(name: str, text: str, looks: str = "") -> Element:
     """Return a button with its value as its text: of a `button` element lynx shows both.
 
-    The answer that Enter gives stands out, as it `is_first`.
+    It `looks` as any other, as the first one to press, or as a choice that holds now.
     """
-    return kept("input", type="submit", name=name, value=text, class_="first" if is_first else None)
+    return kept("input", type="submit", name=name, value=text, class_=looks or None)

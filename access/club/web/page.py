@@ -14,7 +14,19 @@ from dataclasses import field, replace
 from typing import Any, Literal
 
 from access.club.visitor import AccountSettings, AtConsole, Lost
-from access.club.web.pictures import NOBODY, Drawn, SeatTable, Standing, drawn_at, drawn_of, with_untold
+from access.club.web.pictures import (
+    NOBODY,
+    Drawn,
+    ForEyes,
+    LogMark,
+    SeatTable,
+    Standing,
+    add_drawn,
+    drawn_at,
+    drawn_of,
+    round_told,
+    with_untold,
+)
 from access.dialogue.requests import NEWS, Reach, Read, Stop, TextPrompt, Typed, Watching
 from access.language.line import AllOffered, Item, Line, Offered
 from access.language.output import Question, WaitingLine
@@ -66,7 +78,7 @@ class PageQuestion:
 
 @frozen
 class PageEvent:
-    """An event: lines in a language, names of sounds, perhaps a new question, and the dice and cards of its lines.
+    """An event: lines in a language, names of sounds, perhaps a new question, and what eyes see at its lines.
 
     `standing` is the table of seats, if it has changed.
     """
@@ -76,7 +88,7 @@ class PageEvent:
     cues: tuple[str, ...] = ()
     asked: PageQuestion | None = None
     language: str = FALLBACK
-    drawn: tuple[Drawn, ...] = ()
+    drawn: tuple[ForEyes, ...] = ()
     standing: Standing | None = None
 
 
@@ -105,6 +117,8 @@ class Page:
         """The settings: to play sounds, and to describe the field by the question instead of showing it in the log."""
         self.is_graphical = self.has_pictures = False
         """Whether the browser shows more than text, and whether dice and cards are drawn."""
+        self.has_come_in = False
+        """Whether its person has been in the lobby, and so has a name."""
         self.game: Game | None = None
         self.options: Mapping[str, Any] = {}
         """The game at the person's table, and its agreed options; None away from games."""
@@ -137,10 +151,10 @@ class Page:
         cues: Iterable[str] = (),
         asked: PageQuestion | None = None,
         again: bool = False,
-        drawn: tuple[Drawn, ...] = (),
+        drawn: tuple[ForEyes, ...] = (),
         standing: Standing | None = None,
     ) -> None:
-        """Show lines with their dice and cards `drawn`, play sounds, and ask, as one event, with a new `standing`.
+        """Show lines with what is `drawn` at them, play sounds, and ask, as one event, with a new `standing`.
 
         A question that is asked `again`, perhaps in fewer words, keeps its number, so that answers typed meanwhile
         count, unless another question came in between.
@@ -155,6 +169,7 @@ class Page:
         self.standing = standing or self.standing
         if asked is not None:
             asked = self.asked = replace(asked, number=self.asked.number + (not again))
+            self.has_come_in |= bool(asked.place)
         self.number += 1
         self.events.append(PageEvent(self.number, lines, cues, asked, self.language, drawn, standing))
         self.wake()
@@ -279,6 +294,7 @@ class Page:
             self._reading.set_result(None)
 
 
+WON = LogMark("won")
 SOON = 1.0
 """Seconds after which somebody who watches sees a new table of seats, if no line comes with it."""
 CELLS = 40
@@ -302,6 +318,10 @@ class PageConsole:
         """The dice or cards of the person's own, as lines."""
         self._place = ""
         """The name of the person's place, for the phrases and the table in `_seat`."""
+        self._headed, self._round = "", 0
+        """The place and the round that have their headings in the log."""
+        self._untold: list[Drawn] = []
+        """The dice and cards since the last line, which sums them up."""
 
     @property
     def is_lost(self) -> bool:
@@ -356,18 +376,14 @@ class PageConsole:
         lines = [told.own.line.text for told in request.lines if told.own is not None]
         sounds = [[cue.name for cue in told.cues] for told in request.lines]
         cues = [name for names in sounds for name in names]
-        drawn: list[Drawn] = []
-        if self.page.has_pictures:
-            for told, names in zip(request.lines, sounds, strict=True):
-                if told.own is None:
-                    with_untold(drawn, told.sounds, request.to.phrases)
-                else:
-                    drawn += drawn_of(told.own, names, getattr(told.sounds, "event", None), request.to.phrases)
+        game = request.to.phrases.game
+        place = "" if game is None else self._at_game(request.to.phrases, game)
+        drawn = self._drawn(request, sounds) if self.page.has_pictures else ()
         stop = request.stop
         if stop is None:  # the table is drawn at the stop that follows
-            self.page.show(lines, cues, drawn=tuple(drawn))
+            self.page.show(lines, cues, drawn=(*self._heading(place), *drawn))
             return Typed(request.typed)
-        later = self._show(request, stop, lines, cues, tuple(drawn))
+        later = self._show(request, stop, lines, cues, drawn)
         self._gives_way = isinstance(stop, Question)
         try:
             text = await self.page.line(gives_way=isinstance(stop, Question | Watching))
@@ -382,8 +398,36 @@ class PageConsole:
             self._person.say("club-cut", most=LONGEST)
         return Typed(text)
 
+    def _drawn(self, request: Read, sounds: Sequence[Sequence[str]]) -> tuple[ForEyes, ...]:
+        """Return dice and cards, headings of rounds and who has won, for eyes at the lines of a request."""
+        at, phrases = 0, request.to.phrases
+        found: list[ForEyes] = []
+        for told, names in zip(request.lines, sounds, strict=True):
+            event = getattr(told.sounds, "event", None)
+            number, mark = round_told(event, told.own, phrases)
+            if mark is not None and number != self._round:
+                self._round = number
+                found.append((at, mark))
+            if told.own is None:
+                with_untold(self._untold, told.sounds, phrases)
+                continue
+            found += [(at, each) for each in self._untold]
+            self._untold.clear()
+            add_drawn(found, at, drawn_of(told.own, names, event, phrases))
+            if event is not None and ("win" in names or "loss" in names):
+                found.append((at, WON))
+            at += 1
+        return tuple(found)
+
+    def _heading(self, place: str) -> tuple[ForEyes, ...]:
+        """Return the heading of a place that begins, for eyes."""
+        if place in ("", self._headed) or not self.page.has_pictures:
+            return ()
+        self._headed = place
+        return ((0, LogMark("place", place)),)
+
     def _show(
-        self, request: Read, stop: Stop, lines: Sequence[str], cues: Sequence[str], drawn: tuple[Drawn, ...]
+        self, request: Read, stop: Stop, lines: Sequence[str], cues: Sequence[str], drawn: tuple[ForEyes, ...]
     ) -> asyncio.TimerHandle | None:
         """Show the lines of a request, its stop and the table of seats.
 
@@ -395,7 +439,8 @@ class PageConsole:
         standing, asked = None if waits else self._standing(phrases, seen), self._asked(request, stop, seen)
         if request.again and self._has_typed and not lines and self.page.asks(asked) and not self.page.is_in_field:
             lines = (asked.text,)  # as a terminal prints it again: else Enter alone would do nothing
-        self.page.show(lines, cues, asked, request.again, drawn, standing)
+        heading = self._heading(asked.place) if lines else ()
+        self.page.show(lines, cues, asked, request.again, (*heading, *drawn), standing)
         if not waits:
             return None
 
@@ -425,15 +470,25 @@ class PageConsole:
         self.page.game = phrases.game
         if phrases.game is not None:
             self.page.options = self._person.options
-            if self._seat is None or self._seat[0] is not phrases or self._seat[1] != self._person.table:
-                self._seat = phrases, self._person.table
-                self._place = _at_table(phrases, self._person.table, game_title(phrases.game, phrases.language))
-            return _asked(stop, cells, place=self._place, is_turn=is_question and self._person.is_in_game, **more)
+            return _asked(
+                stop,
+                cells,
+                place=self._at_game(phrases, phrases.game),
+                is_turn=is_question and self._person.is_in_game,
+                **more,
+            )
         if not is_question:
             return _asked(stop, cells, place=self.page.asked.place)
         say, asked = phrases.words("loop-command-say")[0], _asked(stop, cells, **more)
         is_lobby = any(offered.word == say for offered in asked.offered.commands)
         return replace(asked, place=_at_table(phrases, self._person.table)) if is_lobby else asked
+
+    def _at_game(self, phrases: Phrases, game: Game) -> str:
+        """Return the place of the person in a game with its phrases; each new game begins it anew."""
+        if self._seat is None or self._seat[0] is not phrases or self._seat[1] != self._person.table:
+            self._seat, self._headed, self._round = (phrases, self._person.table), "", 0
+            self._place = _at_table(phrases, self._person.table, game_title(game, phrases.language))
+        return self._place
 
     def _pictures(
         self, stop: Question, picks: tuple[Item, ...], phrases: Phrases, seen: TableSeen | None

@@ -24,9 +24,9 @@ from access.club.web.elements import (
     written,
 )
 from access.club.web.files import address
-from access.club.web.offers import button, offer_button, offers
+from access.club.web.offers import FIRST, button, offer_button, offers
 from access.club.web.page import Page, PageEvent, PageQuestion, newest
-from access.club.web.pictures import SVG, picture, standing_table
+from access.club.web.pictures import SVG, now_told, picture, standing_table
 from access.club.web.sessions import BrowserSession
 from access.language.phrases import Phrases, ago, day
 from access.storage import catalogue
@@ -222,7 +222,7 @@ def _titled(phrases: Phrases, title: str) -> Element:
 def _pressed(shown: EntranceView, phrases: Phrases, kind: str) -> Element:
     """Return the button of a way in; that for guests, or else for members, is the first to catch the eye."""
     is_first = kind == ("guest" if shown.guests else "member")
-    return element("button", phrases.text(f"club-web-{kind}-button"), class_="primary" if is_first else None)
+    return element("button", phrases.text(f"club-web-{kind}-button"), class_=FIRST if is_first else None)
 
 
 def _way(shown: EntranceView, phrases: Phrases, kind: str, *parts: Html, **attributes: str) -> Element:
@@ -332,12 +332,12 @@ def _sentences(phrases: Phrases, way: str) -> dict[str, str]:
 
 
 BREAK = element("br"), "\n"
-ROUND = element("div", class_="round", aria_hidden="true")
-"""The line above a new round, for eyes."""
 SENTENCES = ("lost", "found", "late", "unsent", "kept", "notify", "notified", "unnotified")
 """The sentences of the script, as phrases after `club-web-`."""
-DRAWN = 6
-"""The last events whose dice and cards are drawn when the page is loaded: it stays small."""
+
+
+MOST_DRAWN = 2400
+"""The letters of the pictures in the log when the page is loaded, beyond which no older ones are drawn."""
 
 
 def visit(phrases: Phrases, club: str, session: BrowserSession, name: str = "", has_passkeys: bool = False) -> str:
@@ -403,6 +403,7 @@ def _data(phrases: Phrases, page: Page) -> dict[str, str | None]:
         "data_number": page.numbered(page.number),
         "data_sounds": "on" if page.has_sounds else "",
         "data_in_field": "on" if page.is_in_field else "",
+        "data_new": None if page.has_come_in else "",
         "data_codes": " ".join(page.codes_shown) or None,
         "data_svg": SVG,
         **{f"data_{name}": phrases.text(f"club-web-{name}") for name in SENTENCES},
@@ -455,17 +456,66 @@ def _log(phrases: Phrases, session: BrowserSession, told: Sequence[PageEvent]) -
     A line with a code is a paragraph of its own, which the script empties.
     """
     parts: list[Element] = []
-    is_marked, codes = False, session.page.codes_shown
-    for event in newest(told, session.shown):
+    is_marked, page, carried = False, session.page, newest(told, session.shown)
+    codes, shows, drawn = page.codes_shown, page.has_pictures, _newest_drawn(carried)
+    asked = _answered(page) if shows else {}
+    for event in carried:
         if event.number > session.shown and not is_marked:
             is_marked = True
             parts.append(element("h3", phrases.text("club-web-news"), id="new"))
-        language, said = event.language if event.language != phrases.language else None, []
-        for _, some in groupby(event.lines, lambda line: any(code in line for code in codes)):
-            said.append(element("p", in_lines(some), lang=language))
-        parts += [ROUND] * ("round" in event.cues)
-        parts += (*map(picture, event.drawn if event.number > session.page.number - DRAWN else ()), *said)
+        language = event.language if event.language != phrases.language else None
+        for _, some in groupby(enumerate(event.lines), lambda line: any(code in line[1] for code in codes)):
+            lines = tuple(some)
+            ends = asked.get(event.number, ()) if lines[-1][0] == len(event.lines) - 1 else ()
+            said = _seen(event, lines, drawn, ends) if shows else in_lines([line for _, line in lines])
+            parts.append(element("p", said, lang=language))
     return element("div", *parts, id="log", role="log", aria_label=phrases.text("club-web-log"))
+
+
+def _newest_drawn(events: Sequence[PageEvent]) -> int:
+    """Return the number of the first event whose dice and cards are drawn: the page stays small."""
+    told = 0
+    for event in reversed(events):
+        told += sum([len(picture(each).json) for _, each in event.drawn])
+        if told > MOST_DRAWN:
+            return event.number + 1
+    return 0
+
+
+def _answered(page: Page) -> Mapping[int, Sequence[str]]:
+    """Return the answered questions of turns after the lines of each event, by its number."""
+    found: dict[int, list[str]] = {}
+    for event in page.events:
+        here = event.number if event.lines else next(reversed(found), event.number)
+        questions, asked = found.setdefault(here, []), event.asked
+        if asked is not None and asked.is_turn and asked.number != page.asked.number:
+            questions.append(asked.text)
+    return found
+
+
+def _seen(
+    event: PageEvent, lines: Sequence[tuple[int, str]], drawn: int, questions: Sequence[str]
+) -> tuple[Piece, ...]:
+    """Return numbered lines of an event with what eyes see at each, and at the end questions that were answered.
+
+    Before the event `drawn` there are no dice and cards. The parts between headings are apart: the script folds them.
+    """
+    made: list[Piece] = []
+    part: list[Piece] = []
+    for at, line in lines:
+        text: Piece = line
+        for each in [picture(each) for place, each in event.drawn if place == at]:
+            kind = each.attributes["class"]
+            if kind.startswith("head "):
+                made += [element("span", *part, class_="part"), each] if part else [each]
+                part = []
+            elif kind == "wins":
+                text = element("span", line, **each.attributes)
+            elif event.number >= drawn:
+                part.append(each)
+        part += [text] if at == lines[-1][0] else [text, *BREAK]
+    part += [element("span", class_="ask", data_title=text, aria_hidden="true") for text in questions]
+    return *made, element("span", *part, class_="part")
 
 
 def _answering(phrases: Phrases, session: BrowserSession, name: str) -> Element:
@@ -495,7 +545,7 @@ def _answering(phrases: Phrases, session: BrowserSession, name: str) -> Element:
             "div",
             element("p", element("span", short, id="short"), element("span", long, id="long"), id="question"),
             element("span", asked.figure, id="figure", aria_hidden="true"),
-            element("span", page.standing.now, id="turn", aria_hidden="true"),
+            element("span", now_told(phrases.language, page.standing), id="turn", aria_hidden="true"),
             element("p", element("label", phrases.text("club-web-field"), for_="text"), " ", field, " ", send),
             id="asking",
         ),

@@ -14,9 +14,9 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from operator import attrgetter
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
-from access.club.web.elements import Element, Piece, element, kept
+from access.club.web.elements import Element, Kept, Piece, element, kept
 from access.dialogue.entries import Happened, Joined
 from access.dialogue.requests import Entry
 from access.language.line import Item, Line, Span
@@ -60,6 +60,17 @@ SIDE = 40
 """The side of a die, and the height of a card."""
 
 
+class LogMark(NamedTuple):
+    """A mark in the log for eyes: a `place` or a `round` that begins, with its title, or a line on who `won`.
+
+    Readers know nothing of it: a heading would be a word more in each round, and a part that is folded would be gone
+    for who reads back. So headings are drawn by the style, and what is folded is out of sight alone.
+    """
+
+    kind: Literal["place", "round", "won"]
+    title: str = ""
+
+
 class Drawn(NamedTuple):
     """The dice or cards of a span, and their fate: `kept`, `robbed`, `laid`, `void`, or nothing.
 
@@ -79,7 +90,8 @@ def drawn_of(
 ) -> tuple[Drawn, ...]:
     """Return the dice and cards of a line, with their fate by its sounds; those of a refusal tell nothing new.
 
-    Open ones are drawn where the line has only the word that they make, or the points, too.
+    Open ones are drawn where the line has only the word that they make, or the points, too. With phrases `to` the
+    listener, their own dice have the word for them.
     """
     spans = told.line.spans
     shown = [place for place, span in enumerate(spans) if span.items]
@@ -96,11 +108,21 @@ def drawn_of(
                 spans[place].items,
                 spans[place].kind == "dice",
                 became or ("" if told.private or spans[place].kind == "dice" else "laid"),
-                _whose(spans[:place]),
+                _whose(spans[:place], ("", "") if to is None else _you(to.language)),
             )
             for place in shown
         ]
     )
+
+
+def add_drawn(found: list[ForEyes], at: int, drawn: Iterable[Drawn]) -> None:
+    """Add the dice and cards of a line at its place; those of the picture before have their new fate there."""
+    for each in drawn:
+        place, before = found[-1] if found else (at, None)
+        if isinstance(before, Drawn) and (before.items, before.whose) == (each.items, each.whose):
+            found[-1] = place, each
+        else:
+            found.append((at, each))
 
 
 def with_untold(drawn: list[Drawn], entry: Entry | None, to: Phrases) -> None:
@@ -149,16 +171,36 @@ def _term(event: Event, to: Phrases) -> str:
     return next((to.term(getattr(event, field.attribute))[0] for field in fields if field.hint == Term), "")
 
 
+def round_told(event: Event | None, told: Said | None, to: Phrases) -> tuple[int, LogMark | None]:
+    """Return the number of the round that an event tells, and its heading by the first words of its line.
+
+    It is the event with `number` and `last` that the phrases for rounds are made for; 0 if it tells none.
+    """
+    number, last = getattr(event, "number", 0), getattr(event, "last", None)
+    if not number or last is None:
+        return 0, None
+    words = "" if told is None else re.split(r"[.,:;!?]", told.line.text)[0]
+    named = words if str(number) in words else to.text("loop-round-of", number=number, last=last).rstrip(".")
+    return number, LogMark("round", named)
+
+
+@lru_cache(maxsize=64)
+def _you(language: str) -> tuple[str, str]:
+    """Return the words for the listener: the one with which a sentence begins, and the one that stands alone."""
+    phrases = Phrases(language, own=[Seat(0)])
+    return phrases.text("club-web-you"), phrases.text("loop-who", seat=Seat(0))
+
+
 @lru_cache(maxsize=512)
 def _is_open(texts: Texts, kind: Any) -> bool:
     """Tell whether an event has dice or cards that all may see."""
     return any(field.hint in (Row, Faces, Dice) for field in texts.form(kind).items)
 
 
-def _whose(before: Sequence[Span]) -> str:
+def _whose(before: Sequence[Span], you: tuple[str, str]) -> str:
     """Return the owner of the dice or cards after these spans: the player with whose name their sentence begins.
 
-    Without one it is the heading before them, such as `House 16`.
+    Without one it is the listener, by the words for `you`, or the heading before them, such as `House 16`.
     """
     text, whose = "", ""
     for span in before:
@@ -167,13 +209,18 @@ def _whose(before: Sequence[Span]) -> str:
         elif span.kind == "text" and ENDED.search(span.text):
             whose = ""
         text += span.text
-    return whose or _headed(text)
+    return whose or _headed(text, you)
 
 
 @lru_cache(maxsize=512)
-def _headed(before: str) -> str:
-    """Return the few words with a colon before dice or cards; those behind a comma only explain them."""
+def _headed(before: str, you: tuple[str, str]) -> str:
+    """Return the few words with a colon before dice or cards; those behind a comma only explain them.
+
+    Where they begin with the first word of `you`, it is the second one.
+    """
     words = ENDED.split(before)[-1].partition(",")[0].split()
+    if words and words[0] == you[0]:
+        return you[1]
     is_heading = len(words) <= MOST_BEFORE and before.rstrip().endswith(":")
     return " ".join(words).rstrip(" :") if is_heading else ""
 
@@ -249,6 +296,8 @@ class Standing(NamedTuple):
         )
 
 
+ForEyes = tuple[int, Drawn | LogMark]
+"""A picture or a mark in the log before a line of an event, by the place of the line; who won stands in its mark."""
 NOBODY = Standing()
 """The table of seats away from tables."""
 
@@ -301,7 +350,7 @@ def _arranged(
             name,
             seat == seen.turn,
             tuple([row[head] for head in heads]),
-            seat in seen.winners,
+            seat in seen.winners and len(seen.winners) < len(names),
             seat == phrases.you,
         )
         for seat, (name, row) in enumerate(zip(names, rows, strict=True))
@@ -412,7 +461,7 @@ def _named(name: str) -> Element:
 
 @lru_cache(maxsize=4096)
 def _column(cells: tuple[Cell, ...]) -> Element:
-    return kept("td", *map(_told, cells))
+    return kept("td", *map(_told, cells or (("–", None),)))
 
 
 def standing_table(language: str, standing: Standing) -> tuple[Element, ...]:
@@ -426,6 +475,21 @@ def standing_table(language: str, standing: Standing) -> tuple[Element, ...]:
         *table,
         *map(_note, standing.notes),
         *map(_of_stage, standing.stage),
+    )
+
+
+def now_told(language: str, standing: Standing) -> str:
+    """Return the turn, or in words who has won, in few words for eyes."""
+    won = [row for row in standing.rows if row.has_won]
+    if not won:
+        return standing.now
+    names, cell = ", ".join([row.name for row in won if not row.is_own]), next(iter(won[0].cells[:1]), ())
+    return Phrases(language).text(
+        "club-web-won",
+        own="yes" if any(row.is_own for row in won) else "no",
+        names=names or "none",
+        count=len(won),
+        points=cell[0][0] if cell else "none",
     )
 
 
@@ -462,25 +526,29 @@ def stacks(chips: int) -> Element:
 
 
 @lru_cache(maxsize=4096)
-def picture(drawn: Drawn) -> Element:
-    """Return the picture of dice or cards, each throw of a whole turn in a part of its own."""
+def picture(drawn: Drawn | LogMark) -> Kept:
+    """Return the picture of dice or cards, each throw of a whole turn in a part of its own, or a mark."""
+    if isinstance(drawn, LogMark):
+        if drawn.kind == "won":
+            return kept("span", class_="wins")
+        return kept("span", class_=f"head {drawn.kind}", data_title=drawn.title, aria_hidden="true")
     before = ["", *[each.whose for each in drawn.then]]
     throws = [
         element("span", *_parts(each, known), class_=each.became or None)
         for known, each in zip(before, drawn.then, strict=False)
     ]
-    return kept("div", *_parts(drawn), *throws, class_=f"drawn {drawn.became}".strip(), aria_hidden="true")
+    return kept("span", *_parts(drawn), *throws, class_=f"drawn {drawn.became}".strip(), aria_hidden="true")
 
 
 def _parts(drawn: Drawn, known: str = "") -> list[Element]:
     """Return the dice or cards after whose they are, unless that is `known`."""
-    items = [picture_of(item, drawn.are_dice, drawn.became == "void") for item in drawn.items]
+    items = [picture_of(item, drawn.are_dice, drawn.became == "void", False) for item in drawn.items]
     return items if drawn.whose in ("", known) else [element("b", drawn.whose), *items]
 
 
 @lru_cache(maxsize=1024)
-def picture_of(item: Item, is_die: bool, is_void: bool = False) -> Element:
-    """Return the picture of one die or card."""
+def picture_of(item: Item, is_die: bool, is_void: bool = False, is_alone: bool = True) -> Element:
+    """Return the picture of one die or card. In a picture of several, readers skip it with those."""
     if is_die and item.typed in PIPS:
         width = SIDE
         pip, kind = ("m-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0", "hollow") if is_void else ("h0", None)
@@ -494,8 +562,8 @@ def picture_of(item: Item, is_die: bool, is_void: bool = False) -> Element:
         width = max(SIDE, 22 + 16 * len(letters)) + (8 if len(points or "") > 1 else 0)
         parts = [_text(letters, 5, 27 if points is None else 24)]
         if points is not None:
-            parts += [_text(points, width - 3, 12, "small"), element("path", d=_dots(item.cells), class_="dots")]
-    return kept("svg", *parts, viewBox=f"0 0 {width} {SIDE}", class_="die" if is_die else "card", aria_hidden="true")
+            parts += [_text(points, width - 3, 12), element("path", d=_dots(item.cells))]
+    return kept("svg", *parts, viewBox=f"0 0 {width} {SIDE}", aria_hidden="true" if is_alone else None)
 
 
 def _face(item: Item) -> tuple[str, str] | None:

@@ -5,13 +5,15 @@ Apart from app.py: it writes HTML, and knows no request.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain, groupby
 
 from access.club.web.elements import Element, Html, element
 from access.club.web.page import PageEvent, newest
 from access.club.web.pages import back, document, in_lines, link_to_rules
 from access.language.phrases import Phrases
-from access.language.texts import HEADING, MissingPhrase, headed_guide
+from access.language.texts import HEADING, ITEM, MissingPhrase, headed_guide
 from access.storage import catalogue
 from access.system.environment import facts
 from games.game import Game
@@ -28,12 +30,15 @@ def rules(phrases: Phrases, club: str, game: Game, options: Mapping[str, Value],
     except MissingPhrase:
         language, told = phrases.language, (phrases.text("loop-no-guide"),)
     title = link_to_rules(phrases.language, game.id)
-    guide = element("div", *[_part(each, language) for each in told], lang=language)
+    told = tuple(each for each in told if not SHELL.search(each))
+    guide = element("div", *_parts(told, language), lang=language)
     others = [name for name in catalogue.names() if name != game.id]
     more = element("h2", phrases.text("club-web-rules-others"))
     main = [
         back(phrases, query),
         element("h1", title),
+        element("p", phrases.text("club-web-rules-here")),
+        *_contents(told, language),
         guide,
         more,
         _listed(phrases, others, query),
@@ -42,10 +47,30 @@ def rules(phrases: Phrases, club: str, game: Game, options: Mapping[str, Value],
     return document(phrases.language, f"{title}, {club}", element("main", *main))
 
 
-def _part(told: str, language: str) -> Element:
-    """Return a heading or a paragraph of a guide, in the typography of its language."""
-    text = facts(language).in_print(told.removeprefix(HEADING))
-    return element("h2" if told.startswith(HEADING) else "p", text)
+SHELL = re.compile(r"\btaverne (play|tournament)\b")
+"""The words of paragraphs on how to begin a game at a shell: somebody at a page has forms and buttons."""
+
+
+def _contents(told: Iterable[str], language: str) -> Iterator[Element]:
+    """Yield links to the headings of a guide, if it has some."""
+    heads = [facts(language).in_print(each.removeprefix(HEADING)) for each in told if each.startswith(HEADING)]
+    links = [element("li", element("a", head, href=f"#part-{place}")) for place, head in enumerate(heads, 1)]
+    if links:
+        yield element("ul", *links, lang=language)
+
+
+def _parts(told: Iterable[str], language: str) -> Iterator[Element]:
+    """Yield the headings, paragraphs and lists of a guide, in the typography of its language."""
+    in_print, heads = facts(language).in_print, 0
+    for is_item, lines in groupby(chain.from_iterable(map(str.splitlines, told)), lambda line: line.startswith(ITEM)):
+        if is_item:
+            yield element("ul", *[element("li", in_print(line.removeprefix(ITEM))) for line in lines])
+            continue
+        for line in lines:
+            is_head = line.startswith(HEADING)
+            heads += is_head
+            text = in_print(line.removeprefix(HEADING))
+            yield element("h2", text, id=f"part-{heads}") if is_head else element("p", text)
 
 
 def all_rules(phrases: Phrases, club: str, query: str = "") -> str:

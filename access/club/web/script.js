@@ -5,6 +5,7 @@
   const GAP = 250; // milliseconds in which news become one text: readers keep its order
   const HOLD = 300; // milliseconds for which a button that stays at the next question takes no press
   const KEPT = 400; // paragraphs of the log
+  const UNREAD = 3; // headings of the log below which nothing is folded before an answer
   const AFTER_SLEEP = 4000; // milliseconds out of sight: the stream may be dead without an error
   const by = (id) => document.getElementById(id);
   const main = document.querySelector("main"), log = by("log"), status = by("status"), said = main.dataset;
@@ -30,61 +31,103 @@
     const { lang, code } = waiting[0];
     const other = waiting.findIndex((each) => each.lang !== lang || each.code !== code);
     const some = waiting.splice(0, other < 0 ? waiting.length : other);
-    let text = some.map((each) => each.line).join("\n");
+    const text = some.map((each) => each.line).join("\n"), isAgain = text === before;
     timer = waiting.length && setTimeout(put, GAP);
-    if (text === before) text += "\u00a0"; // readers leave out a text that equals the one before
-    before = code ? "" : text;
-    const part = document.createElement("p");
-    part.className = "told";
-    part.lang = lang;
-    part.textContent = text;
-    const drawn = some.flatMap((each) => each.drawn || []).map((each) => made(each));
-    const asked = some.some((each) => each.asked) ? pictured(drawn.at(-1)) : null;
-    if (asked && !drawn.includes(asked)) drawn.push(asked);
-    if (some.some((each) => each.round)) drawn.unshift(made(["div", { class: "round", "aria-hidden": "true" }, []]));
-    log.append(...drawn, part);
-    while (log.childElementCount > KEPT) log.firstElementChild.remove();
-    embolden(part);
-    if (isOwn || isInSight || !isMoved) see([...drawn, part], asked);
-    if (some.some((each) => each.asked)) isOwn = false;
+    before = code || isAgain ? "" : text;
+    const part = made(["p", { class: "told", lang }, []]), isAsked = some.some((each) => each.isAsked);
+    let stretch = made(PART);
+    part.append(stretch);
+    some.forEach(({ line, drawn, isTold }, place) => {
+      let within = isTold ? stretch.appendChild(made(ASK)) : null;
+      for (const each of drawn.map((each) => made(each)))
+        if (each.matches(".wins")) within = each;
+        else if (!each.matches(".head")) stretch.append(each);
+        else if (stretch.firstChild) part.append(each, stretch = made(PART));
+        else stretch.before(each);
+      if (within) stretch.append(within);
+      // A break before a question goes out of sight with it. Readers leave out a text that equals the one before
+      const next = some[place + 1], end = !next ? (isAgain ? "\u00a0" : "") : next.isTold ? "" : "\n";
+      (within || stretch).append((isTold && place ? "\n" : "") + line + end);
+    });
+    part.normalize();
+    const isStill = still(() => {
+      log.append(part);
+      while (log.childElementCount > KEPT) log.firstElementChild.remove();
+      if (isAsked) pictured(part);
+    });
+    if (!isStill && (isOwn || isInSight || !isMoved)) {
+      fold(UNREAD);
+      see(part, isAsked);
+    }
+    if (some.some((each) => each.isTold)) isOwn = false;
   };
-  // The names of players in the log, for eyes: readers know nothing of a highlight
-  const names = window.CSS?.highlights && new Highlight();
-  if (names) CSS.highlights.set("names", names);
-  const embolden = (part) => {
-    const known = [...document.querySelectorAll("#standing [scope=row]")].map((each) => each.textContent.replace(/^[▶★] /u, ""));
-    if (!names || !known.length || matchMedia("(forced-colors: active)").matches) return; // which paint it all over
-    for (const each of names) if (!each.startContainer.isConnected) names.delete(each);
-    const wanted = new RegExp(`(?<!\\p{L})(?:${known.map((name) => name.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|")})(?!\\p{L})`, "gu");
-    for (const text of part.childNodes)
-      for (const { index, 0: { length } } of text.data?.matchAll(wanted) || [])
-        names.add(new StaticRange({ startContainer: text, startOffset: index, endContainer: text, endOffset: index + length }));
+  const PART = ["span", { class: "part" }, []], ASK = ["span", { class: "ask" }, []];
+  // Folding, for eyes: what is away is out of sight alone. Each part is folded once; who opens it again has it open
+  const arrange = () => {
+    let place = false, round = false; // whether it is shut
+    for (const each of log.querySelectorAll(".head, .part")) {
+      const isShut = each.matches(".shut");
+      if (each.matches(".place")) [place, round] = [isShut, false];
+      else if (each.matches(".round")) round = isShut;
+      each.classList.toggle("away", !each.matches(".place") && (place || (round && each.matches(".part"))));
+    }
   };
+  const fold = (left) => { // all but the last ones
+    const open = [".head", ".place"].flatMap((kind) => [...log.querySelectorAll(kind)].slice(-left));
+    for (const each of log.querySelectorAll(".head:not(.done)")) if (!open.includes(each)) each.classList.add("done", "shut");
+    arrange();
+  };
+  document.addEventListener("click", ({ target }) => {
+    if (!target.matches(".done")) return;
+    target.classList.toggle("shut");
+    arrange();
+  });
   // Moved: by the person, as far as one can tell. Own: since an answer they have touched nothing that scrolls
-  let newest = [[], null], isInSight = true, isMoved = false, isOwn = false, placed = [];
+  let newest = [null, false], isInSight = true, isMoved = false, isOwn = false, placed = [];
   const box = (part) => part.getBoundingClientRect();
+  const NEWEST = ".asked:nth-last-child(2), #log > :last-child";
   const high = () => document.documentElement.clientHeight; // without the bar of a page that is too wide
   const pinned = () => [by("answering"), by("asking")].find((each) => each && getComputedStyle(each).position === "sticky");
-  const see = (parts, asked) => {
-    newest = [parts, asked];
+  const shown = (parts) => [...parts].filter((each) => each.getClientRects().length && !each.closest(".spoken"));
+  const see = (part, isAsked) => { // the end of what leads to a question, with the first dice or buttons below it
+    fit();
+    newest = [part, isAsked];
     isMoved = false;
-    const shown = parts.filter((each) => each.getClientRects().length), first = shown.includes(asked) ? asked : shown[0];
-    const root = document.documentElement, bar = pinned();
+    const root = document.documentElement, bar = pinned(), [form, question] = [by("answering"), by("question")];
     root.style.setProperty("--cut", "0px");
-    if (first) {
-      const below = bar?.offsetHeight ?? Math.min(by("answering")?.offsetHeight || 0, 0.6 * high()); // of a long form a part
-      scrollBy(0, box(shown.at(-1)).bottom + 6 - high() + below);
-      if (box(first).top < 0) scrollBy(0, box(first).top); // it is longer than the window
+    if (part) {
+      root.classList.remove("tight", "clamped");
+      for (const way of ["tight", "clamped"]) if (question?.scrollHeight > question?.clientHeight + 1) root.classList.add(way);
+      const [first] = shown(document.querySelectorAll("#offers :is(label, summary, button, [type=submit])"));
+      const row = form?.matches(".row") ? by("offers").offsetHeight : 0;
+      const below = row + (bar?.offsetHeight ?? Math.min(form?.offsetHeight || 0, 0.6 * high())); // of a long form a part
+      if (bar && bar !== form && first && !row) scrollBy(0, box(first).bottom + 3 - high());
+      else scrollBy(0, box(part).bottom + 6 - high() + below);
+      const won = part.querySelector(".wins"), last = isAsked && bar && (won ? box(won) : lines(part).at(-1));
+      scrollBy(0, Math.min(0, (last || box(shown(log.querySelectorAll(NEWEST))[0])).top)); // it is longer than the window
     }
     if (bar) root.style.setProperty("--cut", `${sliced(box(bar).top)}px`);
     place();
   };
+  let pressed = null; // while a table is set up, the button that was pressed stays where it is
+  const still = (work) => {
+    const top = pressed?.isConnected && document.querySelector("#offers .chosen, #count") && box(pressed).top;
+    work();
+    if (typeof top !== "number" || !pressed.isConnected) return false;
+    scrollBy(0, box(pressed).top - top);
+    place();
+    return true;
+  };
+  const lines = (part) => // of its texts that are in sight
+    [part, ...part.querySelectorAll("span:not(.away *)")].filter((each) => getComputedStyle(each).position !== "absolute")
+      .flatMap((each) => [...each.childNodes]).filter((each) => each.data).flatMap((each) => {
+        const range = new Range();
+        range.selectNodeContents(each);
+        return [...range.getClientRects()];
+      });
   const sliced = (edge) => { // how much of a line, or of dice and cards, stands above an edge that would slice it
     const part = [...log.children].find((each) => box(each).top < edge && box(each).bottom > edge);
-    if (!part) return 0;
-    const range = document.createRange();
-    range.selectNodeContents(part);
-    const svgs = [...part.querySelectorAll("svg")], all = svgs[0] ? svgs.map(box) : [...range.getClientRects()];
+    const all = part ? [...lines(part), ...shown(part.querySelectorAll("svg:not(.away *)")).map(box)] : [];
     return Math.max(0, ...all.map(({ top, bottom }) => (top < edge && bottom > edge ? Math.ceil(edge - top) : 0)));
   };
   const place = () => {
@@ -96,26 +139,35 @@
   addEventListener("scroll", () => {
     if (place()) isMoved = true; // in a window and a page that are as before
     const bar = pinned(), low = bar ? box(bar).top : high();
-    isInSight = newest[0].some((each) => each.getClientRects().length && box(each).top < low && box(each).bottom > 0);
+    isInSight = shown(log.querySelectorAll(NEWEST)).some((each) => box(each).top < low && box(each).bottom > 0);
   }, { passive: true });
-  addEventListener("resize", seeAgain); // enlarged or turned
+  const fit = () => { // in a low window: how large the question is, and whether its short answers stand in one row
+    const form = by("answering"), asked = by("question"), offers = by("offers");
+    if (!form) return;
+    form.className = "";
+    if (pinned() === form) return;
+    form.classList.toggle("long", asked.offsetHeight > 2 * parseFloat(getComputedStyle(asked).fontSize));
+    form.classList.toggle("row", offers.firstChild && offers.offsetHeight < 64 && !offers.querySelector("fieldset, details, .cards"));
+  };
+  addEventListener("resize", () => { fit(); seeAgain(); }); // enlarged or turned
   for (const kind of ["wheel", "touchmove", "mousedown", "keydown"])
     addEventListener(kind, ({ key = "", clientX, target }) => {
       const isTyping = key === "Enter" || (key.length === 1 && (key !== " " || target === field()));
       if (kind === "keydown" ? !isTyping : kind !== "mousedown" || clientX >= document.documentElement.clientWidth) isOwn = false;
     }, { passive: true, capture: true });
-  const pictured = (before) => { // what the question shows, for windows in which its form is not in sight
+  const pictured = (part) => { // what the question shows, for windows in which its form is not in sight
     log.querySelectorAll(".asked").forEach((each) => each.remove());
-    const shown = [...document.querySelectorAll("#drawn svg, #offers svg")].map((each) => each.cloneNode(true));
-    const there = [...(before?.querySelectorAll("svg") || [])], part = made(["div", { class: "drawn asked", "aria-hidden": "true" }, []]);
-    part.append(...shown);
-    if (!shown.length) return null;
-    return shown.some((each, place) => !there[place]?.isEqualNode(each)) ? part : before;
+    const some = [...document.querySelectorAll("#drawn svg, #offers svg")].map((each) => each.cloneNode(true));
+    const asked = made(["div", { class: "drawn asked", "aria-hidden": "true" }, []]);
+    asked.append(...some);
+    if (some[0]) part.before(asked);
   };
-  const tell = (lines, lang, drawn, round, asked) => {
+  const tell = (lines, lang, all, isTold, isAsked) => {
     if (!lines.length) return;
-    waiting.push(...lines.map((line) => ({ line, lang, code: has(line) })));
-    Object.assign(waiting.at(-1), { drawn, round, asked });
+    const drawn = lines.map(() => []), end = lines.length - 1;
+    for (const [place, each] of all || []) drawn[Math.min(place, end)].push(each);
+    waiting.push(...lines.map((line, place) => ({ line, lang, code: has(line), drawn: drawn[place] })));
+    Object.assign(waiting.at(-1), { isTold, isAsked });
     if (!timer) timer = setTimeout(put, Math.max(40, toldAt + GAP - performance.now()));
   };
 
@@ -132,11 +184,16 @@
   let picked = []; // in the order in which they were checked: so cards become a word
   const checked = (within) => picked.filter((box) => box.checked && within.contains(box));
   const preview = () => { // the word that the picked cards are, with its points, for eyes
-    const some = checked(by("offers")), points = some.map((box) => Number(box.nextElementSibling.querySelector(".small")?.textContent));
+    const some = checked(by("offers")), points = some.map((box) => Number(box.nextElementSibling.querySelector("text + text")?.textContent));
     const shown = some.length ? [some.map((box) => box.value).join(""), points.reduce((sum, each) => sum + each)] : [];
     if (by("word")) by("word").textContent = shown.join(" ");
+    const count = by("count"), most = count?.dataset.most;
+    if (count) count.textContent = `${most ? `${some.length} / ${most} ` : ""}${reply}`;
   };
+  let reply = ""; // what was told while the same is asked
   document.addEventListener("change", ({ target }) => {
+    const most = by("offers").contains(target) && by("count")?.dataset.most;
+    if (most && isByMouse && boxes().filter((box) => box.checked).length > most) target.checked = false;
     picked = [...picked.filter((box) => box !== target && box.isConnected), target];
     preview();
   });
@@ -153,13 +210,25 @@
     node.normalize(); // as the server's page has its texts
     return node;
   };
-  const fill = (id, data) => { // what is equal stays, with its focus
-    const now = by(id), old = [...now.children];
+  const bare = (part) => { // without the looks of buttons, and what a script has written: a part stays while they change
+    const copy = part.cloneNode(true);
+    for (const each of copy.querySelectorAll?.("[name=offer], #word, #count") || []) {
+      each.removeAttribute("class");
+      if (each.id) each.textContent = "";
+    }
+    return copy;
+  };
+  const fill = (id, data, isAgain) => { // what is equal stays, with its focus
+    const now = by(id), old = [...now.children], known = old.map(bare);
     const isUnfolded = Boolean(now.querySelector(":scope > details[open]"));
     const parts = data.map((each) => made(each)).map((part) => {
       if (part.localName === "details") part.open = isUnfolded;
-      const like = old.findIndex((each) => each.isEqualNode(part));
-      return like < 0 ? part : old.splice(like, 1)[0];
+      const plain = bare(part), like = known.findIndex((each) => each?.isEqualNode(plain));
+      if (like < 0) return part;
+      known[like] = null;
+      const looks = part.querySelectorAll("[name=offer]");
+      old[like].querySelectorAll("[name=offer]").forEach((each, at) => { each.className = looks[at].className; });
+      return old[like];
     });
     const focused = now.contains(document.activeElement) ? document.activeElement : null;
     const stays = new Set(parts);
@@ -167,8 +236,10 @@
     parts.forEach((part, place) => {
       if (now.childNodes[place] !== part) now.insertBefore(part, now.childNodes[place] || null);
     });
-    now.querySelectorAll("input[type=checkbox]").forEach((box) => { box.checked = false; });
-    now.querySelectorAll("input[type=number]").forEach((box) => { box.value = ""; });
+    if (!isAgain) {
+      now.querySelectorAll("input[type=checkbox]").forEach((box) => { box.checked = false; });
+      now.querySelectorAll("input[type=number]").forEach((box) => { box.value = ""; });
+    }
     preview();
     if (focused && !focused.isConnected) ((isByMouse && field()) || by("answer") || now.querySelector("a")).focus();
     else if (focused && document.activeElement !== focused) focused.focus(); // it was moved
@@ -189,11 +260,15 @@
       if (had) field().focus();
     }
     rove();
-    fill("offers", part.offers);
+    const isAgain = document.getElementsByName("number")[0].value === part.sent.number;
+    if (!isAgain) reply = "";
+    fill("offers", part.offers, isAgain);
     fill("drawn", part.drawn);
     rove(document.activeElement);
     for (const id of ["talk", "listed"]) if (!by(id).firstChild !== !part[id].length) fill(id, part[id]);
     if (by("commands")) fill("commands", part.commands);
+    if (part.talk.length) delete said.new;
+    fit();
     for (const [name, value] of Object.entries(part.sent))
       document.getElementsByName(name).forEach((each) => { each.value = value; });
     askedAt = performance.now();
@@ -267,10 +342,12 @@
   document.addEventListener("submit", (event) => {
     if (new URL(event.target.action).pathname !== "/answer") return;
     event.preventDefault();
-    if (by("offers").contains(event.submitter) && performance.now() - askedAt < HOLD) return;
+    pressed = by("offers").contains(event.submitter) ? event.submitter : null;
+    if (pressed && performance.now() - askedAt < HOLD) return;
     status.textContent = "";
     isMoved = false;
     isOwn = true;
+    fold(1);
     by("new")?.remove(); // it stands above what is old by now
     send(event.target, event.submitter);
   });
@@ -296,7 +373,8 @@
   let isByMouse = false;
   document.addEventListener("pointerdown", (event) => { isByMouse = event.pointerType === "mouse"; });
   document.addEventListener("mousedown", (event) => {
-    if (event.target.closest(".eyes")) event.preventDefault(); // readers know nothing of it, so the focus stays
+    const isChoice = event.target.name === "offer" && document.querySelector("#offers .chosen");
+    if (isChoice || event.target.closest(".eyes")) event.preventDefault(); // the focus stays where it is
   });
   for (const kind of ["mousedown", "click"])
     document.addEventListener(kind, (event) => {
@@ -306,6 +384,8 @@
     });
   document.addEventListener("keydown", (event) => {
     if (event.key === "F8") look(event);
+    for (const each of event.key === "PageUp" ? log.querySelectorAll(".shut:not(.away)") : [])
+      if (box(each).top > -high()) each.click(); // who reads back by keys needs no mouse
     isByMouse = false;
     const isLost = !event.target.matches(`select, textarea, ${TAKES}`) && !(event.ctrlKey || event.altKey || event.metaKey);
     if (isLost && /^[^ ]$/u.test(event.key)) field()?.focus(); // which takes the letter
@@ -372,10 +452,13 @@
       cut(left);
       play(cues || []);
       const isTold = asked && !(said.inField && document.activeElement === field());
-      tell(isTold ? [...lines, asked] : lines, language, drawn, cues?.includes("round"), isTold);
+      const isAgain = part?.sent?.number === document.getElementsByName("number")[0]?.value; // below a reply, which is wanted
+      reply = lines.join(" ");
+      if (!part) preview();
+      tell(isTold ? [...lines, asked] : lines, language, drawn, isTold, Boolean(asked && !isAgain));
       if (asked === undefined) return;
       describe(true);
-      if (part) show(part);
+      if (part) still(() => show(part));
       if (turn && document.hidden) notify(asked);
     };
     source.addEventListener("again", () => location.reload());
@@ -399,13 +482,14 @@
     sessionStorage.removeItem("typed");
     describe();
     rove(main);
+    preview();
     open();
-    log.querySelectorAll("p").forEach(embolden);
-    const newest = log.lastElementChild, before = newest?.previousElementSibling, asked = newest ? pictured(before) : null;
-    if (asked && asked !== before) newest.before(asked);
+    const part = log.lastElementChild;
+    if (part) pictured(part);
+    fold(1);
     if (!location.hash) {
       history.scrollRestoration = "manual"; // the newest line is wanted, not the place of before
-      see([asked, newest].filter(Boolean), asked); // the field is in sight anyway
+      see(part, Boolean(by("question").textContent)); // the field is in sight anyway
     }
     const first = () => setTimeout(() => { // after the reader has told the page
       if (document.activeElement === document.body) field()?.focus({ preventScroll: true });

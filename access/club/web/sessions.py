@@ -133,7 +133,7 @@ class Sessions:
 
     def resume(self, session: BrowserSession, cookie: str) -> None:
         """Add a session whose browser has a cookie, from which the token of forms follows, the same at all hosts."""
-        session.mark, session.token, session.seen = mark_of(cookie), mark_of(f"token{cookie}"), self._clock()
+        session.mark, session.token, session.seen = mark_of(cookie), mark_of(f"token{cookie}")[:32], self._clock()
         session.lines = Bucket(self._lines, self._clock)
         session.requests = Bucket(REQUESTS_FOR_A_LINE * self._lines, self._clock)
         self._sessions[session.mark] = session

@@ -190,6 +190,10 @@ club-no-game = Ein Spiel { $typed } gibt es nicht. { $near ->
         [none] Es gibt { $names }.
        *[other] Meinst du { $near }?
     }
+club-open-game = { $help ->
+        [none] {""}
+       *[other] { $help };{" "}
+    }etwa { $minutes } Minuten
 club-open-which = Welches Spiel?
     .help = Tippe den Namen eines Spiels oder seinen Anfang, zum Beispiel kara.
 club-lesson-over = Das war die Lektion. öffnen { $game } öffnet einen Tisch für ein ganzes Spiel.
@@ -218,6 +222,7 @@ club-access-words-friends = Freunde
 club-access-words-invited = Einladung, eingeladen
 club-help-access = alle, Freunde oder Einladung: wer sich setzen darf.
 club-setup-names = Die anderen setzen sich selbst. Lade sie ein, wenn der Tisch offen ist.
+club-setup-bots-do = wie viele Bots mitspielen; bist du allein, immer einer
 club-setup-bots = Höchstens { $most ->
         [one] ein Bot.
        *[other] { $most } Bots.
@@ -236,7 +241,10 @@ loop-gathered = { $first ->
         [yes] { $told ->
             [yes] {""}
            *[no] Am Tisch: { $names }.{" "}
-        }Mit los beginnt das Spiel; oder warte auf andere. Los?
+        }{ $alone ->
+            [yes] Mit los spielst du gegen Bots; oder warte auf andere.
+           *[no] Mit los beginnt das Spiel; oder warte auf andere.
+        } Los?
        *[no] { $told ->
             [yes] {""}
            *[no] { $names }.{" "}
@@ -936,9 +944,24 @@ club-web-code-gone = Hier stand ein Code. Er wird nur einmal gezeigt. Einen neue
 club-web-your-turn = Du bist dran: { $club }
 club-web-log = Was geschehen ist
 club-web-standing = Spielstand
+club-web-won = { $own ->
+        [yes] Du hast gewonnen{ $names ->
+            [none] {""}
+           *[other] {" "}mit { $names }
+        }
+       *[no] { $count ->
+            [one] { $names } hat gewonnen
+           *[other] { $names } haben gewonnen
+        }
+    }{ $points ->
+        [none] {""}
+       *[other] , { $points }
+    }
+club-web-dots = Kleine Punkte: dasselbe in Braille.
 club-web-standing-how = F8 führt hierher und zurück. ▶ ist am Zug. ★ hat gewonnen.
 club-web-player = Spieler
 club-web-total = Stand
+club-web-you = Du
 club-web-besides = Außerdem
 club-web-news = Neu
 club-web-no-news = Bisher nichts Neues.
@@ -1034,6 +1057,7 @@ club-web-rules = { $game ->
         [none] Regeln der Spiele
        *[other] Regeln: { $game }
     }
+club-web-rules-here = Was du laut Regeln tippst, klickst du hier an: Antworten sind Knöpfe bei der Frage, Würfel und Karten wählst du mit einem Klick, und Optionen stehen im Formular, ehe ein Tisch öffnet. Tippen kannst du alles auch.
 club-web-rules-others = Regeln der anderen Spiele
 club-web-earlier = Früher an diesem Abend
 club-web-accessibility = Barrierefreiheit

@@ -190,6 +190,10 @@ club-no-game = There is no game { $typed }. { $near ->
         [none] There are { $names }.
        *[other] Did you mean { $near }?
     }
+club-open-game = { $help ->
+        [none] {""}
+       *[other] { $help };{" "}
+    }about { $minutes } minutes
 club-open-which = Which game?
     .help = Type the name of a game, or its beginning, for instance kara.
 club-lesson-over = That was the lesson. open { $game } opens a table for a whole game.
@@ -218,6 +222,7 @@ club-access-words-friends = friends
 club-access-words-invited = invited, invitation
 club-help-access = anyone, friends or invited: who may sit down.
 club-setup-names = Others sit down themselves. Invite them when the table is open.
+club-setup-bots-do = how many bots play; if you are alone, one does
 club-setup-bots = At most { $most ->
         [one] one bot.
        *[other] { $most } bots.
@@ -236,7 +241,10 @@ loop-gathered = { $first ->
         [yes] { $told ->
             [yes] {""}
            *[no] Here: { $names }.{" "}
-        }To begin, type start, or wait for others. Start?
+        }{ $alone ->
+            [yes] To play against bots, type start; or wait for others.
+           *[no] To begin, type start, or wait for others.
+        } Start?
        *[no] { $told ->
             [yes] {""}
            *[no] { $names }.{" "}
@@ -929,9 +937,24 @@ club-web-code-gone = A code stood here. It is shown once. Type account in the lo
 club-web-your-turn = Your turn: { $club }
 club-web-log = What happened
 club-web-standing = Standing
+club-web-won = { $own ->
+        [yes] You have won{ $names ->
+            [none] {""}
+           *[other] {" "}with { $names }
+        }
+       *[no] { $count ->
+            [one] { $names } has won
+           *[other] { $names } have won
+        }
+    }{ $points ->
+        [none] {""}
+       *[other] , { $points }
+    }
+club-web-dots = Small dots: the same in braille.
 club-web-standing-how = F8 leads here and back. ▶ is whose turn it is. ★ has won.
 club-web-player = Player
 club-web-total = Total
+club-web-you = You
 club-web-besides = Besides
 club-web-news = New
 club-web-no-news = Nothing new so far.
@@ -1027,6 +1050,7 @@ club-web-rules = Rules of { $game ->
         [none] the games
        *[other] { $game }
     }
+club-web-rules-here = Here you click what the rules tell you to type: answers are buttons at the question, dice and cards are chosen by a click, and options stand in the form before a table opens. You may type all of it, too.
 club-web-rules-others = Rules of other games
 club-web-earlier = Earlier this evening
 club-web-accessibility = Accessibility

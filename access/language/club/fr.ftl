@@ -196,6 +196,10 @@ club-no-game = Il n'y a pas de jeu { $typed }. { $near ->
         [none] Choisis parmi: { $names }.
        *[other] Voulais-tu dire { $near }?
     }
+club-open-game = { $help ->
+        [none] {""}
+       *[other] { $help };{" "}
+    }environ { $minutes } minutes
 club-open-which = Quel jeu?
     .help = Tape le nom d'un jeu, ou son début, par exemple kara.
 club-lesson-over = Leçon finie. ouvrir { $game } ouvre une table pour une partie entière.
@@ -224,6 +228,7 @@ club-access-words-friends = amis
 club-access-words-invited = invitation, invités
 club-help-access = tous, amis ou invitation: qui peut prendre place.
 club-setup-names = Les autres prennent place eux-mêmes. Invite-les quand la table est ouverte.
+club-setup-bots-do = combien de bots jouent; sans autre joueur, toujours un
 club-setup-bots = { $most ->
         [one] Un bot au plus.
        *[other] { $most } bots au plus.
@@ -242,7 +247,10 @@ loop-gathered = { $first ->
         [yes] { $told ->
             [yes] {""}
            *[no] Présents: { $names }.{" "}
-        }Tape commencer, ou attends les autres. Commencer?
+        }{ $alone ->
+            [yes] Tape commencer pour jouer contre des bots, ou attends les autres.
+           *[no] Tape commencer, ou attends les autres.
+        } Commencer?
        *[no] { $told ->
             [yes] {""}
            *[no] { $names }.{" "}
@@ -944,9 +952,24 @@ club-web-code-gone = Un code se trouvait ici. Il n'est montré qu'une fois. Pour
 club-web-your-turn = À toi: { $club }
 club-web-log = Ce qui s'est passé
 club-web-standing = Les scores
+club-web-won = { $own ->
+        [yes] Tu as gagné{ $names ->
+            [none] {""}
+           *[other] {" "}avec { $names }
+        }
+       *[no] { $count ->
+            [one] { $names } a gagné
+           *[other] { $names } ont gagné
+        }
+    }{ $points ->
+        [none] {""}
+       *[other] , { $points }
+    }
+club-web-dots = Petits points: la même chose en braille.
 club-web-standing-how = F8 mène ici, et ramène. ▶ montre à qui le tour. ★ a gagné.
 club-web-player = Joueur
 club-web-total = Total
+club-web-you = Tu
 club-web-besides = En plus
 club-web-news = Nouveau
 club-web-no-news = Rien de nouveau pour l'instant.
@@ -1042,6 +1065,7 @@ club-web-rules = { $game ->
         [none] Règles des jeux
        *[other] Règles: { $game }
     }
+club-web-rules-here = Ce que les règles disent de taper, tu peux le cliquer ici: les réponses sont des boutons près de la question, les dés et les cartes se choisissent d'un clic, et les options sont dans le formulaire, avant d'ouvrir une table. Tout peut aussi se taper.
 club-web-rules-others = Règles des autres jeux
 club-web-earlier = Plus tôt ce soir
 club-web-accessibility = Accessibilité

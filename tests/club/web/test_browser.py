@@ -7,12 +7,13 @@ from collections import Counter
 import pytest
 from chromium import AXE, Chromium
 from cutting_proxy import CuttingProxy
+from keyboard_page import TELLS
 from pages import PASSPHRASE
 
 from access.language.phrases import Phrases
 
 pytestmark = [pytest.mark.connected, pytest.mark.real]
-LOG = "[...document.querySelectorAll('#log p')].map((part) => part.textContent).join('\\n')"
+LOG = f"(() => {{ {TELLS} return [...document.querySelectorAll('#log p')].map(tells).join('\\n'); }})()"
 
 
 @pytest.fixture
@@ -490,13 +491,14 @@ def test_a_tournament_shows_its_tables(club, browser):
     assert browser.messages == []
 
 
-def test_what_is_longer_than_the_window_is_shown_from_its_begin(club, browser):
+def test_a_reply_that_is_longer_than_the_window_is_shown_from_its_begin(club, browser):
     member(club, browser, "Anna Magnifies")
     answer(browser, "open misericorde bots 3", "Open")
     answer(browser, "", "Start")
     browser.size(320, 200, 4)
     browser.type("start")
     browser.until("document.querySelectorAll('#standing tr').length === 5")
+    browser.type("help")
     first = "document.querySelector('#log > p:last-child').getBoundingClientRect()"
     browser.until(f"{first}.height > innerHeight && Math.abs({first}.top) < 3")
     assert browser.focus == "text"
@@ -600,9 +602,9 @@ def test_a_whole_game_is_set_up_and_played_by_the_mouse_alone(club, browser):
     member(club, browser, "Anna Clicks")
     click(browser, "#offers [value=open]")
     click(browser, "#offers [value=Misericorde]")
-    click(browser, "#offers [value='bots 2']")
+    click(browser, ".eyes [value='bots 2']")
     asked(browser, "Gustave, Lazare")
-    click(browser, "#offers [value='rounds 2']")
+    click(browser, ".eyes [value='rounds 2']")
     asked(browser, "2 rounds")
     click(browser, "#offers [value=start]")
     asked(browser, "Enter buys")
@@ -644,7 +646,7 @@ def test_the_word_of_the_picked_cards_is_shown_with_its_points_to_eyes_alone(clu
     boxes = "[...document.querySelectorAll('#offers [name=pick]')]"
     shown = "document.getElementById('word').textContent"
     letters, points = browser.run(
-        f"[{boxes}.map((box) => box.value), {boxes}.map((box) => Number(box.parentElement.querySelector('.small').textContent))]"
+        f"[{boxes}.map((box) => box.value), {boxes}.map((box) => Number(box.parentElement.querySelector('text + text').textContent))]"
     )
     for place in (2, 0):
         browser.run(f"{boxes}[{place}].click()")

@@ -16,13 +16,16 @@ from access.club.web.pages import part, visit
 from access.club.web.pictures import (
     MOST_LISTED,
     Drawn,
+    LogMark,
     SeatRow,
     SeatTable,
     Standing,
+    add_drawn,
     drawn_at,
     drawn_of,
     picture,
     picture_of,
+    round_told,
     stacks,
     standing_table,
     with_untold,
@@ -39,9 +42,9 @@ from access.storage import catalogue
 from games.cards import Card, Row
 from games.game import Sitting
 from games.kaques.rules import Keep
-from games.kara.events import Waits
+from games.kara.events import HouseBy, Waits
 from games.misericorde import events as misericorde_events
-from games.misericorde.events import Owes
+from games.misericorde.events import Owes, Starts
 from games.misericorde.questions import HowManyDice
 from games.steps import Seat, Term
 from games.verflixte6.events import Announced, Brings, Durchgang, FreeThrow, Out
@@ -138,7 +141,7 @@ def test_the_table_has_jokers_bets_and_the_pot_where_a_game_has_some():
     play = game.new(2, agreed(game))
     play.used[1] |= set(play.jokers[1:])
     rows, notes, heads = seats(TableSeen(play.standing(0), play.beside(0), (), None), game=game)
-    assert heads == ("Total", "This round", "Role", "Jokers")
+    assert heads == ("Total", "This round", "Turn", "Jokers")
     assert rows[0][5][0][0] == str(len(play.jokers))
     assert rows[1][5][0][0].count(",") == 0
     assert len(notes) == 1
@@ -155,10 +158,12 @@ def test_the_table_has_jokers_bets_and_the_pot_where_a_game_has_some():
 def test_whoever_is_on_turn_does_not_wait_and_others_who_have_not_thrown_do():
     waiting = [misericorde_events.Who(Seat(seat), "waits", "void", 0, 0, False) for seat in (0, 1)]
     rows, _, heads = seats(TableSeen(waiting, (), (), Seat(1)), game=catalogue.find("misericorde"))
-    assert heads == ("Throw", "Paid")
-    assert [row[2] for row in rows] == [(("waits", None),), ()]
+    assert heads == ("Throw",)
+    assert [row[2] for row in rows] == [(("nothing yet", None),), (("throws now", None),)]
     rows, _, _ = seats(TableSeen([Waits(Seat(0)), Waits(Seat(1))], (), (), Seat(0)), game=catalogue.find("kara"))
-    assert [row[2] for row in rows] == [(), (("nothing yet", None),)]
+    assert [row[2] for row in rows] == [(("throws now", None),), (("nothing yet", None),)]
+    rows, _, _ = seats(TableSeen([Waits(Seat(0), False)], (), (), Seat(1)), game=catalogue.find("kara"))
+    assert [row[2] for row in rows] == [(("sits out", None),), ()]
 
 
 def test_in_die_verflixte_6_the_total_counts_a_round_when_it_is_over():
@@ -208,6 +213,20 @@ def test_the_row_of_now_tells_the_turn_or_the_winner_and_how_one_stands_oneself(
     assert now(None, [0], (Seat(0),)) == "★ Anna 30"
     assert SeatTable().standing(TableSeen((), (), (), Seat(0)), Phrases("en", words, ("Anna",), ())).now == "▶ Anna"
     assert Standing().now == ""
+
+
+def test_what_decides_a_game_stands_first_and_no_cell_is_empty():
+    seen = TableSeen((misericorde_events.Standing(Seat(0), 14, 4, 54),), (), (), None)
+    made = SeatTable().standing(seen, Phrases("en", catalogue.find("misericorde"), ("Anna", "Ben"), [0]))
+    assert (made.heads, made.now) == (("Worth", "Chips", "Coppers"), "Anna 54")
+    assert written(standing_table("en", made)[1]).count("<td>–</td>") == 3, "of Ben nothing is known"
+
+
+def test_nobody_is_marked_where_all_have_won():
+    events, words = (WordsStanding(0, 30), WordsStanding(1, 30)), catalogue.find("words")
+    seen = TableSeen(events, (), (), None, (Seat(0), Seat(1)))
+    made = SeatTable().standing(seen, Phrases("en", words, ("Anna", "Ben"), [0]))
+    assert [row.has_won for row in made.rows] == [False, False]
 
 
 @pytest.mark.parametrize("name", catalogue.names())
@@ -441,13 +460,61 @@ def test_the_tables_of_a_tournament_stand_below_the_seats_and_between_games_alon
     assert written(alone[1]) == '<p class="stage">Stage 1, table 1.<br>It still plays.</p>'
 
 
-def test_dice_stand_above_the_words_of_their_event_and_a_line_above_each_new_round():
-    events = [PageEvent(1, ("One.",)), PageEvent(2, ("Two.",), ("round",), drawn=(Drawn(dice([5]).items, True),))]
-    session = session_with(PageQuestion("question", "?"), events)
-    session.page.number = 2
-    shown = visit(Phrases("en"), "Club", session)
-    places = [shown.index(each) for each in ("One.", 'class="round"', 'class="drawn"', "Two.")]
-    assert places == sorted(places)
+DIE = Drawn(dice([5]).items, True)
+MARKED = PageEvent(
+    1,
+    ("You lose.", "Round 2.", "You throw 5.", "Ben wins."),
+    asked=PageQuestion("question", "Again?", is_turn=True, number=1),
+    drawn=((1, LogMark("round", "Round 2")), (2, DIE), (3, LogMark("won"))),
+)
+"""An event with all that eyes see at lines."""
+
+
+def logged(session, pictures=True):
+    session.page.has_pictures, session.shown = pictures, 1
+    return re.search(r'id="log".*?>(.*?)</div>', visit(Phrases("en"), "Club", session), re.DOTALL)[1]
+
+
+def test_each_picture_and_heading_stands_before_its_line_and_the_line_on_who_won_stands_out():
+    assert logged(session_with(PageQuestion("question", "?", number=2), [MARKED])) == (
+        '<p><span class="part">You lose.<br>\n</span>'
+        '<span class="head round" data-title="Round 2" aria-hidden="true"></span>'
+        f'<span class="part">Round 2.<br>\n{written(picture(DIE))}You throw 5.<br>\n'
+        '<span class="wins">Ben wins.</span>'
+        '<span class="ask" data-title="Again?" aria-hidden="true"></span></span></p>'
+    )
+    assert "Again?" not in logged(session_with(MARKED.asked, [MARKED])), "the open question stands below"
+    sent = json.loads(told(MARKED, Page(bytes)).partition("data: ")[2])["drawn"]
+    assert [[place, each[1]["class"]] for place, each in sent] == [[1, "head round"], [2, "drawn"], [3, "wins"]]
+
+
+def test_readers_and_browsers_of_text_have_the_lines_of_an_event_alone():
+    shown = logged(session_with(MARKED.asked, [MARKED]))
+    hidden = re.compile(r'<(span)[^>]*aria-hidden="true">(<svg.*?</svg>)*</span>')
+    assert re.sub("</?span.*?>", "", hidden.sub("", shown)) == logged(session_with(MARKED.asked, [MARKED]), False)
+
+
+@pytest.mark.parametrize(
+    ("event", "line", "title"),
+    [
+        (HouseBy(Seat(0), 16, (3, 2, 2, 3, 6), True, 2, 5), "Round 2. House 16: 3 2 2 3 6.", "Round 2"),
+        (HouseBy(Seat(0), 16, (3, 2, 2, 3, 6), True, 2, 5), "House 16.", "Round 2 of 5"),
+        (Starts(Seat(0), 5, 3, 2, 5), None, "Round 2 of 5"),
+        (Starts(Seat(0), 5, 3, 0, 5), "A play-off.", None),
+        (Waits(Seat(0)), "Ben waits.", None),
+    ],
+)
+def test_a_round_has_its_heading_by_the_first_words_of_its_line(event, line, title):
+    _, mark = round_told(event, None if line is None else said(Span("text", line)), Phrases("en"))
+    assert mark == (None if title is None else LogMark("round", title))
+
+
+@pytest.mark.parametrize(("language", "you", "alone"), [("en", "You", "You"), ("de", "Du", "Du"), ("fr", "Tu", "Toi")])
+def test_own_dice_have_the_word_for_the_listener_where_their_sentence_begins_with_it(language, you, alone):
+    phrases = Phrases(language, own=[Seat(0)])
+    for before, whose in ((f"{you} x 5: ", alone), (f"Eins. {you} ", alone), ("Eins: ", "Eins")):
+        (shown,) = drawn_of(said(Span("text", before), dice([5])), [], None, phrases)
+        assert shown.whose == whose
 
 
 @pytest.mark.parametrize(
@@ -523,6 +590,15 @@ def test_untold_throws_of_ones_own_or_of_nobody_or_secret_ones_are_not_drawn():
     assert untold(Durchgang(1, 3), Announced(Seat(1), Term("pony"))) == []
 
 
+def test_dice_that_are_told_again_are_drawn_once_with_their_fate():
+    drawn = []
+    lines = (["dice"], dice([5, 1])), (["keep"], dice([5, 1])), (["dice"], dice([2]))
+    for at, (cues, line) in enumerate(lines):
+        add_drawn(drawn, at, drawn_of(said(Span("seat", "Ben"), line), cues))
+    shown = [(at, each.became, len(each.items), each.whose) for at, each in drawn]
+    assert shown == [(0, "kept", 2, "Ben"), (2, "", 1, "Ben")]
+
+
 def test_dice_that_lost_points_are_void_in_ones_own_line_too():
     phrases = Phrases("en", catalogue.find("verflixte6"), ("Anna", "Ben"), [1])
     line, felt = phrases.event(MISSED)
@@ -551,9 +627,9 @@ def test_picks_are_drawn_once_at_their_boxes_with_the_points_that_another_line_s
 def test_pictures_have_no_styles_of_their_own_and_readers_skip_each():
     for became in ("", "void", "kept"):
         tree = ET.fromstring(written(picture(Drawn((*HAND.items, *dice([6]).items), False, became))))
-        assert all(each.get("aria-hidden") == "true" for each in tree.iter("svg"))
         assert tree.get("aria-hidden") == "true"
         assert all(each.get("style") is None for each in tree.iter())
+    assert ET.fromstring(written(picture_of(dice([6]).items[0], True))).get("aria-hidden") == "true"
 
 
 @pytest.mark.parametrize(
@@ -578,14 +654,14 @@ def test_the_page_the_script_and_the_stream_get_the_same_pictures():
     asked = PageQuestion(
         "question", "5 1?", picks=(("5", "5", "5"),), drawn=(drawn,), drawn_picks=Drawn(drawn.items[:1], True)
     )
-    event = PageEvent(1, ("You keep 5 1.",), drawn=(drawn,))
+    event = PageEvent(1, ("You keep 5 1.",), drawn=((0, drawn),))
     session = session_with(asked, [event])
-    session.page.number = 1
+    session.page.number, session.page.has_pictures = 1, True
     shown = visit(Phrases("en"), "Club", session)
     assert shown.count(written(picture(drawn))) == 2, "in the log, and at the question"
     assert 'class="picture"' in shown
-    assert '"drawn":[["div",{"class":"drawn kept"' in part(Phrases("en"), "Club", session)
-    assert '"drawn":[["div",{"class":"drawn kept"' in told(event, session.page)
+    assert '"drawn":[["span",{"class":"drawn kept"' in part(Phrases("en"), "Club", session)
+    assert '"drawn":[[0,["span",{"class":"drawn kept"' in told(event, session.page)
 
 
 def test_without_pictures_nothing_is_drawn():

@@ -41,12 +41,17 @@ def test_the_rules_stand_on_a_page_as_the_guide_tells_them_with_headings_to_jump
     assert linked(stranger, f"/rules/{name}") == [catalogue.title_or_name(name, language)]
     stranger.get(f"/rules/{name}")
     assert stranger.tree.get("lang") == language
-    told = [text_of(each) for each in stranger.tree.find(".//main/div")]
+    told = [text_of(each) for each in stranger.tree.find(".//main/div").iter() if each.tag in ("p", "li")]
     in_print, game = facts(language).in_print, catalogue.find(name)
-    assert [each for each in told if each not in headings(stranger)] == [*map(in_print, guide(game, language))]
+    told_there = [each for each in guide(game, language) if not reading.SHELL.search(each)]
+    assert len(told_there) < len(guide(game, language)), "at a page nobody is told what to type at a shell"
+    assert " ".join(told) == " ".join(map(in_print, told_there))
+    assert Phrases(language).text("club-web-rules-here") in stranger.seen
     parted = [text_of(each) for each in stranger.tree.iter("h2")][:-1]
     assert parted == [each.removeprefix(HEADING) for each in headed_guide(game, language)[1] if each.startswith("#")]
     assert len(parted) >= 4
+    places = [each.get("id") for each in stranger.tree.iter("h2")][:-1]
+    assert [linked(stranger, f"#{place}") for place in places] == [[each] for each in parted], "contents lead there"
     assert len(linked(stranger, "/")) == 2, "back, above and below"
 
 
@@ -58,6 +63,15 @@ def test_a_game_has_as_many_headings_in_each_language_at_the_same_places():
             for language in LANGUAGES
         ]
         assert places[0] == places[1] == places[2], name
+
+
+@pytest.mark.parametrize(("name", "items"), [("kaques", [4]), ("misericorde", [6, 4]), ("verflixte6", [15])])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_figures_and_jokers_stand_in_lists(name, items, language):
+    told = reading.rules(Phrases(language), "Taverne", catalogue.find(name), {})
+    lists = re.findall("<ul>(.*?)</ul>", told.partition('<div lang="')[2].partition("</div>")[0])
+    assert [each.count("<li>") for each in lists] == items
+    assert "- " not in "".join(lists)
 
 
 def test_a_guide_without_headings_or_in_another_language_is_told_as_it_is(monkeypatch):

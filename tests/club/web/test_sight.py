@@ -1,78 +1,55 @@
 """The page for eyes, in a real Chromium: what is in sight at each size, and how well it stands out from its ground."""
 
+from dataclasses import replace
+
 import pytest
 from chromium import AXE, Chromium
 from club_here import Seeded
-from club_players import PROMPT, SHORT_GAMES, YES
-from keyboard_page import KeyboardPage
+from club_players import PROMPT, SHORT_GAMES
+from sighted import FRAMES, SEEN, STANDS_STILL, START, TYPED, Sighted
 
+from access.club.web.elements import in_json
 from access.club.web.page import KEPT_EVENTS, PageEvent
+from access.club.web.pictures import LogMark, SeatTable, standing_table
+from access.language.phrases import Phrases
+from access.play.at_table import TableSeen
 from access.storage import catalogue
+from games import Seat, Term
+from games.kaques.rules import Standing as KaquesStanding
+from games.kara.events import Standing as KaraStanding
+from games.kara.events import Who as KaraWho
+from games.misericorde.events import Standing as MisericordeStanding
+from games.misericorde.events import Who as MisericordeWho
+from games.verflixte6.events import Has
+from games.verflixte6.events import Standing as VerflixteStanding
+from games.words.events import Standing as WordsStanding
+from games.words.events import Who as WordsWho
 
 pytestmark = [pytest.mark.connected, pytest.mark.real]
 SIZES = [
     (across // zoom, down // zoom, zoom) for across, down in ((320, 568), (390, 844), (1280, 800)) for zoom in (1, 2, 4)
 ]
 """The windows in CSS pixels, and by how much each is magnified."""
-TYPED = {
-    "en": {"kara": ("",), "misericorde": ("", "5"), "verflixte6": ("hirtenschutz", "on"), "words": ("bet 1",)},
-    "de": {"kara": ("",), "misericorde": ("", "5"), "verflixte6": ("keine", "ja", "weiter"), "words": ("setzen 1",)},
-    "fr": {"kara": ("",), "misericorde": ("", "5"), "verflixte6": ("aucun", "oui", "continuer"), "words": ("miser 1",)},
-}
-"""The answers that lead to a question with dice, cards or several buttons."""
-WORDS = {"en": ("sit", "start", "quit"), "de": ("setzen", "start", "ende"), "fr": ("rejoindre", "commencer", "quitter")}
-"""To sit down at a table, to begin its game, and to leave it."""
-SEEN = """(() => {
-  const box = (at) => at.getBoundingClientRect();
-  const field = document.getElementById("text"), form = document.getElementById("answering");
-  const asking = document.getElementById("asking"), question = document.getElementById("question");
-  const stays = box(form).height ? form : asking;
-  const inside = (at) => box(at).top >= -1 && box(at).bottom <= innerHeight + 1 && box(at).right <= innerWidth + 1;
-  const free = (at) => {
-    const {left, right, top, bottom} = box(at), down = [Math.max(top, 0), Math.min(bottom, innerHeight)];
-    const found = document.elementFromPoint((left + right) / 2, (down[0] + down[1]) / 2);
-    return at.contains(found) || at.closest("label")?.contains(found) || false;
-  };
-  const controls = [...form.querySelectorAll("button, input:not([type=hidden]), select, .picture svg, #drawn svg")]
-    .filter((at) => !at.matches(".spoken *")); // shown where they have the focus: see covered
-  const low = box(form).height ? innerHeight : box(asking).top;
-  const shown = box(form).height ? form.scrollHeight - form.clientHeight : 0;
-  const told = {
-    below: shown > 1 ? form.textContent : "",
-    sliced: [...document.querySelectorAll("#answer, #seats")].filter((at) => box(at).top < low - 1 && box(at).bottom > low + 1)
-      .map((at) => at.id),
-    sideways: document.documentElement.scrollWidth > document.documentElement.clientWidth,
-    field: inside(field) && free(field),
-    part: (box(stays).height - parseFloat(getComputedStyle(stays).paddingTop)) / innerHeight, // a sliced line would be no more
-    question: inside(question) && free(question) && box(question).bottom <= box(field).top + 1 && box(question).height >= 15,
-    cut: controls.filter((at) => !inside(at) || !free(at)).map((at) => at.outerHTML),
-  };
-  const stops = [...document.querySelectorAll("a:not([tabindex]), button, summary, select, input:not([type=hidden])")];
-  told.covered = stops.filter((at) => {
-    document.activeElement.blur();
-    at.focus();
-    return document.activeElement === at && !free(at);
-  }).map((at) => at.outerHTML);
-  field.focus();
-  return told;
-})()"""
 NEWEST = """(() => {
   const newest = document.getElementById("log").lastElementChild, last = newest.getBoundingClientRect();
   const form = document.getElementById("answering").getBoundingClientRect();
   const low = form.height ? form.top : document.getElementById("asking").getBoundingClientRect().top;
-  let parts = [newest];
-  while (parts[0].previousElementSibling?.matches(".drawn, .round")) parts.unshift(parts[0].previousElementSibling);
-  parts = parts.filter((at) => at.getClientRects().length);
+  const before = newest.previousElementSibling, parts = before?.getClientRects().length && before.matches(".asked") ? [before, newest] : [newest];
   const isAtTop = parts.some((at) => Math.abs(at.getBoundingClientRect().top) < 3) && last.top < low;
   return isAtTop || (last.top >= 0 && last.bottom <= Math.min(low, innerHeight) + 1);
 })()"""
-"""Whether the newest line is in sight, or its begin with its dice where it is longer than its part of the window."""
+"""Whether the newest text is in sight, or its begin where it is longer than its part of the window."""
 SLICED = """(() => {
   const form = document.getElementById("answering"), stays = form.getBoundingClientRect().height ? form : document.getElementById("asking");
   const edge = stays.getBoundingClientRect().top, range = document.createRange();
-  const lines = (at) => (range.selectNodeContents(at), [...range.getClientRects()]);
-  const all = [...document.querySelectorAll("#log svg")].map((at) => at.getBoundingClientRect());
-  for (const at of document.querySelectorAll("#log p")) all.push(...lines(at));
+  const all = [...document.querySelectorAll("#log svg:not(.away svg)")].map((at) => at.getBoundingClientRect());
+  const texts = document.createTreeWalker(document.getElementById("log"), NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const above = texts.currentNode.parentNode, asked = above.closest(".ask");
+    if (above.closest("svg, .away") || (asked && getComputedStyle(asked).position === "absolute")) continue;
+    range.selectNodeContents(texts.currentNode);
+    all.push(...range.getClientRects());
+  }
   return getComputedStyle(stays).position === "sticky" ? all.filter(({top, bottom}) => top < edge - 1 && bottom > edge + 1).length : 0;
 })()"""
 """How many lines, dice and cards are cut by the upper edge of what stays in sight."""
@@ -94,31 +71,6 @@ LITTLE = 150, 170
 """Below so many pixels across or down nothing stays at the lower edge: there would be no room for what is read."""
 LAPTOP = 1280, 657, 1
 PHONES_AND_DESKS = [LAPTOP, *(size for size in SIZES if size[2] == 1)]
-LOBBY = {"en": r"Lobby.*\? $", "de": r"Lobby.*\? $", "fr": r"Salon.*\? $"}
-START = {"en": r"Start\? $", "de": r"Los\? $", "fr": r"Commencer\? $"}
-
-
-class Sighted:
-    """Somebody at a page in their language."""
-
-    def __init__(self, club, browser, language="en", called="Anna"):
-        self.club, self.browser, self.language, self.called = club, browser, language, called
-        self.page = KeyboardPage(browser, club.page).join(called, YES[language], LOBBY[language])
-
-    def play(self, name):
-        """Come to a question of a game with dice, cards or several buttons."""
-        sit, start, _ = WORDS[self.language]
-        self.browser.size(1280, 800)
-        number = self.club.gather(self.called, name, bots=2, **SHORT_GAMES[name])
-        self.page.says(f"{sit} {number}", START[self.language])
-        self.page.says(start, PROMPT)
-        for typed in TYPED[self.language].get(name, ()):
-            self.page.says(typed, PROMPT)
-        self.browser.until("document.querySelectorAll('#standing tr').length > 3")
-
-    def leave(self):
-        self.browser.size(1280, 800)
-        self.page.says(WORDS[self.language][2], LOBBY[self.language])
 
 
 @pytest.fixture(scope="module")
@@ -149,10 +101,6 @@ AT_NEWEST = """(() => {
   const {top, bottom} = document.getElementById("log").lastElementChild.getBoundingClientRect();
   return top < innerHeight && bottom > 0;
 })()"""
-
-
-FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))).then(() => true)"
-"""Done when the page has drawn what it was told."""
 
 
 def test_the_newest_line_stays_in_sight_when_the_page_is_enlarged_and_an_older_one_that_is_read_stays_too(anna):
@@ -195,13 +143,16 @@ def test_the_wheel_and_keys_move_what_is_read_and_a_window_of_another_size_keeps
         anna.leave()
 
 
-def news(anna, line):
-    """Show a line at her page, as others bring it about, and return the number of paragraphs before it."""
-    before = anna.browser.run(PARTS)
-    page = max((each.page for each in anna.club.web.visits.sessions._sessions.values()), key=lambda page: page.number)
+def page_of(anna):
+    return max((each.page for each in anna.club.web.visits.sessions._sessions.values()), key=lambda page: page.number)
+
+
+def news(anna, *lines, **more):
+    """Show lines at her page, as others bring them about, and wait until they are there."""
+    before, page = anna.browser.run(PARTS), page_of(anna)
 
     async def show():
-        page.show([line])
+        page.show(lines, **more)
 
     anna.club.do(show())
     anna.browser.until(f"{PARTS} > {before}")
@@ -244,6 +195,82 @@ def test_news_follow_the_newest_line_and_leave_alone_what_was_moved_by_the_wheel
         stood = anna.browser.run("scrollY")
         news(anna, "A second line of news.")
         assert anna.browser.run("scrollY") == stood
+    finally:
+        anna.leave()
+
+
+AWAY = "[...document.querySelectorAll('#log .part')].filter((part) => !part.matches('.away')).map((part) => part.textContent.slice(0, 7))"
+"""The beginnings of the parts of the log that eyes see."""
+
+
+def test_earlier_rounds_are_folded_for_eyes_alone_at_an_answer_and_a_click_or_the_keys_of_who_reads_back_open_them(
+    anna,
+):
+    anna.browser.size(1280, 800)
+    for number in "ABCD":
+        titles = ("place", "Game 7"), ("round", f"Stage {number}")
+        drawn = tuple((0, LogMark(*each)) for each in titles[number != "A" :])
+        news(anna, f"Stage {number}.", drawn=drawn)
+    anna.page.type("people")
+    told = "document.querySelector('#log').textContent"
+    anna.browser.until(f"{told}.includes('Only you are here')")
+    parts = anna.browser.until(f"!{AWAY}.includes('Stage C') && {AWAY}")
+    assert "Stage D" in parts
+    assert not {"Stage A", "Stage B"} & {*parts}
+    tree = "\n".join(anna.browser.outline())
+    assert all(f"Stage {number}." in tree for number in "ABCD"), "readers go on to read what is folded"
+    assert "Game 7" not in tree, "nor have they more to read"
+    at = "[...document.querySelectorAll('.head')].find((each) => each.dataset.title === 'Stage B')"
+    anna.browser.run(f"{at}.scrollIntoView({{block: 'start'}})")
+    across, down = anna.browser.run(f"(({{left, top}}) => [left + 20, top + 20])({at}.getBoundingClientRect())")
+    for kind in ("mousePressed", "mouseReleased"):
+        anna.browser.send("Input.dispatchMouseEvent", type=kind, x=across, y=down, button="left", clickCount=1)
+    parts = anna.browser.until(f"{AWAY}.includes('Stage B') && {AWAY}")
+    assert not {"Stage A", "Stage C"} & {*parts}
+    anna.browser.press("PageUp")
+    anna.browser.until(f"{AWAY}.includes('Stage A') && {AWAY}.includes('Stage C')")
+    news(anna, "Stage E.", drawn=((0, LogMark("round", "Stage E")),))
+    assert "Stage B" in anna.browser.run(AWAY), "what somebody has opened stays so"
+
+
+WINS = """(() => {
+  const {top, bottom} = document.querySelector("#log > :last-child .wins").getBoundingClientRect();
+  return top >= -1 && bottom <= document.getElementById("asking").getBoundingClientRect().top + 1;
+})()"""
+
+
+def test_who_won_is_in_sight_in_the_smallest_window_whatever_else_is_told(anna):
+    anna.play("kara")
+    try:
+        anna.browser.size(320, 200, 4)
+        asked = replace(page_of(anna).asked, text="Again, review or lobby?")
+        lines = ("You win the game with 55 chips, one round won.", *["Ben: 45 chips, no round won."] * 3)
+        news(anna, "A line before that.", *lines, asked=asked, drawn=((1, LogMark("won")),))
+        anna.browser.until(WINS)
+    finally:
+        anna.leave()
+
+
+LOGGED = """[...document.querySelectorAll("#log p")].slice(-2).map((part) => [part.querySelectorAll("svg").length,
+  [...part.querySelectorAll(".ask")].filter((each) => getComputedStyle(each).position !== "absolute")
+    .map((each) => each.dataset.title || each.textContent.trim())].flat().join(" "))"""
+"""The numbers of dice and the questions that eyes see in the last two texts."""
+
+
+def test_who_comes_back_from_the_rules_finds_the_same_dice_and_questions_and_the_newest_line(anna):
+    anna.play("verflixte6")
+    try:
+        anna.browser.size(320, 200, 4)
+        before = anna.browser.run(LOGGED)
+        assert (before[0][-1], before[1]) == ("?", "1"), "the open question is not doubled"
+        for way in ("document.querySelector('main a').click()", "history.back()"):
+            anna.browser.run("document.getElementById('rules').click()")
+            anna.browser.until("location.pathname.startsWith('/rules')")
+            anna.browser.run(way)
+            anna.browser.until("document.activeElement.id === 'text'")
+            anna.browser.until(FIRST_VIEW)
+            assert anna.browser.run(LOGGED) == before
+        anna.page.again()
     finally:
         anna.leave()
 
@@ -291,25 +318,6 @@ def test_f8_brings_all_rows_of_the_standing_into_the_smallest_window_and_leads_b
         anna.leave()
 
 
-NAMED = """(() => [...CSS.highlights.get("names")].map((each) => each.startContainer.data.slice(each.startOffset, each.endOffset)))()"""
-
-
-def test_the_names_of_players_stand_out_in_the_log_for_eyes_and_leave_its_text_in_one_piece(anna):
-    anna.play("kara")
-    try:
-        assert {*anna.browser.run(NAMED)} >= {"Gustave", "Lazare"}
-        last = "[...document.querySelectorAll('#log .told')].at(-1)"
-        assert anna.browser.run(f"[{last}.childNodes.length, {last}.children.length]") == [1, 0]
-        anna.browser.size(1280, 800, forced_colors="active")
-        news(anna, "Gustave says hello to Gustavette.")
-        anna.browser.size(1280, 800)
-        before = len(anna.browser.run(NAMED))
-        news(anna, "Gustave says hello to Gustavette again.")
-        assert len(anna.browser.run(NAMED)) == before + 1, "neither a part of a word, nor in forced colours"
-    finally:
-        anna.leave()
-
-
 LAST_BUTTON = """(() => {
   const shown = [...document.querySelectorAll("#offers [type=submit]")].filter((at) => !at.closest(".spoken"));
   const offers = shown.map((at) => at.getBoundingClientRect());
@@ -333,11 +341,50 @@ def test_buttons_do_not_jump_from_answer_to_answer(anna):
         anna.leave()
 
 
-STANDS_STILL = """new Promise((done) => {
-  const look = (was) => requestAnimationFrame(() => requestAnimationFrame(() => scrollY === was ? done(true) : look(scrollY)));
-  look(scrollY);
+WIDEST = {
+    "kaques": (KaquesStanding(Seat(0), 10050),),
+    "kara": (KaraStanding(Seat(0), 150, 12, 3), KaraWho(Seat(0), 12, "under", 3, True, True)),
+    "misericorde": (
+        MisericordeStanding(Seat(0), 114, 12, 234),
+        MisericordeWho(Seat(0), "in", "spiessgesellen", 6, 12, True),
+    ),
+    "verflixte6": (
+        VerflixteStanding(Seat(0), "prinzessin", -12, 120, 120),
+        Has(Seat(0), (Term("spelunkenbold"), Term("frostschutz"), Term("hirtenschutz"), Term("runkelrueb"))),
+    ),
+    "words": (WordsStanding(Seat(0), 150), WordsWho(Seat(0), "out", 25, 150)),
+}
+"""The widest rows of the table of each game."""
+SHOW_TABLE = """((parts) => {
+  const made = (part) => {
+    if (typeof part === "string") return part;
+    const [name, has, inside] = part, space = ["svg", "path"].includes(name) ? "2000/svg" : "1999/xhtml";
+    const element = document.createElementNS("http://www.w3.org/" + space, name);
+    for (const [each, value] of Object.entries(has)) element.setAttribute(each, value);
+    element.append(...inside.map(made));
+    return element;
+  };
+  document.getElementById("standing").replaceChildren(...parts.map(made));
+  return 1;
 })"""
-"""Done when what was scrolled has come to rest."""
+STICKS_OUT = """[...document.querySelectorAll("#standing :is(table, td, th, caption)")].filter((at) => {
+  const {left, right} = at.getBoundingClientRect(), place = document.getElementById("standing").getBoundingClientRect();
+  return left < place.left - 1 || right > Math.min(place.right, innerWidth) + 1 || at.scrollWidth > at.clientWidth + 1;
+}).map((at) => at.outerHTML)"""
+
+
+def test_no_part_of_the_table_of_seats_is_wider_than_its_place(anna):
+    anna.browser.size(1280, 800)
+    for language in ("en", "de", "fr"):
+        for name, events in WIDEST.items():
+            phrases = Phrases(language, catalogue.find(name), ("Wilhelmine", "Ben"), [0])
+            made = SeatTable().standing(TableSeen(events, (), (), Seat(0)), phrases)
+            anna.browser.run(f"{SHOW_TABLE}({in_json(standing_table(language, made))})")
+            for size in ((1280, 800), (1024, 600), (390, 844), (320, 568)):
+                anna.browser.size(*size)
+                assert anna.browser.run(STICKS_OUT) == [], (language, name, size)
+                assert not anna.browser.run(SEEN)["sideways"], (language, name, size)
+    anna.browser.size(1280, 800)
 
 
 @pytest.mark.parametrize("name", catalogue.names())
@@ -392,7 +439,7 @@ def check_weight(anna):
     assert set(paths) <= REQUESTED, "pictures need no request of their own"
 
 
-SHOWN = """[...document.querySelectorAll(".asked svg, #drawn svg, .picture svg, .drawn:has(+ .told:last-child) svg")].some((at) => {
+SHOWN = """[...document.querySelectorAll(".asked svg, #drawn svg, .picture svg, #log > :last-child svg")].some((at) => {
   const {left, right, top, bottom} = at.getBoundingClientRect();
   const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
   return top >= -1 && bottom <= innerHeight + 1 && right <= innerWidth + 1 && at.contains(found);
@@ -421,27 +468,36 @@ def test_a_die_of_the_question_is_in_sight_when_it_comes_and_when_the_page_is_lo
         anna.leave()
 
 
-BEGIN = """(() => {
-  const text = document.getElementById("log").lastElementChild, {top, bottom} = text.getBoundingClientRect();
-  const form = document.getElementById("answering").getBoundingClientRect();
-  const low = form.height ? form.top : document.getElementById("asking").getBoundingClientRect().top;
-  const lines = parseFloat(getComputedStyle(text).lineHeight) * 2;
-  return top >= -1 && (bottom <= low + 1 || top + lines <= low + 1);
+FIRST_VIEW = """(() => {
+  const box = (at) => at.getBoundingClientRect(), seen = (each) => each.getClientRects().length && !each.closest(".spoken");
+  const [field, form, asking] = ["text", "answering", "asking"].map((id) => document.getElementById(id));
+  const low = box(box(form).height ? form : asking).top, lines = [], range = document.createRange();
+  const texts = document.createTreeWalker(document.getElementById("log").lastElementChild, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    if (texts.currentNode.parentNode.closest("svg, .ask")) continue;
+    range.selectNodeContents(texts.currentNode);
+    lines.push(...range.getClientRects());
+  }
+  const wins = document.querySelector("#log > :last-child .wins"), last = wins ? box(wins) : lines.at(-1);
+  const isTold = !last || (last.top >= -1 && last.bottom <= low + 1);
+  const first = [...document.querySelectorAll("#offers :is(label, summary, button, [type=submit])")].find(seen);
+  const isOffered = wins || !first || box(first).bottom <= innerHeight + 1;
+  return isTold && isOffered && box(field).top >= low && box(field).bottom <= innerHeight + 1;
 })()"""
-"""Whether the newest text is in sight, or its first lines, if it is longer than its part of the window."""
+"""Whether the newest line, the field and the first row of dice or buttons are in sight; who won, before buttons."""
 
 
-@pytest.mark.parametrize("size", [(320, 200, 4), (320, 568, 1)])
+@pytest.mark.parametrize("size", [(320, 200, 4), (320, 400, 2), (320, 568, 1)])
 @pytest.mark.parametrize("name", catalogue.names())
-def test_the_first_question_begins_in_sight_with_its_dice_and_words_where_it_is_longer_than_the_window(
-    anna, name, size
-):
+def test_the_newest_line_the_question_and_the_first_dice_or_buttons_are_in_the_first_view(anna, name, size):
     anna.browser.size(*size)
     number = anna.club.gather("Anna", name, bots=1, **SHORT_GAMES[name])
     try:
         anna.page.says(f"sit {number}", START["en"])
-        anna.page.says("start", PROMPT)
-        anna.browser.until(BEGIN)
+        for typed in ("start", *TYPED["en"].get(name, ())):
+            anna.page.says(typed, PROMPT)
+            anna.browser.until(FIRST_VIEW)
+            anna.browser.until(f"{SLICED} === 0")
         if anna.browser.run("document.querySelectorAll('#drawn svg, .picture svg').length"):
             anna.browser.until(SHOWN)
     finally:

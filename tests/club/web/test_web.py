@@ -302,7 +302,7 @@ def test_the_entrance_says_first_what_most_come_for_and_has_one_button_that_catc
     assert kinds == ["guest", "member", "new", "recover", "link"][not guests :]
     folded = [text_of(each.find("summary")) for each in browser.tree.iter("details")]
     assert folded == ["I have a passkey", "I lost my passphrase", "I have a code from ssh"]
-    first = [text_of(each) for each in browser.tree.iter("button") if each.get("class") == "primary"]
+    first = [text_of(each) for each in browser.tree.iter("button") if each.get("class") == "first"]
     assert first == ["Come in as a guest" if guests else "Come in"]
     assert ("Come in as a guest: a name is enough" in browser.seen) is guests
     told = browser.seen.partition("I am a member")[0]

@@ -174,7 +174,7 @@ def test_with_more_the_hand_is_felt_in_pieces_of_whole_cards():
 @pytest.mark.parametrize(
     ("cells", "questions"),
     [
-        (40, ("1 under, 2 3 5 1 5: run?", "Next round? Enter, or leave:")),
+        (40, ("1 under, 2 3 5 1 5: which?", "Next round? Enter, or leave:")),
         (20, ("2 3 5 1 5?", "Next round?")),
         (12, ("23515?", "Next?")),
     ],

@@ -1,0 +1,185 @@
+"""Answering at the page by eyes and by the mouse: the setup of a table, the games of the lobby, jokers, the end of a game."""
+
+import re
+
+import pytest
+from chromium import Chromium
+from club_here import Seeded
+from club_players import PROMPT
+from pages import Browser
+from sighted import FRAMES, SEEN, STANDS_STILL, START, Sighted
+
+from access.club.understood import titles
+
+pytestmark = [pytest.mark.connected, pytest.mark.real]
+
+
+@pytest.fixture(scope="module")
+def anna():
+    with Seeded() as club, Chromium() as browser:
+        yield Sighted(club, browser)
+
+
+PLACE = """(({x, y, width, height}) => [x + width / 2, y + height / 2].map(Math.round))(
+  document.querySelector(%r).getBoundingClientRect())"""
+"""The middle of an element in the window."""
+
+
+def press(browser, selector):
+    """Press the mouse on an element that is in sight, once presses are taken; return its place."""
+    since = browser.run("performance.now()")
+    browser.until(f"performance.now() > {since} + 350")
+    place = browser.run(PLACE % selector)
+    for kind in ("mousePressed", "mouseReleased"):
+        browser.send("Input.dispatchMouseEvent", type=kind, x=place[0], y=place[1], button="left", clickCount=1)
+    return place
+
+
+def seen(browser, selector):
+    """Tell whether the middle of an element is in sight, and under nothing else."""
+    across, down = browser.run(PLACE % selector)
+    return browser.run(f"document.querySelector({selector!r}).contains(document.elementFromPoint({across}, {down}))")
+
+
+SUMMARY = "#offers > details > summary"
+CHOICES = {"bots 2": "Lazare", "rounds 5": "5 rounds", "rate 15": "15 chips"}
+"""Choices for a table of Misericorde, each with what the question says of it."""
+LOOKS = """[...document.querySelectorAll("#offers button.chosen, #offers .first")].map((each) => each.value)"""
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (320, 568), (320, 200, 4)])
+def test_what_is_chosen_for_a_table_is_marked_at_once_and_nothing_moves_under_the_mouse(anna, size):
+    browser = anna.browser
+    anna.page.says("open misericorde", r"Open\? $")
+    try:
+        browser.size(*size)
+        assert browser.run(LOOKS) == [
+            "open",
+            "bots 0",
+            "level good",
+            "rounds 10",
+            "stake 1",
+            "coppers 5",
+            "rate 10",
+            "advice auto",
+        ]
+        for number, (choice, told) in enumerate(CHOICES.items()):
+            button = f".eyes [value='{choice}']"
+            for selector in (SUMMARY, button)[number != 2 :]:
+                browser.run(f"document.querySelector({selector!r}).scrollIntoView({{block: 'center'}})")
+                browser.until(STANDS_STILL)
+                place = press(browser, selector)
+                if selector == button:
+                    told_last = "document.getElementById('log').lastElementChild.textContent"
+                    browser.until(
+                        f"[document.getElementById('question').textContent, {told_last}].every((each) => each.includes({told!r}))"
+                    )
+                browser.until(FRAMES)
+                assert browser.run(PLACE % selector) == place, selector
+            assert choice in browser.run(LOOKS)
+            assert seen(browser, "#offers [value=start]")
+        assert browser.run(LOOKS)[:4] == ["start", "bots 2", "level good", "rounds 5"]
+    finally:
+        anna.leave()
+
+
+CHECKED = "document.querySelectorAll('.names :checked').length"
+TAKE = ".names [name=picked]"
+
+
+def test_too_many_jokers_are_counted_and_stay_checked_and_a_press_by_mouse_checks_no_more(anna):
+    browser = anna.browser
+    number = anna.club.gather("Anna", "verflixte6", bots=1)
+    try:
+        anna.page.says(f"sit {number}", START["en"])
+        anna.page.says("start", PROMPT)
+        for size in ((1280, 800), (320, 200, 4)):
+            browser.size(*size)
+            browser.run("document.querySelector('.names').scrollIntoView()")
+            browser.until(STANDS_STILL)
+            high = "document.querySelector('.names').offsetHeight"
+            before = browser.run(high)
+            browser.run(
+                "document.querySelectorAll('.names input[type=checkbox]').forEach((box, at) => { if (box.checked !== at < 4) box.click(); })"
+            )
+            assert seen(browser, TAKE)
+            assert browser.run("document.getElementById('count').textContent").startswith("4 / 3")
+            assert browser.run(high) == before
+            press(browser, TAKE)
+            browser.until(
+                "document.getElementById('count').textContent === '4 / 3 Choose up to three different jokers.'"
+            )
+            assert browser.run(CHECKED) == 4
+            assert seen(browser, TAKE)
+        browser.size(1280, 800)
+        browser.run("document.querySelector('.names :checked').click()")
+        for _ in range(2):
+            browser.run("document.querySelector('.names').scrollIntoView()")
+            press(browser, ".names label:not(:has(:checked))")
+            assert browser.run(CHECKED) == 3
+    finally:
+        anna.leave()
+
+
+WON = """(() => {
+  const turn = document.getElementById("turn"), {bottom} = turn.getBoundingClientRect();
+  return /won/.test(turn.textContent) && [turn.textContent, bottom <= innerHeight, parseFloat(getComputedStyle(turn).fontSize)];
+})()"""
+
+
+def test_the_end_of_a_game_says_in_large_words_who_has_won(anna):
+    number = anna.club.gather("Anna", "kara", bots=2, rounds=1)
+    try:
+        anna.page.says(f"sit {number}", START["en"])
+        anna.page.says("start", PROMPT)
+        for typed in ("stay", "stop"):
+            if not anna.browser.run(WON):
+                anna.page.says(typed, PROMPT)
+        for size in ((1280, 800), (320, 568), (320, 200, 4)):
+            anna.browser.size(*size)
+            told, is_seen, font = anna.browser.until(WON)
+            assert re.fullmatch(r"(You have|\w+ has) won, \d+", told)
+            assert is_seen
+            assert font >= 20
+    finally:
+        anna.leave()
+
+
+ROW = """[...document.querySelectorAll("#offers [type=submit]")].filter((each) => !each.closest(".spoken"))
+  .every((each) => { const {bottom} = each.getBoundingClientRect(); return bottom <= innerHeight && bottom > innerHeight - 60; })"""
+
+
+def test_few_short_answers_stand_at_the_lower_edge_of_a_magnified_window(anna):
+    number = anna.club.gather("Anna", "kara", bots=2, rounds=1)
+    try:
+        anna.page.says(f"sit {number}", START["en"])
+        anna.page.says("start", PROMPT)
+        anna.browser.size(320, 200, 4)
+        anna.browser.until(f"document.getElementById('answering').className.includes('row') && {ROW}")
+        assert anna.browser.run(SEEN)["field"]
+        anna.browser.size(1280, 800)
+        anna.browser.until("document.getElementById('answering').className === ''")
+    finally:
+        anna.leave()
+
+
+CARDS = """[...document.querySelectorAll(".cards button")].map((each) => [each.value, each.querySelector("small").textContent])"""
+
+
+def test_eyes_have_a_button_for_each_game_and_each_free_table_in_the_lobby_and_readers_none(anna):
+    browser, ben = anna.browser, Browser(anna.club.page).join("Ben Opens")
+    browser.size(1280, 800)
+    cards = dict(browser.run(CARDS))
+    assert [*cards] == [f"open {each}" for each in titles("en")]
+    assert all(cards.values())
+    before = browser.outline()
+    number = anna.club.gather("Ben Opens", "kara", bots=1)
+    browser.until(f"document.querySelector(\".cards [value='sit {number}']\") !== null")
+    assert "Ben Opens" in dict(browser.run(CARDS))[f"sit {number}"]
+    assert [each for each in browser.outline() if "button" in each] == [each for each in before if "button" in each]
+    for value, asked in ((f"sit {number}", START["en"]), ("open Misericorde", r"Open\? $")):
+        press(browser, f".cards [value='{value}']")
+        anna.page.until(asked)
+        assert browser.focus == "text"
+        anna.leave()
+    ben.says("quit", "")
