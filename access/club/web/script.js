@@ -96,14 +96,12 @@
     const root = document.documentElement, bar = pinned(), [form, question] = [by("answering"), by("question")];
     root.style.setProperty("--cut", "0px");
     if (part) {
-      root.classList.remove("tight", "clamped");
-      if (question) root.classList.toggle("tight", question.offsetHeight > 2 * parseFloat(getComputedStyle(question).fontSize));
       root.classList.toggle("clamped", question?.scrollHeight > question?.clientHeight + 1);
       const [first] = shown(document.querySelectorAll("#offers :is(label, summary, button, [type=submit])"));
       const row = form?.matches(".row") ? by("offers").offsetHeight : 0;
       const below = row + (bar?.offsetHeight ?? Math.min(form?.offsetHeight || 0, 0.6 * high())); // of a long form a part
       if (bar && bar !== form && first && !row) scrollBy(0, box(first).bottom + 3 - high());
-      else scrollBy(0, box(part).bottom + 6 - high() + below);
+      else scrollBy(0, box(bar && bar !== form ? by("drawn") : part).bottom + 6 - high() + below); // dice stand above the bar
       const won = part.querySelector(".wins"), last = isAsked && bar && (won ? box(won) : lines(part).at(-1));
       scrollBy(0, Math.min(0, (last || box(shown(log.querySelectorAll(NEWEST))[0])).top)); // it is longer than the window
     }
@@ -142,12 +140,12 @@
     const bar = pinned(), low = bar ? box(bar).top : high();
     isInSight = shown(log.querySelectorAll(NEWEST)).some((each) => box(each).top < low && box(each).bottom > 0);
   }, { passive: true });
-  const fit = () => { // in a low window: how large the question is, and whether its short answers stand in one row
+  const fit = () => { // in a low window: whether the question needs the place of the turn and small letters, or its answers but one row
     const form = by("answering"), asked = by("question"), offers = by("offers");
     if (!form) return;
     form.className = "";
     if (pinned() === form) return;
-    form.classList.toggle("long", asked.offsetHeight > 2 * parseFloat(getComputedStyle(asked).fontSize));
+    for (const way of ["tight", "long"]) form.classList.toggle(way, asked.offsetHeight > 2 * parseFloat(getComputedStyle(asked).fontSize));
     form.classList.toggle("row", offers.firstChild && offers.offsetHeight < 64 && !offers.querySelector("fieldset, details, .cards"));
   };
   addEventListener("resize", () => { fit(); seeAgain(); }); // enlarged or turned
