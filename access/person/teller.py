@@ -6,7 +6,6 @@ Apart from running.py: it reads no terminal and no clock, so that recorded outpu
 from __future__ import annotations
 
 import re
-from collections import Counter, deque
 from collections.abc import Callable
 from typing import Literal
 
@@ -31,13 +30,13 @@ from access.person.rows import (
     ScreenRow,
     essence,
     is_masked,
-    is_own_change,
     label,
     letters_in,
     share,
     told_form,
     without_figures,
 )
+from access.person.stood_rows import StoodRows
 from access.person.told_lines import ToldLines
 from access.system.environment import IS_DONE, SPEAKS_ITSELF
 
@@ -57,8 +56,6 @@ CUT = 0.05
 """The most seconds until the rest of an escape sequence, or until the cursor's return from a preview below a row."""
 SOONEST = 0.004
 MOST_TYPED_BACK = 4096
-NEAR = 1_000
-"""The most remembered rows, for programs that draw all of them anew."""
 _FLOOD = 1_500
 """Letters at once that may be a flood of lines."""
 
@@ -112,16 +109,7 @@ class Teller:
         self._last = 0.0
         self._bars: dict[str, tuple[float, str | None, float]] = {}
         """By the label of each bar: when it began, its essence when it was told last, and when that was."""
-        self._before: list[str] | Counter[str] = []
-        """The essences that stood told on the screen before this output; then how often each does not any more."""
-        self._lives: dict[str, tuple[int, float]] = {}
-        """By the essences of the rows that were drawn before this output: how often each was replaced, and when."""
-        self._stood: deque[str] = deque(maxlen=NEAR)
-        """The essences of the rows that were told, or drawn again, since the screen was cleared."""
-        self._again = Counter[str]()
-        """How often each essence may be drawn again after a clear."""
-        self._cleared = -9.0
-        """When the program has cleared the screen last, to draw it again."""
+        self._stood = StoodRows(self.screen)
         self._wrapped = self._before_wrapped = ""
         """The full rows of a wrapped line, and the told text of its first row."""
         self._looks, self._quiet = list[float](), 0.0
@@ -201,9 +189,7 @@ class Teller:
             self._add(text[:found])
             self._end_choice()
             text = text[found:]
-        self._before = [row.essence for row in self.screen.rows if row.essence and row.told == row.essence]
-        rows = self.screen.rows if self.screen.hidden or self.screen.moved else ()
-        self._lives = {row.essence: (row.changes, row.changed) for row in rows if row.essence}
+        self._stood.note_before()
         self.screen.feed(text)
         self._look()
 
@@ -221,7 +207,7 @@ class Teller:
     def _end_choice(self) -> None:
         """Forget an answered menu, and the erased rows."""
         self.keys.answered, self.keys.chosen, self.keys.text = "", None, ""
-        self._again.clear()
+        self._stood.end_again()
         self.screen.moved = False
         for row in self.screen.rows:
             if not row.essence:
@@ -250,43 +236,13 @@ class Teller:
         drawn = screen.hidden or screen.moved
         for row in left if drawn else ():
             row.changes = 0 if row.replaced else row.changes  # a line in the place of what went on
-        self._take_moved()
+        self._stood.take_moved()
         if not drawn:
             self._tell_left(left)
         gone, screen.gone = screen.gone, []
         for row in gone:
             if row.untold and not row.is_live:
                 self._leave(row)
-
-    def _take_moved(self) -> None:
-        """Take rows as told that only moved: as many as are missing where they stood, or stood before a clear."""
-        screen, is_again = self.screen, self.screen.now - self._cleared < SETTLE
-        if not (screen.hidden or screen.moved or is_again):
-            return
-        rows = (*screen.gone, *screen.rows)
-        self._before = before = Counter(self._before)
-        before.subtract(row.essence for row in rows if not row.untold)
-        missing = self._again if is_again else before
-        for row in rows:
-            if row.untold and missing[row.essence] > 0 and (screen.hidden or row is not screen.here):
-                row.told = row.essence
-                missing[row.essence] -= 1
-                if is_again:
-                    self._stood.append(row.essence)
-        self._take_figures()
-
-    def _take_figures(self) -> None:
-        """Let rows that have moved, and changed their figures at most, go on: they may be drawn again and again."""
-        rows, before = (*self.screen.gone, *self.screen.rows), self._lives
-        stand = Counter(row.essence for row in rows)
-        gone = {without_figures(said): life for said, life in before.items() if said not in stand}
-        for row in self.screen.rows if before else ():
-            if not row.untold:
-                continue
-            if row.essence in before:
-                row.changes = max(row.changes, before[row.essence][0])
-            elif life := gone.pop(without_figures(row.essence), None):
-                row.changes = max(row.changes, life[0] + is_own_change("", "", life[1], self.screen.key))
 
     def _tell_left(self, left: list[ScreenRow]) -> None:
         """Tell the finished rows, after the drawing above them; an open question waits."""
@@ -309,14 +265,11 @@ class Teller:
 
     def _before_clear(self) -> None:
         if not self.keys.is_recent:
-            self._take_moved()
+            self._stood.take_moved()
             for row in (*self.screen.gone, *self.screen.rows):
                 if row.untold and not (row.is_live or SPIN.match(row.text)):
                     self._leave(row)
-            is_first = self.screen.now - self._cleared >= SETTLE
-            self._again = Counter(self._stood) if is_first else self._again + Counter(self._stood)
             self._stood.clear()
-            self._cleared = self.screen.now
         self.out.end_open()
 
     # What is told of a row
@@ -347,7 +300,7 @@ class Teller:
             text = ""
         self._bars.pop(label(row.text), None)
         self.out.left(row, text)
-        self._stood.append(row.essence)
+        self._stood.add(row.essence)
         row.told, row.prompt = row.essence, None
 
     def _wrap_answer(self, row: ScreenRow, prompt: str) -> None:
@@ -443,16 +396,11 @@ class Teller:
             self._looks.append(settles - (self.screen.now - row.changed))
         elif row.told is not None and share(row.essence) is not None and not row.ended:
             self._looks.append(self._progress(row))
-        elif SPIN.match(row.text) and self._still_spins(row.essence):
+        elif SPIN.match(row.text) and self._stood.still_spins(row.essence):
             row.told = row.essence
         else:
             self._tell_ended_above(row)
             self._leave(row)
-
-    def _still_spins(self, words: str) -> bool:
-        """Tell whether the spinner with these words was told, and no end of it since: it has moved."""
-        told = next((said for said in reversed(self._stood) if said.endswith(words)), "")
-        return told == words
 
     def _tell_ended_above(self, row: ScreenRow) -> None:
         """Tell the tasks and bars above a row that have ended since it was drawn, or stood still."""
@@ -517,9 +465,9 @@ class Teller:
         if self.screen.now - row.changed < SETTLE:
             self._looks.append(SETTLE - (self.screen.now - row.changed))
             return
-        if not self._still_spins(row.essence):
+        if not self._stood.still_spins(row.essence):
             self.out.line(row.essence)
-            self._stood.append(row.essence)
+            self._stood.add(row.essence)
         row.told = row.essence
 
     def _question(self, at: OpenRow) -> ScreenRow | None:
@@ -568,7 +516,7 @@ class Teller:
             self._wrapped = ""
         if question:
             question.told = question.essence
-            self._stood.append(question.essence)
+            self._stood.add(question.essence)
         self._begin_answer(at, self._asked(f"{first} {at.text.strip(_BLANKS)}".strip()))
 
     def _begin_answer(self, at: OpenRow, words: str) -> None:
@@ -576,7 +524,7 @@ class Teller:
         row = at.row
         row.prompt, row.told, row.told_at, row.asked = at.text, essence(at.text), self.screen.now, words
         self.keys.text, self.keys.entered, self.keys.edited = "", False, False
-        self._stood.append(row.essence)
+        self._stood.add(row.essence)
 
     def _asked(self, prompt: str) -> str:
         """Return a prompt with its signs for yes and no in words."""

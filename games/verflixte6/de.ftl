@@ -182,15 +182,15 @@ verflixte6-fight = Anaconda { $attack }, du hast { $sum }. { $first ->
     .does-yes = wirf dagegen
     .does-none = verlier 2
 verflixte6-once-more = { $die }, zu wenig, du hast { $sum }. { $first ->
-        [yes] Aufgeben kostet 2, scheitern 10. 5, 6 für 18?
-       *[no] Noch einmal, für eine 5 oder 6?
+        [yes] Aufgeben 2, scheitern 10. Ab 5 plus 18: werfen?
+       *[no] Ab 5 für 18, noch einmal werfen?
     }
     .less = { $die } reicht nicht, du hast { $sum }. Noch mal?
     .brief = { $die }, noch mal?
     .braille = { $sum }, { $die } reicht nicht, noch mal?
     .least = { $die } erneut?
     .allowed = Tippe ja für einen zweiten Wurf: Eine 5 oder 6 bringt 18, sonst verlierst du 10. Oder tippe nein, das kostet 2.
-    .yes = noch mal, nochmal, erneut
+    .yes = noch mal, nochmal, erneut, werfen, wirf, noch einmal werfen
     .no = aufgeben, gib auf, ablehnen
     .longest = nein
     .does-yes = wirf noch einmal

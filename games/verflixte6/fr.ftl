@@ -180,14 +180,14 @@ verflixte6-fight = Anaconda { $attack }, tu as { $sum }. { $first ->
     .does-none = perds 2
 verflixte6-once-more = { $die }, raté, tu as { $sum }. { $first ->
         [yes] Renoncer coûte 2, rater 10. Un 5 ou un 6 pour 18?
-       *[no] Encore un lancer, pour un 5 ou un 6?
+       *[no] À partir de 5: encore un lancer?
     }
     .less = { $die }, raté, tu as { $sum }. Encore?
     .brief = { $die }, encore?
     .braille = { $sum }, { $die } raté, encore?
     .least = { $die } encore?
     .allowed = Tape oui pour lancer encore une fois: un 5 ou un 6 rapporte 18, sinon tu perds 10. Ou non, qui coûte 2.
-    .yes = encore
+    .yes = encore, lancer, encore un lancer
     .no = renoncer, renonce, refuser
     .longest = oui
     .does-yes = relance

@@ -117,16 +117,18 @@ def as_json(data: object) -> Json:
 
 def in_json(pieces: Iterable[Piece]) -> Json:
     """Return pieces as JSON, for use inside other JSON."""
-    written = [piece.json if type(piece) is Kept else _in_json(piece) for piece in pieces]
+    written = [
+        piece.json if type(piece) is Kept else _quoted(piece) if isinstance(piece, str) else _in_json(piece)
+        for piece in pieces
+    ]
     return Json(f"[{','.join(written)}]")
 
 
-def _in_json(piece: Piece) -> str:
-    if isinstance(piece, str):
-        return encode_basestring_ascii(piece)
-    name, attributes, parts = piece
-    given = ",".join([f'"{key}":{encode_basestring_ascii(value)}' for key, value in attributes.items()])
+def _in_json(made: Element) -> str:
+    name, attributes, parts = made
+    given = ",".join([f'"{key}":{_quoted(value)}' for key, value in attributes.items()])
     return f'["{name}",{{{given}}},{in_json(parts)}]'
 
 
+_quoted = encode_basestring_ascii
 _encoded = JSONEncoder(separators=(",", ":")).encode

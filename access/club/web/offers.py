@@ -142,7 +142,7 @@ def _names(word: str, names: Sequence[str], told: Sequence[str], most: int | Non
         element("label", element("input", type="checkbox", name="pick", value=name), " ", name, " ", _aside(does))
         for name, does in zip(names, told, strict=True)
     ]
-    count = element("b", id="count", data_most=most, aria_hidden="true")
+    count = element("b", id="count", data_most=most, aria_hidden="true") if most else ""
     return kept("fieldset", element("legend", word), *apart(boxes), " ", _sending(word, word, count), class_="names")
 
 

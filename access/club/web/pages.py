@@ -336,7 +336,7 @@ SENTENCES = ("lost", "found", "late", "unsent", "kept", "notify", "notified", "u
 """The sentences of the script, as phrases after `club-web-`."""
 
 
-MOST_DRAWN = 2400
+MOST_DRAWN = 2000
 """The letters of the pictures in the log when the page is loaded, beyond which no older ones are drawn."""
 
 

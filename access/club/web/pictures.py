@@ -206,7 +206,7 @@ def _whose(before: Sequence[Span], you: tuple[str, str]) -> str:
     for span in before:
         if span.kind == "seat" and (not text or text.rstrip()[-1:] in ".!?"):
             whose = span.text
-        elif ENDED.search(span.text):
+        elif span.kind == "text" and ENDED.search(span.text):
             whose = ""
         text += span.text
     return whose or _headed(text, you)
@@ -339,7 +339,7 @@ def _arranged(
     for seat, cells in told:
         row = by_seat.get(seat)
         if row is None:
-            notes += [(f"{head} {text}".lstrip(), chips) for head, (text, chips) in cells if text]
+            notes += [(f"{head} {text}" if head else text, chips) for head, (text, chips) in cells if text]
             continue
         for head, cell in cells:
             head = head or (besides if row else total)

@@ -50,12 +50,11 @@
       (within || stretch).append((isTold && place ? "\n" : "") + line + end);
     });
     part.normalize();
-    const isStill = still(() => {
+    if (!still(() => {
       log.append(part);
       while (log.childElementCount > KEPT) log.firstElementChild.remove();
       if (isAsked) pictured(part);
-    });
-    if (!isStill && (isOwn || isInSight || !isMoved)) {
+    }) && (isOwn || isInSight || !isMoved)) {
       fold(UNREAD);
       see(part, isAsked);
     }
@@ -93,7 +92,7 @@
     fit();
     newest = [part, isAsked];
     isMoved = false;
-    const root = document.documentElement, bar = pinned(), [form, question] = [by("answering"), by("question")];
+    const root = document.documentElement, bar = pinned(), form = by("answering"), question = by("question");
     root.style.setProperty("--cut", "0px");
     if (part) {
       root.classList.toggle("clamped", question?.scrollHeight > question?.clientHeight + 1);
@@ -108,12 +107,12 @@
     if (bar) root.style.setProperty("--cut", `${sliced(box(bar).top)}px`);
     place();
   };
-  let pressed = null; // while a table is set up, the button that was pressed stays where it is
+  let pressed; // while a table is set up, the button that was pressed stays where it is
   const still = (work) => {
-    const top = pressed?.isConnected && document.querySelector("#offers .chosen, #count") && box(pressed).top;
+    const held = pressed?.closest("#offers:has(.chosen, #count) *"), top = held && box(held).top;
     work();
-    if (typeof top !== "number" || !pressed.isConnected) return false;
-    scrollBy(0, box(pressed).top - top);
+    if (!held?.isConnected) return false;
+    scrollBy(0, box(held).top - top);
     place();
     return true;
   };
@@ -139,14 +138,15 @@
     if (place()) isMoved = true; // in a window and a page that are as before
     const bar = pinned(), low = bar ? box(bar).top : high();
     isInSight = shown(log.querySelectorAll(NEWEST)).some((each) => box(each).top < low && box(each).bottom > 0);
-  }, { passive: true });
-  const fit = () => { // in a low window: whether the question needs the place of the turn and small letters, or its answers but one row
+  });
+  const fit = () => { // in a low window: whether the question needs the place of the turn, or small letters, and its answers one row
     const form = by("answering"), asked = by("question"), offers = by("offers");
     if (!form) return;
     form.className = "";
     if (pinned() === form) return;
-    for (const way of ["tight", "long"]) form.classList.toggle(way, asked.offsetHeight > 2 * parseFloat(getComputedStyle(asked).fontSize));
-    form.classList.toggle("row", offers.firstChild && offers.offsetHeight < 64 && !offers.querySelector("fieldset, details, .cards"));
+    for (const way of ["tight", "long"])
+      if (asked.offsetHeight > 2 * parseFloat(getComputedStyle(asked).fontSize)) form.classList.add(way);
+    if (Math.abs(offers.offsetHeight - 42) < 22 && !offers.querySelector("fieldset, details")) form.classList.add("row");
   };
   addEventListener("resize", () => { fit(); seeAgain(); }); // enlarged or turned
   for (const kind of ["wheel", "touchmove", "mousedown", "keydown"])
@@ -186,13 +186,11 @@
     const some = checked(by("offers")), points = some.map((box) => Number(box.nextElementSibling.querySelector("text + text")?.textContent));
     const shown = some.length ? [some.map((box) => box.value).join(""), points.reduce((sum, each) => sum + each)] : [];
     if (by("word")) by("word").textContent = shown.join(" ");
-    const count = by("count"), most = count?.dataset.most;
-    if (count) count.textContent = `${most ? `${some.length} / ${most} ` : ""}${reply}`;
+    if (by("count")) by("count").textContent = `${some.length} / ${by("count").dataset.most} ${reply}`;
   };
   let reply = ""; // what was told while the same is asked
   document.addEventListener("change", ({ target }) => {
-    const most = by("offers").contains(target) && by("count")?.dataset.most;
-    if (most && isByMouse && boxes().filter((box) => box.checked).length > most) target.checked = false;
+    if (isByMouse && boxes().filter((box) => box.checked).length > by("count")?.dataset.most) target.checked = false;
     picked = [...picked.filter((box) => box !== target && box.isConnected), target];
     preview();
   });
@@ -217,9 +215,9 @@
     }
     return copy;
   };
-  const fill = (id, data, isAgain) => { // what is equal stays, with its focus
+  const fill = (id, data, kept) => { // what is equal stays, with its focus
     const now = by(id), old = [...now.children], known = old.map(bare);
-    const isUnfolded = Boolean(now.querySelector(":scope > details[open]"));
+    const isUnfolded = now.querySelector(":scope > details[open]");
     const parts = data.map((each) => made(each)).map((part) => {
       if (part.localName === "details") part.open = isUnfolded;
       const plain = bare(part), like = known.findIndex((each) => each?.isEqualNode(plain));
@@ -235,7 +233,7 @@
     parts.forEach((part, place) => {
       if (now.childNodes[place] !== part) now.insertBefore(part, now.childNodes[place] || null);
     });
-    if (!isAgain) {
+    if (!kept) {
       now.querySelectorAll("input[type=checkbox]").forEach((box) => { box.checked = false; });
       now.querySelectorAll("input[type=number]").forEach((box) => { box.value = ""; });
     }
@@ -243,6 +241,7 @@
     if (focused && !focused.isConnected) ((isByMouse && field()) || by("answer") || now.querySelector("a")).focus();
     else if (focused && document.activeElement !== focused) focused.focus(); // it was moved
   };
+  const isSame = (part) => part?.sent?.number === by("answering")?.number.value;
   const show = (part) => {
     const [key, number] = parted(part.number), [shownKey, shown] = parted(said.number);
     if (key === shownKey && number < shown) return;
@@ -259,14 +258,14 @@
       if (had) field().focus();
     }
     rove();
-    const isAgain = document.getElementsByName("number")[0].value === part.sent.number;
-    if (!isAgain) reply = "";
-    fill("offers", part.offers, isAgain);
+    const kept = isSame(part);
+    if (!kept) reply = "";
+    fill("offers", part.offers, kept);
     fill("drawn", part.drawn);
     rove(document.activeElement);
     for (const id of ["talk", "listed"]) if (!by(id).firstChild !== !part[id].length) fill(id, part[id]);
     if (by("commands")) fill("commands", part.commands);
-    if (part.talk.length) delete said.new;
+    if (part.talk[0]) delete said.new;
     fit();
     for (const [name, value] of Object.entries(part.sent))
       document.getElementsByName(name).forEach((each) => { each.value = value; });
@@ -325,7 +324,7 @@
         }
         await load();
         if (!field()) return;
-        if (!told && !isAgain && new FormData(by("answering")).get("number") === number) {
+        if (!told && !isAgain && by("answering").number.value === number) {
           isAgain = true; // the question gave way to news for a moment, and stands again
           continue;
         }
@@ -341,7 +340,7 @@
   document.addEventListener("submit", (event) => {
     if (new URL(event.target.action).pathname !== "/answer") return;
     event.preventDefault();
-    pressed = by("offers").contains(event.submitter) ? event.submitter : null;
+    pressed = event.submitter?.closest("#offers *");
     if (pressed && performance.now() - askedAt < HOLD) return;
     status.textContent = "";
     isMoved = false;
@@ -372,15 +371,11 @@
   let isByMouse = false;
   document.addEventListener("pointerdown", (event) => { isByMouse = event.pointerType === "mouse"; });
   document.addEventListener("mousedown", (event) => {
-    const isChoice = event.target.name === "offer" && document.querySelector("#offers .chosen");
-    if (isChoice || event.target.closest(".eyes")) event.preventDefault(); // the focus stays where it is
+    if (event.target.closest("#seats, .eyes, :has(.chosen) > .way")) event.preventDefault(); // the focus stays where it is
   });
-  for (const kind of ["mousedown", "click"])
-    document.addEventListener(kind, (event) => {
-      if (event.target.id !== "seats") return;
-      event.preventDefault(); // it takes no focus itself
-      if (kind === "click") look(event);
-    });
+  document.addEventListener("click", (event) => {
+    if (event.target.id === "seats") look(event);
+  });
   document.addEventListener("keydown", (event) => {
     if (event.key === "F8") look(event);
     for (const each of event.key === "PageUp" ? log.querySelectorAll(".shut:not(.away)") : [])
@@ -451,9 +446,8 @@
       cut(left);
       play(cues || []);
       const isTold = asked && !(said.inField && document.activeElement === field());
-      const isAgain = part?.sent?.number === document.getElementsByName("number")[0]?.value; // below a reply, which is wanted
+      const isAgain = isSame(part); // below a reply, which is wanted
       reply = lines.join(" ");
-      if (!part) preview();
       tell(isTold ? [...lines, asked] : lines, language, drawn, isTold, Boolean(asked && !isAgain));
       if (asked === undefined) return;
       describe(true);
@@ -490,10 +484,8 @@
       history.scrollRestoration = "manual"; // the newest line is wanted, not the place of before
       see(part, Boolean(by("question").textContent)); // the field is in sight anyway
     }
-    const first = () => setTimeout(() => { // after the reader has told the page
+    addEventListener("load", () => setTimeout(() => { // after the reader has told the page
       if (document.activeElement === document.body) field()?.focus({ preventScroll: true });
-    }, 1000);
-    if (document.readyState === "complete") first();
-    else addEventListener("load", first);
+    }, 1000));
   }
 })();
