@@ -95,8 +95,6 @@
     const root = document.documentElement, bar = pinned(), form = by("answering"), question = by("question");
     root.style.setProperty("--cut", "0px");
     if (part) {
-      root.classList.remove("tight", "clamped");
-      if (question) root.classList.toggle("tight", question.offsetHeight > 2 * parseFloat(getComputedStyle(question).fontSize));
       root.classList.toggle("clamped", question?.scrollHeight > question?.clientHeight + 1);
       const [first] = shown(document.querySelectorAll("#offers :is(label, summary, button, [type=submit])"));
       const row = form?.matches(".row") ? by("offers").offsetHeight : 0;
@@ -146,7 +144,8 @@
     if (!form) return;
     form.className = "";
     if (pinned() === form) return;
-    if (asked.offsetHeight > 2 * parseFloat(getComputedStyle(asked).fontSize)) form.className = "long";
+    for (const way of ["long", "tight"])
+      if (asked.offsetHeight > 2 * parseFloat(getComputedStyle(asked).fontSize)) form.className += ` ${way}`;
     if (Math.abs(offers.offsetHeight - 42) < 22 && !offers.querySelector("fieldset, details")) form.className += " row";
   };
   addEventListener("resize", () => { fit(); seeAgain(); }); // enlarged or turned
