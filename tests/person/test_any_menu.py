@@ -393,3 +393,10 @@ def test_a_remark_below_the_rows_of_an_open_question_is_no_menu():
     before = len(person.told)
     person.key("\r", f"{erased}{drawn.format('')}\r\n\x1b[31m> Please input a value\x1b[39m\x1b[3A\x1b[8G", 1)
     assert person.told[before:] == [("line", "> Please input a value"), ("prompt", "? Raw?")]
+
+
+def test_a_menu_that_follows_another_is_told_though_a_row_of_it_stood_there():
+    person = Person()
+    person.feed("\x1b[?25lWhich?\r\n> red\r\n  green\r\n", 1)
+    person.key("\r", "\x1b[2A\r\x1b[J> blue\r\n  green\r\n", 1)
+    assert person.told[-1] == ("highlight", "blue")
