@@ -38,7 +38,8 @@ def _picks(phrases: Phrases, asked: PageQuestion) -> tuple[Piece, ...]:
         return ()
     is_word = any(offered.takes == "word" and offered.word == asked.lead for offered in asked.offered.answers)
     drawn = asked.drawn_picks
-    about = phrases.text("club-web-dots") if drawn and not is_word and any(item.cells for item in drawn.items) else ""
+    has_dots = drawn and not (is_word or drawn.are_dice) and any(item.cells for item in drawn.items)
+    about = phrases.text("club-web-dots") if has_dots else ""
     return (_fieldset(asked.picks, drawn, asked.offered.picks, asked.lead, is_word, about),)
 
 

@@ -50,6 +50,8 @@ BECAME = {"keep": "kept", "rob": "robbed", "bust": "void", "crash": "void"}
 """The fate of the dice or cards of an event with such a sound."""
 LOST = ("lost", "minus")
 """The fields of an event that count points which its dice lost."""
+ROUND = ("number", "last")
+"""The fields of an event that tells the round."""
 SVG = "http://www.w3.org/2000/svg"
 """The namespace of pictures, for the script."""
 ENDED = re.compile(r"[.!?] ")
@@ -176,12 +178,21 @@ def round_told(event: Event | None, told: Said | None, to: Phrases) -> tuple[int
 
     It is the event with `number` and `last` that the phrases for rounds are made for; 0 if it tells none.
     """
-    number, last = getattr(event, "number", 0), getattr(event, "last", None)
-    if not number or last is None:
+    kind: Any = type(event)
+    if event is None or not _tells_round(to.texts, kind):
+        return 0, None
+    number, last = (getattr(event, field) for field in ROUND)
+    if not number:
         return 0, None
     words = "" if told is None else re.split(r"[.,:;!?]", told.line.text)[0]
     named = words if str(number) in words else to.text("loop-round-of", number=number, last=last).rstrip(".")
     return number, LogMark("round", named)
+
+
+@lru_cache(maxsize=512)
+def _tells_round(texts: Texts, kind: Any) -> bool:
+    """Tell whether an event may tell the round."""
+    return {*ROUND} <= {field.attribute for field in texts.form(kind).fields}
 
 
 @lru_cache(maxsize=64)
