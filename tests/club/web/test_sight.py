@@ -10,8 +10,8 @@ from sighted import FRAMES, SEEN, STANDS_STILL, START, TYPED, Sighted
 
 from access.club.web.elements import in_json
 from access.club.web.page import KEPT_EVENTS, PageEvent
-from access.club.web.pictures import LogMark, SeatTable, standing_table
-from access.language.phrases import Phrases
+from access.club.web.pictures import Drawn, LogMark, SeatTable, standing_table
+from access.language.phrases import Phrases, dice
 from access.play.at_table import TableSeen
 from access.storage import catalogue
 from games import Seat, Term
@@ -231,6 +231,24 @@ def test_earlier_rounds_are_folded_for_eyes_alone_at_an_answer_and_a_click_or_th
     anna.browser.until(f"{AWAY}.includes('Stage A') && {AWAY}.includes('Stage C')")
     news(anna, "Stage E.", drawn=((0, LogMark("round", "Stage E")),))
     assert "Stage B" in anna.browser.run(AWAY), "what somebody has opened stays so"
+
+
+ORDER = """[...document.querySelectorAll("#log > :last-child .part, #log > :last-child .head")].flatMap((part) => part.matches(".head")
+  ? part.dataset.title : [...part.childNodes].flatMap((each) => each.data?.trim().split("\\n") ?? (each.matches(".drawn") ? "dice"
+  : each.matches(".wins") ? ["wins", each.textContent.trim()] : []))).filter(Boolean)"""
+"""What eyes see in the newest text, one after the other."""
+
+
+def test_headings_and_dice_stand_at_their_lines_as_they_come_and_when_the_page_is_loaded(anna):
+    anna.browser.size(1280, 800)
+    die = Drawn(dice([5]).items, True)
+    news(anna, "One.", "Two.", "Three.", drawn=((1, LogMark("round", "Stage X")), (1, die), (2, LogMark("won"))))
+    order = ["One.", "Stage X", "dice", "Two.", "wins", "Three."]
+    assert anna.browser.run(ORDER) == order
+    anna.browser.open(f"http://127.0.0.1:{anna.club.page}/")
+    anna.browser.until("document.activeElement.id === 'text'")
+    assert anna.browser.run(ORDER) == order
+    anna.page.again()
 
 
 WINS = """(() => {
