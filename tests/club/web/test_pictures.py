@@ -192,11 +192,12 @@ def test_a_game_without_texts_for_cells_has_its_total_and_what_is_besides(monkey
     assert rows[0] == ("Anna", False, (("30", 30),), (("in, 12", 12), ("in, 13", 13)))
 
 
-def test_a_game_with_one_text_for_each_event_has_figures_in_its_table(monkeypatch):
-    without_cells(monkeypatch)
+def test_a_game_with_one_text_for_each_event_has_figures_in_its_table():
+    phrases = Phrases("en", catalogue.find("words"), ("Anna",))
+    phrases.texts = Texts("en", "words", "words-standing = { $seat }: { $chips } chips\n")
     for chips in (30, 31):
-        rows, _, _ = seats(TableSeen((WordsStanding(0, chips),), (), (), 1), game=catalogue.find("words"))
-        assert rows[0][2] == ((f"{chips}.", chips),)
+        made = SeatTable().standing(TableSeen((WordsStanding(0, chips),), (), (), 1), phrases)
+        assert made.rows[0].cells == (((f"{chips} chips", chips),),)
 
 
 def test_the_row_of_now_tells_the_turn_or_the_winner_and_how_one_stands_oneself():
