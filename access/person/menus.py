@@ -37,12 +37,13 @@ class ChosenRow(NamedTuple):
 def pointed(rows: list[ScreenRow], since: float, prompt: ScreenRow | None) -> ChosenRow | None:
     """Return the newest row with a pointer since a moment: an answered menu may stay above it.
 
-    With an answered `prompt`, a row beside it alone is a remark on the answer. Of two that touch none is chosen.
+    With an answered `prompt`, a row beside it alone is a remark on the answer, and so is one beside rows that have
+    stood before, if the prompt stays open. Of two that touch none is chosen.
     """
     if _is_working(rows):
         return None
     found = [row for row in rows if row.prompt is None and not row.asked and row.changed >= since]
-    found = [row for row in found if POINTER.match(row.text) and _has_others(row, rows, prompt)]
+    found = [row for row in found if POINTER.match(row.text) and _has_others(row, rows, prompt, since)]
     if not found:
         return None
     newest = max(found, key=lambda row: row.changed)
@@ -54,10 +55,11 @@ def pointed(rows: list[ScreenRow], since: float, prompt: ScreenRow | None) -> Ch
     return ChosenRow(newest, POINTER.sub("", newest.text))
 
 
-def _has_others(row: ScreenRow, rows: list[ScreenRow], prompt: ScreenRow | None) -> bool:
+def _has_others(row: ScreenRow, rows: list[ScreenRow], prompt: ScreenRow | None, since: float) -> bool:
     """Tell whether text stands in the row above or below: a menu has several rows, a field with a sign only one."""
-    at = rows.index(row)
-    return any(each.essence and each is not prompt for each in (*rows[max(at - 1, 0) : at], *rows[at + 1 : at + 2]))
+    at, is_open = rows.index(row), prompt is not None and prompt.prompt is not None
+    beside = [each for each in (*rows[max(at - 1, 0) : at], *rows[at + 1 : at + 2]) if each is not prompt]
+    return any(each.essence and not (is_open and each.changed < since) for each in beside)
 
 
 def beside_menu(rows: list[ScreenRow], chosen: str) -> list[ScreenRow]:

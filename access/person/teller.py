@@ -404,9 +404,10 @@ class Teller:
 
     def _tell_ended_above(self, row: ScreenRow) -> None:
         """Tell the tasks and bars above a row that have ended since it was drawn, or stood still."""
-        rows, are_bars = self.screen.rows, not self.screen.hidden
+        rows = self.screen.rows
         for above in rows[: rows.index(row)]:
-            is_still = are_bars and above.is_live and self.screen.now - above.changed >= SETTLE
+            is_over = not self.screen.hidden or share(above.text) == 100
+            is_still = is_over and above.is_live and self.screen.now - above.changed >= SETTLE
             if above.untold and above.changed <= row.changed and (is_still or above.ended):
                 self._leave(above)
 

@@ -144,7 +144,7 @@ verflixte6-steal = Du hast { $sum }. { $victims-count ->
            *[no] { verflixte6-robs } stehlen?
         }
        *[other] { $first ->
-            [yes] Eine 1! Wem { $eyes } stehlen: { $victims } oder niemandem?
+            [yes] Eine 1. Wem { $eyes } stehlen: { $victims } oder niemandem?
            *[no] Wem { verflixte6-robs } stehlen: { $victims }?
         }
     }
@@ -793,6 +793,23 @@ verflixte6-holding = { $sum } { $sum ->
     }
     .brief = { $sum }, gesichert { $level }.
     .braille = { $sum }, gesichert { $level }
+verflixte6-use = { $which ->
+        [frostschutz] 5 Einsätze, einmal gegen 6
+        [spelunkenbold] 1 bis 5: plus 5; 6: minus 3
+        [anaconda] minus 2, oder werfen: plus 12 oder minus 10
+        [hirtenschutz] nächster Wurf doppelt
+        [rattenlord] 5 oder 6 in zwei Würfen: plus 18, sonst minus 10
+        [allin] 1 bis 3 doppelt, sonst 0
+        [toertchen] jedes Mal plus 1
+        [pony] drei Würfe, ab 11, sonst minus 5
+        [monokel] zwei Würfe, behalten oder neu
+        [sekante] fünf Duelle um 2 Augen
+        [ventil] Summe gesichert, gleich ein Wurf
+        [tentakel] 1 oder 2: plus 5
+        [fumo] jeder Wurf doppelt, bis zum nächsten Joker
+        [hoeschen] vier Würfe, je 3, Konterwürfe
+       *[runkelrueb] bei einer 6 zwei Würfe
+    }
 verflixte6-explained = { $joker }{ $which ->
         [toertchen] , ein Autojoker
         [tentakel] , ein Autojoker
@@ -831,37 +848,21 @@ verflixte6-explained = { $joker }{ $which ->
         [hoeschen] vier Würfe, jede 3 oder mehr bringt 3. Für jede davon wirft dann der Croupier einmal, und eine 5 oder 6 holt die 3 zurück.
        *[runkelrueb] nach einer 6 zwei Würfe; eine 3 oder mehr rettet dich.
     }
-    .braille = { $joker }: { $which ->
-        [frostschutz] { $left ->
-            [0] 5 Einsätze, einmal gegen 6
-            [1] noch { $left } Einsatz, 1 bis { $next } kosten
-           *[other] noch { $left } Einsätze, { $next ->
-                [1] 1 kostet
-                [2] 1 und 2 kosten
-               *[other] 1 bis { $next } kosten
-            }
+    .braille = { $joker }: { $left ->
+        [0] { verflixte6-use }
+        [1] noch { $left } Einsatz, 1 bis { $next } kosten
+       *[other] noch { $left } Einsätze, { $next ->
+            [1] 1 kostet
+            [2] 1 und 2 kosten
+           *[other] 1 bis { $next } kosten
         }
-        [spelunkenbold] 1 bis 5: plus 5; 6: minus 3
-        [anaconda] minus 2, oder werfen: plus 12 oder minus 10
-        [hirtenschutz] nächster Wurf doppelt
-        [rattenlord] 5 oder 6 in zwei Würfen: plus 18, sonst minus 10
-        [allin] 1 bis 3 doppelt, sonst 0
-        [toertchen] jedes Mal plus 1
-        [pony] drei Würfe, ab 11, sonst minus 5
-        [monokel] zwei Würfe, behalten oder neu
-        [sekante] fünf Duelle um 2 Augen
-        [ventil] Summe gesichert, gleich ein Wurf
-        [tentakel] 1 oder 2: plus 5
-        [fumo] jeder Wurf doppelt, bis zum nächsten Joker
-        [hoeschen] vier Würfe, je 3, Konterwürfe
-       *[runkelrueb] bei einer 6 zwei Würfe
     }{ $ends ->
         [yes] , beendet Fumo
        *[no] {""}
     }
 verflixte6-outlined = { verflixte6-explained.brief }
     .brief = { verflixte6-explained.brief }
-    .braille = { verflixte6-explained.braille }
+    .braille = { $joker }: { verflixte6-use }
 
 ## Ablehnungen
 

@@ -141,7 +141,7 @@ verflixte6-steal = You have { $sum }. { $victims-count ->
            *[no] { verflixte6-robs } from { $victims-name }, who has { $victims-score }?
         }
        *[other] { $first ->
-            [yes] A 1! Steal { $eyes } from whom: { $victims }, or nobody?
+            [yes] A 1. Steal { $eyes } from whom: { $victims }, or nobody?
            *[no] { verflixte6-robs } from whom: { $victims }?
         }
     }
@@ -790,6 +790,23 @@ verflixte6-holding = { $sum } { $sum ->
     }
     .brief = { $sum }, level { $level }.
     .braille = { $sum }, level { $level }
+verflixte6-use = { $which ->
+        [frostschutz] 5 uses, saves from a 6 once
+        [spelunkenbold] 1 to 5: plus 5; 6: minus 3
+        [anaconda] minus 2, or throw: plus 12 or minus 10
+        [hirtenschutz] next throw double
+        [rattenlord] 5 or 6 in two throws: plus 18, else minus 10
+        [allin] 1 to 3 double, else 0
+        [toertchen] plus 1 each time
+        [pony] three throws, 11 or more, else minus 5
+        [monokel] two throws, keep or again
+        [sekante] five duels of 2 points
+        [ventil] sum safe, throw at once
+        [tentakel] 1 or 2: plus 5
+        [fumo] every throw double, till another joker
+        [hoeschen] four throws, 3 each, counter-throws
+       *[runkelrueb] on a 6, two throws
+    }
 verflixte6-explained = { $joker }{ $which ->
         [frostschutz] , in German Frostschutz
         [spelunkenbold] , in German Spelunkenbold
@@ -837,37 +854,21 @@ verflixte6-explained = { $joker }{ $which ->
         [hoeschen] four throws, each 3 or more brings 3. Then for each of these the croupier throws once, and a 5 or 6 takes the 3 back.
        *[runkelrueb] after a 6, two throws; a 3 or more saves you.
     }
-    .braille = { $joker }: { $which ->
-        [frostschutz] { $left ->
-            [0] 5 uses, saves from a 6 once
-            [1] { $left } use left, 1 to { $next } cost
-           *[other] { $left } uses left, { $next ->
-                [1] 1 costs
-                [2] 1 and 2 cost
-               *[other] 1 to { $next } cost
-            }
+    .braille = { $joker }: { $left ->
+        [0] { verflixte6-use }
+        [1] { $left } use left, 1 to { $next } cost
+       *[other] { $left } uses left, { $next ->
+            [1] 1 costs
+            [2] 1 and 2 cost
+           *[other] 1 to { $next } cost
         }
-        [spelunkenbold] 1 to 5: plus 5; 6: minus 3
-        [anaconda] minus 2, or throw: plus 12 or minus 10
-        [hirtenschutz] next throw double
-        [rattenlord] 5 or 6 in two throws: plus 18, else minus 10
-        [allin] 1 to 3 double, else 0
-        [toertchen] plus 1 each time
-        [pony] three throws, 11 or more, else minus 5
-        [monokel] two throws, keep or again
-        [sekante] five duels of 2 points
-        [ventil] sum safe, throw at once
-        [tentakel] 1 or 2: plus 5
-        [fumo] every throw double, till another joker
-        [hoeschen] four throws, 3 each, counter-throws
-       *[runkelrueb] on a 6, two throws
     }{ $ends ->
         [yes] , ends Fumo
        *[no] {""}
     }
 verflixte6-outlined = { verflixte6-explained.brief }
     .brief = { verflixte6-explained.brief }
-    .braille = { verflixte6-explained.braille }
+    .braille = { $joker }: { verflixte6-use }
 
 ## Refusals
 

@@ -447,8 +447,11 @@ class Explained(Event):
 
 
 @frozen
-class Outlined(Explained):
+class Outlined(Event):
     """A joker in half a sentence, where all are told."""
+
+    joker: Term
+    which: str
 
 
 @frozen

@@ -141,7 +141,7 @@ verflixte6-steal = Tu as { $sum }. { $victims-count ->
            *[no] { verflixte6-robs } à { $victims-name }, qui a { $victims-score }?
         }
        *[other] { $first ->
-            [yes] Un 1! Voler { $eyes } à qui: { $victims }, ou personne?
+            [yes] Un 1. Voler { $eyes } à qui: { $victims }, ou personne?
            *[no] { verflixte6-robs } à qui: { $victims }?
         }
     }
@@ -796,6 +796,23 @@ verflixte6-holding = { $sum } { $sum ->
     }
     .brief = { $sum }, niveau { $level }.
     .braille = { $sum }, niveau { $level }
+verflixte6-use = { $which ->
+        [frostschutz] 5 usages, sauve une fois d'un 6
+        [spelunkenbold] 1 à 5: plus 5; 6: moins 3
+        [anaconda] moins 2, ou lancer: plus 12 ou moins 10
+        [hirtenschutz] lancer suivant double
+        [rattenlord] 5 ou 6 en deux lancers: plus 18, sinon moins 10
+        [allin] 1 à 3 double, sinon 0
+        [toertchen] plus 1 chaque fois
+        [pony] trois lancers, 11 ou plus, sinon moins 5
+        [monokel] deux lancers, gardés ou refaits
+        [sekante] cinq duels à 2 points
+        [ventil] somme à l'abri, lancer aussitôt
+        [tentakel] 1 ou 2: plus 5
+        [fumo] chaque lancer double, jusqu'au prochain joker
+        [hoeschen] quatre lancers, 3 chacun, ripostes
+       *[runkelrueb] sur un 6, deux lancers
+    }
 verflixte6-explained = { $joker }{ $which ->
         [frostschutz] , en allemand Frostschutz
         [spelunkenbold] , en allemand Spelunkenbold
@@ -843,37 +860,21 @@ verflixte6-explained = { $joker }{ $which ->
         [hoeschen] quatre lancers, chaque 3 ou plus rapporte 3. Pour chacun d'eux, le croupier lance ensuite une fois, et un 5 ou un 6 reprend les 3.
        *[runkelrueb] après un 6, deux lancers; un 3 ou plus te sauve.
     }
-    .braille = { $joker }: { $which ->
-        [frostschutz] { $left ->
-            [0] 5 usages, sauve une fois d'un 6
-            [1] encore { $left } usage, 1 à { $next } coûtent
-           *[other] encore { $left } usages, { $next ->
-                [1] 1 coûte
-                [2] 1 et 2 coûtent
-               *[other] 1 à { $next } coûtent
-            }
+    .braille = { $joker }: { $left ->
+        [0] { verflixte6-use }
+        [1] encore { $left } usage, 1 à { $next } coûtent
+       *[other] encore { $left } usages, { $next ->
+            [1] 1 coûte
+            [2] 1 et 2 coûtent
+           *[other] 1 à { $next } coûtent
         }
-        [spelunkenbold] 1 à 5: plus 5; 6: moins 3
-        [anaconda] moins 2, ou lancer: plus 12 ou moins 10
-        [hirtenschutz] lancer suivant double
-        [rattenlord] 5 ou 6 en deux lancers: plus 18, sinon moins 10
-        [allin] 1 à 3 double, sinon 0
-        [toertchen] plus 1 chaque fois
-        [pony] trois lancers, 11 ou plus, sinon moins 5
-        [monokel] deux lancers, gardés ou refaits
-        [sekante] cinq duels à 2 points
-        [ventil] somme à l'abri, lancer aussitôt
-        [tentakel] 1 ou 2: plus 5
-        [fumo] chaque lancer double, jusqu'au prochain joker
-        [hoeschen] quatre lancers, 3 chacun, ripostes
-       *[runkelrueb] sur un 6, deux lancers
     }{ $ends ->
         [yes] , termine Fumo
        *[no] {""}
     }
 verflixte6-outlined = { verflixte6-explained.brief }
     .brief = { verflixte6-explained.brief }
-    .braille = { verflixte6-explained.braille }
+    .braille = { $joker }: { verflixte6-use }
 
 ## Refus
 

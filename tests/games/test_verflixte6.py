@@ -314,6 +314,7 @@ def test_what_a_turn_needs_for_its_sentences_is_told_with_it():
 )
 def test_the_buttons_of_jokers_tell_their_state(language, frost, fumo, troll):
     made = table(2)
+    assert made.open.about(Term("fumo")) is None, "before a turn each does what it always does"
     answered(made, ("fumo", "spelunkenbold", "frostschutz"), (3,))
     phrases = Phrases(language, GAME, ("Ann", "Gustave"), {0})
 

@@ -384,3 +384,19 @@ def test_a_question_of_a_menu_that_goes_on_with_a_blank_keeps_it():
     person = Person(columns=21)
     person.feed("\x1b[?25l? Which? [arrows type to filter]\r\n> red\r\n  green\r\n", 1)
     assert person.texts[0] == "? Which? [arrows type to filter]"
+
+
+def test_a_remark_below_the_rows_of_an_open_question_is_no_menu():
+    person, drawn = Person(reads=lambda edits: True), "? Raw? {}\r\n  1) one\r\n  2) two"
+    person.feed(drawn.format("") + "\x1b[2A\x1b[8G", 1)
+    erased = "\x1b[2B\x1b[2K\x1b[1A\x1b[2K\x1b[1A\x1b[2K\x1b[G"
+    before = len(person.told)
+    person.key("\r", f"{erased}{drawn.format('')}\r\n\x1b[31m> Please input a value\x1b[39m\x1b[3A\x1b[8G", 1)
+    assert person.told[before:] == [("line", "> Please input a value"), ("prompt", "? Raw?")]
+
+
+def test_a_menu_that_follows_another_is_told_though_a_row_of_it_stood_there():
+    person = Person()
+    person.feed("\x1b[?25lWhich?\r\n> red\r\n  green\r\n", 1)
+    person.key("\r", "\x1b[2A\r\x1b[J> blue\r\n  green\r\n", 1)
+    assert person.told[-1] == ("highlight", "blue")

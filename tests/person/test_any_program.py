@@ -578,6 +578,24 @@ def test_a_block_that_is_drawn_again_is_told_like_progress():
     assert [text for kind, text in person.told if kind == "line"] == ["Copying, 100%", "Packing, 50%", "Ready."]
 
 
+def test_bars_that_are_full_are_told_before_what_is_drawn_below_them():
+    person = Person()
+    person.feed("\x1b[?25l" + frame("Down \u2501\u2501 0%", "Up \u2501\u2501 0%", begins=True), 0.1)
+    for percent in range(0, 101, 5):
+        person.feed(frame(f"Down \u2501\u2501 {percent}%", f"Up \u2501\u2501 {percent}%"), 0.1)
+    person.feed("\r\n\x1b[?25h", 0.05)
+    person.feed("\x1b[?25la: ok", 0.5)
+    person.feed("\ra: ok\r\nb: ok", 0.5)
+    person.feed("\r\n\x1b[?25h", 1)
+    assert [text for kind, text in person.told if kind == "line"] == ["Down, 100%", "Up, 100%", "a: ok", "b: ok"]
+
+
+def test_a_bar_that_rests_above_a_line_is_still_a_bar():
+    person = Person()
+    person.feed("\x1b[?25l" + frame("Down \u2501\u2501 50%", "waits", begins=True), 0.5)
+    assert person.told == [("line", "waits")]
+
+
 def test_a_spinner_without_words_is_never_told():
     for end, told in (("", []), ("\n", []), ("\r \r", []), ("\rDone.\r\n", ["Done."])):
         for hides in ("", "\x1b[?25l"):

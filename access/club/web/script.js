@@ -95,14 +95,12 @@
     const root = document.documentElement, bar = pinned(), form = by("answering"), question = by("question");
     root.style.setProperty("--cut", "0px");
     if (part) {
-      root.classList.remove("tight", "clamped");
-      if (question) root.classList.toggle("tight", question.offsetHeight > 2 * parseFloat(getComputedStyle(question).fontSize));
       root.classList.toggle("clamped", question?.scrollHeight > question?.clientHeight + 1);
       const [first] = shown(document.querySelectorAll("#offers :is(label, summary, button, [type=submit])"));
       const row = form?.matches(".row") ? by("offers").offsetHeight : 0;
       const below = row + (bar?.offsetHeight ?? Math.min(form?.offsetHeight || 0, 0.6 * high())); // of a long form a part
       if (bar && bar !== form && first && !row) scrollBy(0, box(first).bottom + 3 - high());
-      else scrollBy(0, box(part).bottom + 6 - high() + below);
+      else scrollBy(0, box(bar && bar !== form ? by("drawn") : part).bottom + 6 - high() + below); // dice stand above the bar
       const won = part.querySelector(".wins"), last = isAsked && bar && (won ? box(won) : lines(part).at(-1));
       scrollBy(0, Math.min(0, (last || box(shown(log.querySelectorAll(NEWEST))[0])).top)); // it is longer than the window
     }
@@ -141,13 +139,14 @@
     const bar = pinned(), low = bar ? box(bar).top : high();
     isInSight = shown(log.querySelectorAll(NEWEST)).some((each) => box(each).top < low && box(each).bottom > 0);
   });
-  const fit = () => { // in a low window: how large the question is, and whether its short answers stand in one row
+  const fit = () => { // in a low window: whether the question needs the place of the turn, or small letters, and its answers one row
     const form = by("answering"), asked = by("question"), offers = by("offers");
     if (!form) return;
     form.className = "";
     if (pinned() === form) return;
-    if (asked.offsetHeight > 2 * parseFloat(getComputedStyle(asked).fontSize)) form.className = "long";
-    if (Math.abs(offers.offsetHeight - 42) < 22 && !offers.querySelector("fieldset, details")) form.className += " row";
+    for (const way of ["tight", "long"])
+      if (asked.offsetHeight > 2 * parseFloat(getComputedStyle(asked).fontSize)) form.classList.add(way);
+    if (Math.abs(offers.offsetHeight - 42) < 22 && !offers.querySelector("fieldset, details")) form.classList.add("row");
   };
   addEventListener("resize", () => { fit(); seeAgain(); }); // enlarged or turned
   for (const kind of ["wheel", "touchmove", "mousedown", "keydown"])

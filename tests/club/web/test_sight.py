@@ -313,7 +313,7 @@ def test_f8_brings_all_rows_of_the_standing_into_the_smallest_window_and_leads_b
         assert anna.browser.run(ROWS) == [True] * 4
         assert not anna.browser.run("document.documentElement.scrollWidth > document.documentElement.clientWidth")
         anna.browser.press("F8")
-        anna.browser.until(f"document.activeElement.id === 'text' && {NEWEST}")
+        anna.browser.until(f"document.activeElement.id === 'text' && {FIRST_VIEW}")
     finally:
         anna.leave()
 
