@@ -42,6 +42,7 @@ from access.storage import catalogue
 from games.cards import Card, Row
 from games.game import Sitting
 from games.kaques.rules import Keep
+from games.kaques.rules import Standing as KaquesStanding
 from games.kara.events import HouseBy, Waits
 from games.misericorde import events as misericorde_events
 from games.misericorde.events import Owes, Starts
@@ -192,11 +193,15 @@ def test_a_game_without_texts_for_cells_has_its_total_and_what_is_besides(monkey
     assert rows[0] == ("Anna", False, (("30", 30),), (("in, 12", 12), ("in, 13", 13)))
 
 
-def test_a_game_with_one_text_for_each_event_has_figures_in_its_table(monkeypatch):
-    without_cells(monkeypatch)
-    for chips in (30, 31):
-        rows, _, _ = seats(TableSeen((WordsStanding(0, chips),), (), (), 1), game=catalogue.find("words"))
-        assert rows[0][2] == ((f"{chips}.", chips),)
+def test_a_game_with_one_text_for_each_event_has_its_figures_and_its_words_for_oneself_in_its_table():
+    text = "kaques-standing = { $score } for { $you ->\n    [seat] you\n   *[other] another\n}\n"
+    texts, told = Texts("en", "kaques", text), []
+    for score, own in ((30, [0]), (31, [0]), (31, [])):
+        phrases = Phrases("en", catalogue.find("kaques"), ("Anna",), own)
+        phrases.texts = texts
+        made = SeatTable().standing(TableSeen((KaquesStanding(Seat(0), score),), (), (), 1), phrases)
+        told += [cell for cells in made.rows[0].cells for cell, _ in cells]
+    assert told == ["30 for you", "31 for you", "31 for another"]
 
 
 def test_the_row_of_now_tells_the_turn_or_the_winner_and_how_one_stands_oneself():
