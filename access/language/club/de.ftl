@@ -193,7 +193,10 @@ club-no-game = Ein Spiel { $typed } gibt es nicht. { $near ->
 club-open-game = { $help ->
         [none] {""}
        *[other] { $help };{" "}
-    }etwa { $minutes } Minuten
+    }etwa { $minutes ->
+        [one] eine Minute
+       *[other] { $minutes } Minuten
+    }
 club-open-which = Welches Spiel?
     .help = Tippe den Namen eines Spiels oder seinen Anfang, zum Beispiel kara.
 club-lesson-over = Das war die Lektion. öffnen { $game } öffnet einen Tisch für ein ganzes Spiel.

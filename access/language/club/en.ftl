@@ -193,7 +193,10 @@ club-no-game = There is no game { $typed }. { $near ->
 club-open-game = { $help ->
         [none] {""}
        *[other] { $help };{" "}
-    }about { $minutes } minutes
+    }about { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    }
 club-open-which = Which game?
     .help = Type the name of a game, or its beginning, for instance kara.
 club-lesson-over = That was the lesson. open { $game } opens a table for a whole game.

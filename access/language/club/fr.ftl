@@ -199,7 +199,10 @@ club-no-game = Il n'y a pas de jeu { $typed }. { $near ->
 club-open-game = { $help ->
         [none] {""}
        *[other] { $help };{" "}
-    }environ { $minutes } minutes
+    }environ { $minutes ->
+        [one] une minute
+       *[other] { $minutes } minutes
+    }
 club-open-which = Quel jeu?
     .help = Tape le nom d'un jeu, ou son début, par exemple kara.
 club-lesson-over = Leçon finie. ouvrir { $game } ouvre une table pour une partie entière.
