@@ -262,11 +262,13 @@ TOLD = ("bet", "pot", "front", "chips")
 STACK, MOST_STACKS = 10, 6
 """The chips of a stack, and the most stacks; of more chips each piece is worth ten."""
 MOST_LISTED = 5
-"""The most names of one kind in a cell, such as jokers; more are counted, and drawn as chips."""
+"""The most names of one kind in a cell, such as jokers; more are counted."""
 
 
 NAMES = (Seat, Seats, Scores)
 """The kinds of fields with names of players."""
+SIGNS = "▶★"
+"""The signs of a turn and of a win, before a name."""
 MOST_CELLS = 5000
 """The most events that are kept as cells."""
 
@@ -283,7 +285,7 @@ class SeatRow(NamedTuple):
     @property
     def marked(self) -> str:
         """The name with the sign of a turn or a win."""
-        return f"▶ {self.name}" if self.is_turn else f"★ {self.name}" if self.has_won else self.name
+        return f"{SIGNS[0]} {self.name}" if self.is_turn else f"{SIGNS[1]} {self.name}" if self.has_won else self.name
 
 
 class Standing(NamedTuple):
@@ -438,8 +440,7 @@ def _worded(event: Event, on_turn: bool, phrases: Phrases, form: CellForm) -> tu
     chips = getattr(event, form.chips) if form.chips else None
     for field in phrases.texts.form(type(event)).fields:
         if field.hint == Terms and len(listed := getattr(event, field.attribute)) > MOST_LISTED:
-            chips = len(listed)
-            text = text.replace(", ".join([phrases.term(name)[0] for name in listed]), str(chips))
+            text = text.replace(", ".join([phrases.term(name)[0] for name in listed]), str(len(listed)))
     cells = tuple(_headed_cells(text)) if form.heads else (("", text),)
     drawn = next((place for place, (_, told) in enumerate(cells) if told == str(chips)), -1 if form.heads else 0)
     return tuple([(head, (told, chips if place == drawn else None)) for place, (head, told) in enumerate(cells)])
@@ -467,7 +468,7 @@ def _row(row: SeatRow) -> Element:
 
 @lru_cache(maxsize=2048)
 def _named(name: str) -> Element:
-    return kept("th", name, scope="row")
+    return kept("th", name.replace(" ", "\N{NO-BREAK SPACE}", 1) if name[0] in SIGNS else name, scope="row")
 
 
 @lru_cache(maxsize=4096)
@@ -483,8 +484,8 @@ def standing_table(language: str, standing: Standing) -> tuple[Element, ...]:
     table = [element("table", *_head(language, standing.heads), *rows)] * bool(standing.rows)
     return (
         _title(language),
-        *table,
         *map(_note, standing.notes),
+        *table,
         *map(_of_stage, standing.stage),
     )
 
@@ -530,10 +531,10 @@ def _told(cell: Cell) -> tuple[Piece, ...]:
 def stacks(chips: int) -> Element:
     """Return the picture of chips."""
     pieces = min(chips if chips <= STACK * MOST_STACKS else -(-chips // STACK), STACK * MOST_STACKS)
-    path = "".join(f"M{8 + 16 * at} 40v-{4 * min(STACK, pieces - STACK * at)}" for at in range(-(-pieces // STACK)))
-    width = 16 * -(-pieces // STACK)
-    kind = "chips" if pieces == chips else "chips tens"
-    return kept("svg", element("path", d=path), viewBox=f"0 0 {width} {SIDE}", class_=kind, aria_hidden="true")
+    count, high = -(-pieces // STACK), 4 * min(STACK, pieces)
+    path = "".join(f"M{11 + 22 * at} {high}v-{4 * min(STACK, pieces - STACK * at)}" for at in range(count))
+    kind, box = "chips" if pieces == chips else "chips tens", f"0 0 {22 * count} {high}"
+    return kept("svg", element("path", d=path), viewBox=box, width=f"{count}rem", class_=kind, aria_hidden="true")
 
 
 @lru_cache(maxsize=4096)
