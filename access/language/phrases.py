@@ -247,14 +247,14 @@ class Phrases:
         return self.words(self.name_phrase(name))
 
     def about(self, name: Term, made: Callable[[Term], Event]) -> str:
-        """Return the use of a term: the words in braille of the event about it, without its name; made once."""
+        """Return the use of a term: the few words of the event about it, without its name; made once."""
         if (known := self.texts.about.get(name)) is None:
             known = self.texts.about[name] = self.use(name, made(name))
         return known
 
     def use(self, name: Term, told: Event) -> str:
-        """Return the words in braille of an event about a term, without its name."""
-        return self.event_in_braille(told).text.removeprefix(self.term(name)[0]).lstrip(": ")
+        """Return the few words of an event about a term, those of its cells or else in braille, without its name."""
+        return self.event_in_cells(told, False).text.removeprefix(self.term(name)[0]).lstrip(": ")
 
     def name_phrase(self, name: str, shape: Shape | None = "term") -> str:
         """Return the phrase with the names of a term, of the game or else of the house, or of a card by its face."""

@@ -394,8 +394,8 @@ misericorde-between = { $inside ->
         [yes] gehen
        *[no] i
     }
-    .does-buy = Steine für Kupfer
-    .does-cash = Kupfer für Steine
+    .does-buy = Steine kaufen; Kupfer zahlen:
+    .does-cash = Kupfer für Steine, die du abgibst
     .does-stay = { $inside ->
         [yes] spiel die nächste Runde
        *[no] setz die nächste Runde aus

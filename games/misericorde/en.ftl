@@ -404,8 +404,8 @@ misericorde-between = { $inside ->
         [yes] leave
        *[no] join
     }
-    .does-buy = chips for coppers
-    .does-cash = coppers for chips
+    .does-buy = buy chips; coppers to pay:
+    .does-cash = coppers for chips that you give
     .does-stay = { $inside ->
         [yes] play the next round
        *[no] sit out the next round

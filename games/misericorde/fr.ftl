@@ -395,8 +395,8 @@ misericorde-between = { $inside ->
         [yes] partir
        *[no] revenir
     }
-    .does-buy = des jetons contre du cuivre
-    .does-cash = du cuivre contre des jetons
+    .does-buy = acheter des jetons; cuivre à payer:
+    .does-cash = du cuivre contre des jetons rendus
     .does-stay = { $inside ->
         [yes] joue la manche suivante
        *[no] saute la manche suivante

@@ -863,6 +863,23 @@ verflixte6-explained = { $joker }{ $which ->
 verflixte6-outlined = { verflixte6-explained.brief }
     .brief = { verflixte6-explained.brief }
     .braille = { $joker }: { verflixte6-use }
+    .cells = { $which ->
+        [frostschutz] für 5 Würfe; rettet vor einer 6
+        [spelunkenbold] ein Wurf: 1 bis 5 bringen 5 mehr, eine 6 kostet nur 3
+        [anaconda] wirf gegen ihre Zahl: ebenso hoch bringt 12 mehr, weniger kostet 10; oder zahl 2
+        [hirtenschutz] der nächste Wurf zählt doppelt, auch eine 6
+        [rattenlord] 5 oder 6 in zwei Würfen bringt 18, sonst verlierst du 10
+        [allin] ein Wurf: 1 bis 3 verdoppeln deine Summe, bei 4 bis 6 ist sie weg
+        [toertchen] von selbst 1 mehr, sooft du weitermachst
+        [pony] drei Würfe: ab 11 zählen sie, weniger kostet 5
+        [monokel] zwei Würfe: behalte beide, oder wirf beide neu
+        [sekante] fünf Duelle gegen jemanden: Der höhere Wurf holt 2 Augen
+        [ventil] deine Summe ist vor einer späteren 6 sicher; du wirfst sofort
+        [tentakel] von selbst, jede 1 oder 2 bringt 5 mehr
+        [fumo] jeder Wurf zählt doppelt, bis zu deinem nächsten Joker
+        [hoeschen] vier Würfe: je 3 für 3 oder mehr, wenn der Croupier dann nicht 5 oder 6 wirft
+       *[runkelrueb] nach einer 6 zwei Würfe: Ab 3 bist du gerettet
+    }
 
 ## Ablehnungen
 
@@ -1131,6 +1148,8 @@ verflixte6-value-jokers-none = keine
 verflixte6-value-jokers-two = zwei
 verflixte6-option-rounds = Durchgänge
     .help = wie viele gespielt werden; 0 heißt drei, mit Finale vier.
+    .shown = wie viele gespielt werden
+    .shown-0 = wie üblich (3, mit Finale 4)
     .agreed = { $value ->
         [one] ein Durchgang
        *[other] { $value } Durchgänge

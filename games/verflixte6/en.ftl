@@ -869,6 +869,23 @@ verflixte6-explained = { $joker }{ $which ->
 verflixte6-outlined = { verflixte6-explained.brief }
     .brief = { verflixte6-explained.brief }
     .braille = { $joker }: { verflixte6-use }
+    .cells = { $which ->
+        [frostschutz] for 5 throws; saves from one 6
+        [spelunkenbold] one throw: 1 to 5 bring 5 more; a 6 costs only 3
+        [anaconda] throw against its number: as high brings 12 more, lower costs 10; or pay 2
+        [hirtenschutz] the next throw counts double, even a 6
+        [rattenlord] a 5 or 6 in two throws brings 18, else you lose 10
+        [allin] one throw: 1 to 3 double your sum, 4 to 6 lose it
+        [toertchen] by itself, 1 more each time you go on
+        [pony] three throws: 11 or more count, less costs 5
+        [monokel] two throws: keep both, or throw both again
+        [sekante] five duels against one player: the higher throw takes 2 points
+        [ventil] your sum is safe from a later 6; you throw at once
+        [tentakel] by itself, each 1 or 2 brings 5 more
+        [fumo] every throw counts double until your next joker
+        [hoeschen] four throws: each 3 or more brings 3, unless the croupier then throws a 5 or 6
+       *[runkelrueb] after a 6 two throws: a 3 or more saves you
+    }
 
 ## Refusals
 
@@ -1125,6 +1142,8 @@ verflixte6-value-jokers-none = none
 verflixte6-value-jokers-two = two
 verflixte6-option-rounds = rounds
     .help = how many; 0 means three, and four with a final.
+    .shown = how many
+    .shown-0 = as usual (3; with a final 4)
 
 ## The lesson
 

@@ -875,6 +875,23 @@ verflixte6-explained = { $joker }{ $which ->
 verflixte6-outlined = { verflixte6-explained.brief }
     .brief = { verflixte6-explained.brief }
     .braille = { $joker }: { verflixte6-use }
+    .cells = { $which ->
+        [frostschutz] pour 5 lancers; sauve d'un seul 6
+        [spelunkenbold] un lancer: 1 à 5 rapportent 5 de plus, un 6 ne coûte que 3
+        [anaconda] lance contre son nombre: autant ou plus rapporte 12 en plus, moins coûte 10; ou paie 2
+        [hirtenschutz] le lancer suivant compte double, même un 6
+        [rattenlord] un 5 ou un 6 en deux lancers rapporte 18, sinon tu perds 10
+        [allin] un lancer: 1 à 3 doublent ta somme, 4 à 6 la perdent
+        [toertchen] tout seul, 1 de plus chaque fois que tu continues
+        [pony] trois lancers: 11 ou plus comptent, moins coûte 5
+        [monokel] deux lancers: garde les deux, ou relance les deux
+        [sekante] cinq duels contre quelqu'un: le plus haut lancer prend 2 points
+        [ventil] ta somme est à l'abri d'un 6 à venir; tu lances aussitôt
+        [tentakel] tout seul, chaque 1 ou 2 rapporte 5 de plus
+        [fumo] chaque lancer compte double jusqu'à ton prochain joker
+        [hoeschen] quatre lancers: 3 points par 3 ou plus, si le croupier ne fait pas ensuite 5 ou 6
+       *[runkelrueb] après un 6 deux lancers: un 3 ou plus te sauve
+    }
 
 ## Refus
 
@@ -1128,6 +1145,8 @@ verflixte6-value-jokers-none = aucun
 verflixte6-value-jokers-two = deux
 verflixte6-option-rounds = manches
     .help = combien; 0 veut dire trois, ou quatre avec une finale.
+    .shown = combien
+    .shown-0 = comme d'habitude (3, avec finale 4)
 
 ## La leçon
 
