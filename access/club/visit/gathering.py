@@ -177,13 +177,14 @@ class ReadyWords(Words):
 
     @cached_property
     def offered(self) -> AllOffered:
-        """The answers, and the changes of the table, the less usual ones folded under the word for changes."""
+        """The answers, and the changes of the table, the less usual ones folded under a word for them."""
         found = super().offered
         change, start = (self.phrases.words(f"loop-answer-{name}")[0] for name in ("change", "start-now"))
+        more = self.phrases.text("club-setup-more")
         answers = [each for each in found.answers if each.alone and each.word != change]
         if self.question.has_bots:
             answers = [replace(each, default=each.word == start) for each in answers]
-        further = Offered(change, parts=self.question.further)
+        further = Offered(more, parts=self.question.further)
         return replace(found, answers=(*answers, *self.question.changes, further))
 
 
@@ -408,9 +409,12 @@ def _option(option: Option, setup: Setup, phrases: Phrases) -> Offered:
         near = (default // 4, default // 2, default, 2 * default) if default > max(FEW) // 2 else FEW
         values = sorted({max(each - each % option.step, option.least) for each in near})
     told = (value_told(option, value, game, phrases) for value in values)
-    allowed = (each for each in told if _is_possible(setup, f"{title} {each}", phrases))
-    does = option_help(option, game, phrases)
-    return Offered(title, "text", alone=False, among=tuple(allowed), does=does)
+    allowed = tuple([each for each in told if _is_possible(setup, f"{title} {each}", phrases)])
+    name = f"{game.id}-option-{option.name}"
+    does = phrases.line(name, "shown").text if phrases.has(name, "shown") else option_help(option, game, phrases)
+    forms = [(each, f"shown-{each}") for each in allowed]  # what a value means, for eyes
+    shown = [phrases.line(name, form).text if phrases.has(name, form) else each for each, form in forms]
+    return Offered(title, "text", alone=False, among=allowed, does=does, told=tuple(shown))
 
 
 def _is_possible(setup: Setup, typed: str, phrases: Phrases) -> bool:

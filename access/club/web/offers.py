@@ -79,11 +79,11 @@ def _ways(language: str, offered: Offered, shows: bool, has_picks: bool) -> Sequ
         spoken = (offer_button(f"{word} {name}", CHOSEN * (name == offered.chosen)) for name in names)
         return [kept("span", *apart(spoken), class_="ways spoken"), _each_by_button(offered, names)]
     if shows and offered.alone and offered.takes == "text" and names:
-        return [_told_button(word, offered.does), _cards(word, names, offered.told)]
+        return [_told_button(word, offered.does), _cards(Phrases(language), word, names, offered.told)]
     looks = FIRST if offered.default else CHOSEN * (shows and offered.chosen == word)
     made = [_told_button(word, offered.does if shows else "", looks)] if offered.alone else []
     if offered.takes in ("terms", "faces") and names and not has_picks:
-        return [*made, _names(word, names, told, offered.most if shows else None)]
+        return [*made, _names(Phrases(language), word, names, told, offered.most if shows else None)]
     if offered.alone and offered.takes == "text":
         return made  # what follows is asked for
     if len(names) <= MOST_NAMES:
@@ -96,12 +96,17 @@ def _ways(language: str, offered: Offered, shows: bool, has_picks: bool) -> Sequ
 
 def _each_by_button(offered: Offered, values: Iterable[object]) -> Element:
     """Return a button for each value of an answer, for eyes, that of the chosen one marked."""
-    word, chosen = offered.word, offered.chosen
+    word, chosen, names = offered.word, offered.chosen, [str(value) for value in values]
     each = (
         element(
-            "button", str(n), name="offer", value=f"{word} {n}", tabindex=-1, class_=CHOSEN * (str(n) == chosen) or None
+            "button",
+            shown,
+            name="offer",
+            value=f"{word} {name}",
+            tabindex=-1,
+            class_=CHOSEN * (name == chosen) or None,
         )
-        for n in values
+        for name, shown in zip(names, offered.told or names, strict=True)
     )
     told = (
         (element("b", word), " ", element("small", offered.does)) if chosen else (element("b", offered.does or word),)
@@ -109,8 +114,8 @@ def _each_by_button(offered: Offered, values: Iterable[object]) -> Element:
     return kept("span", *told, *apart(each), class_="eyes", aria_hidden="true")
 
 
-def _cards(word: str, names: Sequence[str], told: Sequence[str]) -> Element:
-    """Return a large button for each of several names, for eyes, with a few words about it."""
+def _cards(phrases: Phrases, word: str, names: Sequence[str], told: Sequence[str]) -> Element:
+    """Return a large button for each of several games, for eyes, with a few words about it, and a link to the rules."""
     each = (
         element(
             "button",
@@ -123,7 +128,9 @@ def _cards(word: str, names: Sequence[str], told: Sequence[str]) -> Element:
         )
         for name, about in zip(names, told, strict=True)
     )
-    return kept("span", *apart(each), class_="eyes cards", aria_hidden="true")
+    rules = element("a", phrases.text("club-web-rules", game="none"), href="/rules", tabindex=-1)
+    which = phrases.text("club-open-which")
+    return kept("span", *apart(each), " ", rules, class_="eyes cards", aria_hidden="true", data_title=which)
 
 
 def _told_button(word: str, does: str, looks: str = "") -> Element:
@@ -137,13 +144,14 @@ def _aside(text: str) -> Piece:
     return element("small", text, aria_hidden="true") if text else ""
 
 
-def _names(word: str, names: Sequence[str], told: Sequence[str], most: int | None) -> Element:
+def _names(phrases: Phrases, word: str, names: Sequence[str], told: Sequence[str], most: int | None) -> Element:
     """Return the checkboxes of a multiple choice of names; for eyes the script counts them, and says what was wrong."""
     boxes = [
         element("label", element("input", type="checkbox", name="pick", value=name), " ", name, " ", _aside(does))
         for name, does in zip(names, told, strict=True)
     ]
-    count = element("b", id="count", data_most=most, aria_hidden="true") if most else ""
+    full = phrases.text("club-web-most", most=most) if most else ""
+    count = element("b", id="count", data_most=most, data_full=full, aria_hidden="true") if most else ""
     return kept("fieldset", element("legend", word), *apart(boxes), " ", _sending(word, word, count), class_="names")
 
 

@@ -105,7 +105,8 @@ def entrance(phrases: Phrases, club: str, shown: EntranceView) -> str:
         [_folded(phrases, "club-web-with-passkey", *_elsewhere(phrases, "enter", shown.place))] if shown.place else []
     )
     ways += [_by_code(shown, phrases, kind) for kind in BY_CODE if shown.secret]
-    intro = _prose(phrases, "club-web-intro", **known)
+    intro, how = _prose(phrases, "club-web-intro"), _prose(phrases, "club-web-intro-how", **known)
+    ways.insert(shown.guests, how)  # who comes as a guest need not read that
     to_rules = f"/rules?lang={shown.language}" if shown.language else "/rules"
     reading = [element("p", element("a", _rules(phrases.language, None), href=to_rules))] * shown.guests
     main = element("main", element("h1", club), told, _languages(phrases), intro, *ways, *reading, about(phrases))

@@ -182,17 +182,21 @@
   const boxes = () => [...document.querySelectorAll("#offers [name=pick]")];
   let picked = []; // in the order in which they were checked: so cards become a word
   const checked = (within) => picked.filter((box) => box.checked && within.contains(box));
-  const preview = () => { // the word that the picked cards are, with its points, for eyes
+  const preview = (isFull) => { // the word that the picked cards are, with its points, for eyes
     const some = checked(by("offers")), points = some.map((box) => Number(box.nextElementSibling.querySelector("text + text")?.textContent));
     const shown = some.length ? [some.map((box) => box.value).join(""), points.reduce((sum, each) => sum + each)] : [];
     if (by("word")) by("word").textContent = shown.join(" ");
-    if (by("count")) by("count").textContent = `${some.length} / ${by("count").dataset.most} ${reply}`;
+    const count = by("count");
+    if (!count) return;
+    count.textContent = isFull || some.length > count.dataset.most ? "" : `${some.length} / ${count.dataset.most} ${reply}`;
+    count.className = count.textContent ? "" : "over";
   };
   let reply = ""; // what was told while the same is asked
   document.addEventListener("change", ({ target }) => {
-    if (isByMouse && boxes().filter((box) => box.checked).length > by("count")?.dataset.most) target.checked = false;
+    const isFull = isByMouse && boxes().filter((box) => box.checked).length > by("count")?.dataset.most;
+    if (isFull) target.checked = false;
     picked = [...picked.filter((box) => box !== target && box.isConnected), target];
-    preview();
+    preview(isFull);
   });
   const rove = (to) => boxes().forEach((box, place, all) => {
     box.tabIndex = box === to || (!place && !all.includes(to)) ? 0 : -1;

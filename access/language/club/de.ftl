@@ -225,7 +225,8 @@ club-access-words-friends = Freunde
 club-access-words-invited = Einladung, eingeladen
 club-help-access = alle, Freunde oder Einladung: wer sich setzen darf.
 club-setup-names = Die anderen setzen sich selbst. Lade sie ein, wenn der Tisch offen ist.
-club-setup-bots-do = wie viele Bots mitspielen; bist du allein, immer einer
+club-setup-bots-do = wie viele mitspielen; bei 0 einer, wenn niemand dazukommt
+club-setup-more = mehr Optionen
 club-setup-bots = Höchstens { $most ->
         [one] ein Bot.
        *[other] { $most } Bots.
@@ -976,6 +977,7 @@ club-web-field = Antwort oder Befehl
 club-web-send = Senden
 club-web-read-on = Weiter
 club-web-amount = { $word }, { $least } bis { $most }
+club-web-most = Mehr als { $most } gehen nicht.
 club-web-wait = Auf Neues warten
 club-web-more = Mehr
 club-web-commands = Befehle
@@ -987,8 +989,9 @@ club-web-unsent = Es gibt keine Verbindung, deine Antwort kam nicht an.
 club-web-kept = Dein Text steht noch im Feld.
 club-web-notify = Benachrichtigen, wenn ich dran bin
 club-web-notified = Dein Browser meldet sich, wenn du dran bist, während du etwas anderes vor dir hast.
-club-web-intro = Spiel mit anderen Würfel-, Karten- und Wortspiele, mit Tastatur, Screenreader oder Braillezeile.{ $guests ->
-        [yes] {" "}Komm als Gast herein: Ein Name genügt.
+club-web-intro = Spiel mit anderen Würfel-, Karten- und Wortspiele.
+club-web-intro-how = Mit Maus oder Tastatur, mit Screenreader oder Braillezeile.{ $guests ->
+        [yes] {" "}Gäste brauchen nur einen Namen.
        *[no] {""}
     }{ $members ->
         [yes] {" "}Mitglieder behalten Namen, Freunde und Spiele.

@@ -225,7 +225,8 @@ club-access-words-friends = friends
 club-access-words-invited = invited, invitation
 club-help-access = anyone, friends or invited: who may sit down.
 club-setup-names = Others sit down themselves. Invite them when the table is open.
-club-setup-bots-do = how many bots play; if you are alone, one does
+club-setup-bots-do = how many play; with 0 one comes if nobody joins
+club-setup-more = more options
 club-setup-bots = At most { $most ->
         [one] one bot.
        *[other] { $most } bots.
@@ -969,6 +970,7 @@ club-web-field = Answer or command
 club-web-send = Send
 club-web-read-on = Go on
 club-web-amount = { $word }, { $least } to { $most }
+club-web-most = No more than { $most }.
 club-web-wait = Wait for news
 club-web-more = More
 club-web-commands = Commands
@@ -980,8 +982,9 @@ club-web-unsent = There is no connection, so your answer was not sent.
 club-web-kept = What you typed is still in the field.
 club-web-notify = Notify me when it is my turn
 club-web-notified = Your browser notifies you when your turn comes while you look at something else.
-club-web-intro = Play dice, card and word games with others, by keyboard, screen reader or braille display.{ $guests ->
-        [yes] {" "}Come in as a guest: a name is enough.
+club-web-intro = Play dice, card and word games with others.
+club-web-intro-how = By mouse or keyboard, with a screen reader or a braille display.{ $guests ->
+        [yes] {" "}A guest needs no more than a name.
        *[no] {""}
     }{ $members ->
         [yes] {" "}Members keep name, friends and games.

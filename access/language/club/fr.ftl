@@ -231,7 +231,8 @@ club-access-words-friends = amis
 club-access-words-invited = invitation, invités
 club-help-access = tous, amis ou invitation: qui peut prendre place.
 club-setup-names = Les autres prennent place eux-mêmes. Invite-les quand la table est ouverte.
-club-setup-bots-do = combien de bots jouent; sans autre joueur, toujours un
+club-setup-bots-do = combien jouent; avec 0, un seul si personne ne vient
+club-setup-more = plus d'options
 club-setup-bots = { $most ->
         [one] Un bot au plus.
        *[other] { $most } bots au plus.
@@ -984,6 +985,7 @@ club-web-field = Réponse ou commande
 club-web-send = Envoyer
 club-web-read-on = Continuer
 club-web-amount = { $word }, { $least } à { $most }
+club-web-most = Pas plus de { $most }.
 club-web-wait = Attendre du nouveau
 club-web-more = Plus
 club-web-commands = Commandes
@@ -995,8 +997,9 @@ club-web-unsent = Il n'y a pas de connexion: ta réponse n'est pas partie.
 club-web-kept = Ce que tu as tapé est encore dans le champ.
 club-web-notify = Me prévenir quand c'est à moi
 club-web-notified = Ton navigateur te prévient quand c'est à toi et que tu regardes autre chose.
-club-web-intro = Joue avec d'autres aux dés, aux cartes et aux mots, au clavier, avec un lecteur d'écran ou une plage braille.{ $guests ->
-        [yes] {" "}Entre comme invité: un nom suffit.
+club-web-intro = Joue avec d'autres aux dés, aux cartes et aux mots.
+club-web-intro-how = À la souris ou au clavier, avec un lecteur d'écran ou une plage braille.{ $guests ->
+        [yes] {" "}À un invité, un nom suffit.
        *[no] {""}
     }{ $members ->
         [yes] {" "}Les membres gardent leur nom, leurs amis et leurs parties.

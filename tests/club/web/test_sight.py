@@ -633,3 +633,102 @@ def test_text_shapes_and_focus_stand_out_from_their_ground_in_light_dark_and_for
             anna.leave()
         browser.open(f"http://127.0.0.1:{club.page}/passkeys")
         check_contrast(browser, "passkeys")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_the_button_for_guests_stands_in_the_first_window_and_a_half_of_the_smallest(anna, language):
+    with Chromium(language) as browser:
+        browser.open(f"http://127.0.0.1:{anna.club.page}/")
+        browser.size(320, 200, 4)
+        assert browser.run("document.querySelector('.first').getBoundingClientRect().bottom <= 1.5 * innerHeight")
+
+
+LEFT = "document.getElementById('place').getBoundingClientRect().left"
+LEVEL = """(() => {
+  const cards = [...document.querySelectorAll(".cards button")].map((each) => each.getBoundingClientRect());
+  const rows = Map.groupBy(cards, ({top}) => top);
+  return rows.size === 2 && [...rows.values()].every((row) => new Set(row.map(({bottom}) => bottom)).size === 1);
+})()"""
+
+
+def test_games_of_a_row_are_of_one_height_and_the_lobby_begins_where_tables_do(anna):
+    anna.browser.size(1280, 800)
+    assert anna.browser.run(LEVEL)
+    left = anna.browser.run(LEFT)
+    assert anna.browser.run("document.querySelector('.cards [href=\"/rules\"]').checkVisibility()")
+    anna.play("misericorde")
+    try:
+        assert anna.browser.run(LEFT) == left
+    finally:
+        anna.leave()
+
+
+STUCK = """(() => {
+  const row = document.querySelector("#offers [value=start]").closest(".way"), {top, width, height} = row.getBoundingClientRect();
+  const {borderBottomWidth, boxShadow} = getComputedStyle(row);
+  return {top, width: width / innerWidth, height: height - row.firstChild.offsetHeight, edge: parseFloat(borderBottomWidth) >= 2 && boxShadow !== "none"};
+})()"""
+
+
+def test_the_start_that_stays_above_a_form_has_an_edge_and_takes_a_corner_of_low_windows(anna):
+    anna.browser.size(1280, 800)
+    anna.page.says("open verflixte6", PROMPT)
+    try:
+        assert "as usual" in anna.browser.run("document.querySelector('button[value=\"rounds 0\"].chosen').textContent")
+        for size in ((1280, 500), (320, 200, 4)):
+            anna.browser.size(*size)
+            anna.browser.until(FRAMES)
+            anna.browser.run("document.querySelector('#offers > details').scrollIntoView({block: 'start'})")
+            anna.browser.until(FRAMES)
+            stuck = anna.browser.run(STUCK)
+            assert (stuck["top"], stuck["edge"]) == (0, True), size
+        assert (stuck["width"] < 0.4, stuck["height"] <= 8) == (True, True), "the rest is for what is read"
+    finally:
+        anna.leave()
+
+
+def test_what_is_chosen_makes_its_button_the_first_one_and_one_joker_too_many_is_told_where_eyes_look(anna):
+    anna.browser.size(1280, 1300)
+    number = anna.club.gather("Anna", "verflixte6", bots=1, **SHORT_GAMES["verflixte6"])
+    anna.page.says(f"sit {number}", START["en"])
+    try:
+        anna.page.says("start", PROMPT)
+        anna.browser.size(1280, 1300)
+        colour, count = (
+            "getComputedStyle(document.querySelector('[name=picked]')).backgroundColor",
+            "document.getElementById('count')",
+        )
+        plain = anna.browser.run(colour)
+        for place in range(4):
+            at = f"document.querySelectorAll('#offers [name=pick]')[{place}]"
+            across, down = anna.browser.run(f"(({{left, top}}) => [left + 9, top + 9])({at}.getBoundingClientRect())")
+            for kind in ("mousePressed", "mouseReleased"):
+                anna.browser.send("Input.dispatchMouseEvent", type=kind, x=across, y=down, button="left", clickCount=1)
+            anna.browser.until(f"{at}.checked === {'false' if place == 3 else 'true'}")
+        assert anna.browser.run(colour) != plain
+        assert anna.browser.run(f"getComputedStyle({count}, '::after').content") == '"No more than 3."'
+        anna.browser.run("document.querySelector('#offers [name=pick]').click()")
+        assert anna.browser.run(f"[{count}.textContent.trim().slice(0, 5), {count}.className]") == ["2 / 3", ""]
+    finally:
+        anna.leave()
+
+
+def test_on_and_stop_keep_their_place_whatever_jokers_can_be_played(anna):
+    places = set()
+    for jokers in ("hirtenschutz", "none"):
+        number = anna.club.gather("Anna", "verflixte6", bots=1, **SHORT_GAMES["verflixte6"])
+        anna.page.says(f"sit {number}", START["en"])
+        try:
+            for typed in ("start", jokers):
+                anna.page.says(typed, PROMPT)
+            if anna.browser.run("!document.querySelector('#offers [value=on]')"):
+                anna.page.says("yes", PROMPT)
+            anna.browser.until(FRAMES)
+            places.add(
+                anna.browser.run(
+                    "innerHeight - document.querySelector('#offers [value=on]').getBoundingClientRect().bottom"
+                )
+            )
+        finally:
+            anna.leave()
+    assert len(places) == 1

@@ -304,7 +304,7 @@ def test_the_entrance_says_first_what_most_come_for_and_has_one_button_that_catc
     assert folded == ["I have a passkey", "I lost my passphrase", "I have a code from ssh"]
     first = [text_of(each) for each in browser.tree.iter("button") if each.get("class") == "first"]
     assert first == ["Come in as a guest" if guests else "Come in"]
-    assert ("Come in as a guest: a name is enough" in browser.seen) is guests
+    assert ("A guest needs no more than a name" in browser.seen) is guests
     told = browser.seen.partition("I am a member")[0]
     assert not re.search("ssh|passkey|code|https", told), "a guest reads no word that they need not know"
 
