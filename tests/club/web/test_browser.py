@@ -415,7 +415,7 @@ def test_the_standing_is_seen_and_not_read_and_the_answer_stays_at_the_lower_edg
     browser.until("document.querySelectorAll('#offers .picture svg').length > 1")
     rows = browser.run("[...document.querySelectorAll('#standing tr')].map((row) => row.cells.length)")
     assert rows == [2, 2, 2]
-    assert "▶ Anna Sees" in browser.run("document.querySelector('#standing .turn').textContent")
+    assert "▶\N{NO-BREAK SPACE}Anna Sees" in browser.run("document.querySelector('#standing .turn').textContent")
     read = "\n".join(browser.outline())
     assert "What happened" in read
     assert not any(word in read for word in ("Standing", "Player", "▶"))
@@ -452,7 +452,7 @@ def test_one_key_or_touch_leads_to_the_standing_and_back_and_readers_know_it_fro
     assert browser.focus == "Standing"
     told = "\n".join(browser.outline())
     assert re.search(r'heading "Standing" level=2 focused=True\n(.*\n)*?.*table', told)
-    assert 'rowheader "▶ Anna Looks"' in told
+    assert 'rowheader "▶\N{NO-BREAK SPACE}Anna Looks"' in told
     title = "document.activeElement.getBoundingClientRect()"
     assert browser.run(f"{title}.top >= 0 && {title}.bottom <= innerHeight")
     assert browser.violations() == [] if AXE.exists() else True
