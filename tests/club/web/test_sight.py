@@ -228,7 +228,9 @@ def test_while_older_lines_are_read_in_a_low_window_the_question_leaves_its_plac
         anna.browser.send("Input.dispatchMouseEvent", **BY_WHEEL, deltaY=120)
         anna.browser.until(f"!{READING}[0]")
         anna.browser.until(STANDS_STILL)
-        assert anna.browser.run(READING) == [False, start, height, log, "sticky"], "it is there again at the newest line"
+        assert anna.browser.run(READING) == [False, start, height, log, "sticky"], (
+            "it is there again at the newest line"
+        )
         stood = read_back()
         news(anna, "A line that is not seen.")
         assert anna.browser.run(READING)[:2] == stood[:2], "news leave alone who reads"
@@ -336,6 +338,28 @@ def test_who_comes_back_from_the_rules_finds_the_same_dice_and_questions_and_the
             anna.browser.until("document.activeElement.id === 'text'")
             anna.browser.until(FIRST_VIEW)
             assert anna.browser.run(LOGGED) == before
+        anna.page.again()
+    finally:
+        anna.leave()
+
+
+OWN_THROW = """[...document.querySelectorAll("#log .drawn")].filter((each) => each.querySelector("b")?.textContent === "You"
+  && each.checkVisibility()).map((each) => [each.querySelectorAll("svg").length, each.parentNode.textContent.slice(0, 40)])"""
+"""Own throws in the log, each by its dice and the text that it stands with."""
+
+
+@pytest.mark.parametrize("size", [(1280, 800, 1), (320, 200, 4)])
+def test_the_own_throw_of_an_answered_question_stays_in_the_log_as_it_comes_and_when_the_page_is_loaded(anna, size):
+    anna.play("misericorde")
+    try:
+        anna.browser.size(*size)
+        before = len(anna.browser.run(OWN_THROW))
+        anna.page.says("none", PROMPT)
+        thrown = anna.browser.run(OWN_THROW)
+        assert [dice for dice, _ in thrown[before:]] == [5]
+        anna.browser.open(f"http://127.0.0.1:{anna.club.page}/")
+        anna.browser.until("document.activeElement.id === 'text'")
+        assert anna.browser.run(OWN_THROW)[-1:] == thrown[-1:]
         anna.page.again()
     finally:
         anna.leave()
