@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import field
 from typing import ClassVar, NamedTuple
 
-from games import Ask, Event, Illegal, Offer, Scores, Term, Terms, frozen
+from games import Ask, Dice, Event, Illegal, Offer, Scores, Term, Terms, frozen
 from games.verflixte6.events import Explained, Has, Standing
 from games.verflixte6.jokers import FROSTSCHUTZ, JOKERS, NAMES
 from games.verflixte6.turn import Turn
@@ -233,11 +233,12 @@ class Counter(_YesOrNo):
 
 @frozen
 class Rescue(_YesOrNo):
-    """Whether to play Runkelrüb on a 6, or be out (V6-J15); `level` is that of a Ventil."""
+    """Whether to play Runkelrüb on a 6, or be out (V6-J15); `level` is that of a Ventil, and `die` shows the 6."""
 
     joker: ClassVar[Term] = Term("runkelrueb")
     level: int
     evening: Evening = field(default=UNKNOWN, compare=False)
+    die: Dice = field(default=(6,), compare=False)
 
 
 Decision = Fight | OnceMore | Keep | Counter | Rescue

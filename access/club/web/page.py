@@ -24,9 +24,12 @@ from access.club.web.pictures import (
     add_drawn,
     drawn_at,
     drawn_of,
+    own_drawn,
+    own_items,
     round_told,
     with_untold,
 )
+from access.dialogue.entries import Happened, Joined
 from access.dialogue.requests import NEWS, Reach, Read, Stop, TextPrompt, Typed, Watching
 from access.language.line import AllOffered, Item, Line, Offered
 from access.language.output import Question, WaitingLine
@@ -322,6 +325,10 @@ class PageConsole:
         """The place and the round that have their headings in the log."""
         self._untold: list[Drawn] = []
         """The dice and cards since the last line, which sums them up."""
+        self._answered: tuple[Drawn, ...] = ()
+        """Those of the question that was answered last, until something comes of it."""
+        self._own: tuple[Item, ...] = ()
+        """The last dice of the person's own in the log."""
 
     @property
     def is_lost(self) -> bool:
@@ -394,6 +401,8 @@ class PageConsole:
         self._has_typed = text is not None
         if text is None:
             return Typed("", NEWS)
+        asked = self.page.asked
+        self._answered = (*asked.drawn, *filter(None, [asked.drawn_picks])) if asked.is_turn else ()
         if len(text) == LONGEST:
             self._person.say("club-cut", most=LONGEST)
         return Typed(text)
@@ -404,16 +413,23 @@ class PageConsole:
         found: list[ForEyes] = []
         for told, names in zip(request.lines, sounds, strict=True):
             event = getattr(told.sounds, "event", None)
+            if isinstance(told.sounds, Happened | Joined):
+                self._untold += own_drawn(self._answered, self._own, phrases)
+                self._answered = ()
+            if told.own is not None:
+                found += [(at, each) for each in self._untold]
+                self._own = own_items(self._untold, phrases) or self._own
+                self._untold.clear()
             number, mark = round_told(event, told.own, phrases)
             if mark is not None and number != self._round:
-                self._round = number
+                self._round, self._own = number, ()
                 found.append((at, mark))
             if told.own is None:
                 with_untold(self._untold, told.sounds, phrases)
                 continue
-            found += [(at, each) for each in self._untold]
-            self._untold.clear()
-            add_drawn(found, at, drawn_of(told.own, names, event, phrases))
+            drawn = drawn_of(told.own, names, event, phrases)
+            self._own = own_items(drawn, phrases) or self._own
+            add_drawn(found, at, drawn)
             if event is not None and ("win" in names or "loss" in names):
                 found.append((at, WON))
             at += 1

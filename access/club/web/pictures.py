@@ -104,17 +104,40 @@ def drawn_of(
     if not shown or "refused" in cues:
         return ()
     became = _fate(event, cues, to)
+    you = ("", "") if to is None else _you(to.language)
+    own = you[1] if event is not None and to is not None and _is_own(event, to) else ""
     return tuple(
         [
             Drawn(
                 spans[place].items,
                 spans[place].kind == "dice",
                 became or ("" if told.private or spans[place].kind == "dice" else "laid"),
-                _whose(spans[:place], ("", "") if to is None else _you(to.language)),
+                _whose(spans[:place], you) or own,
             )
             for place in shown
         ]
     )
+
+
+def _is_own(event: Event, to: Phrases) -> bool:
+    """Tell whether an event is about the listener, and nobody else: a duel is about two."""
+    seats = [field.attribute for field in to.texts.form(type(event)).fields if field.hint == Seat]
+    return to.you is not None and [getattr(event, seat) for seat in seats] == [to.you]
+
+
+def own_drawn(asked: Iterable[Drawn], known: tuple[Item, ...], to: Phrases) -> list[Drawn]:
+    """Return the dice of an answered question with the word for the listener, but for those `known`.
+
+    Cards are still in the hand, and stand at the next question.
+    """
+    thrown = [each for each in asked if each.are_dice and each.items != known]
+    return [each._replace(whose=_you(to.language)[1]) for each in thrown]
+
+
+def own_items(drawn: Iterable[Drawn], to: Phrases) -> tuple[Item, ...]:
+    """Return the last dice of the listener's own."""
+    own = [each.items for each in drawn if each.whose == _you(to.language)[1]]
+    return own[-1] if own else ()
 
 
 def add_drawn(found: list[ForEyes], at: int, drawn: Iterable[Drawn]) -> None:

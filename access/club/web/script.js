@@ -50,14 +50,15 @@
       (within || stretch).append((isTold && place ? "\n" : "") + line + end);
     });
     part.normalize();
-    if (!still(() => {
+    const isHeld = still(() => {
       log.append(part);
       while (log.childElementCount > KEPT) log.firstElementChild.remove();
       if (isAsked) pictured(part);
-    }) && (isOwn || isInSight || !isMoved)) {
+    });
+    if (!isHeld && (isOwn || (!isReading() && (isInSight || !isMoved)))) {
       fold(UNREAD);
       see(part, isAsked);
-    }
+    } else place();
     if (some.some((each) => each.isTold)) isOwn = false;
   };
   const PART = ["span", { class: "part" }, []], ASK = ["span", { class: "ask" }, []];
@@ -88,11 +89,16 @@
   const high = () => document.documentElement.clientHeight; // without the bar of a page that is too wide
   const pinned = () => [by("answering"), by("asking")].find((each) => each && getComputedStyle(each).position === "sticky");
   const shown = (parts) => [...parts].filter((each) => each.getClientRects().length && !each.closest(".spoken"));
+  // Reading: of older lines than the newest one's end. In a low window the question leaves them its place meanwhile
+  const root = document.documentElement, isReading = () => root.matches(".reading");
+  const pin = () => root.classList.remove("reading");
+  addEventListener("beforeinput", ({ target }) => { if (target === field()) pin(); }); // else the page moves to the letter
   const see = (part, isAsked) => { // the end of what leads to a question, with the first dice or buttons below it
+    pin();
     fit();
     newest = [part, isAsked];
     isMoved = false;
-    const root = document.documentElement, bar = pinned(), form = by("answering"), question = by("question");
+    const bar = pinned(), form = by("answering"), question = by("question");
     root.style.setProperty("--cut", "0px");
     if (part) {
       root.classList.toggle("clamped", question?.scrollHeight > question?.clientHeight + 1);
@@ -135,8 +141,10 @@
   };
   const seeAgain = () => { if (isOwn || (isInSight && !isMoved)) see(...newest); }; // who reads older lines stays
   addEventListener("scroll", () => {
-    if (place()) isMoved = true; // in a window and a page that are as before
-    const bar = pinned(), low = bar ? box(bar).top : high();
+    const isByHand = place(), bar = pinned() || (isReading() && by("asking")); // in a window and a page that are as before
+    const row = bar && bar.matches(".row > *") ? by("offers").offsetHeight : 0;
+    const low = bar ? Math.min(box(bar).top, high() - row - bar.offsetHeight) : high(); // where it is, or will be again
+    if (isByHand) isMoved = root.classList.toggle("reading", log.lastChild && box(log.lastChild).bottom > low + 8) || true;
     isInSight = shown(log.querySelectorAll(NEWEST)).some((each) => box(each).top < low && box(each).bottom > 0);
   });
   const fit = () => { // in a low window: whether the question needs the place of the turn, or small letters, and its answers one row
@@ -348,6 +356,7 @@
     if (pressed && performance.now() - askedAt < HOLD) return;
     status.textContent = "";
     isMoved = false;
+    pin();
     isOwn = true;
     fold(1);
     by("new")?.remove(); // it stands above what is old by now
@@ -386,7 +395,10 @@
       if (box(each).top > -high()) each.click(); // who reads back by keys needs no mouse
     isByMouse = false;
     const isLost = !event.target.matches(`select, textarea, ${TAKES}`) && !(event.ctrlKey || event.altKey || event.metaKey);
-    if (isLost && /^[^ ]$/u.test(event.key)) field()?.focus(); // which takes the letter
+    if (isLost && /^[^ ]$/u.test(event.key)) {
+      pin();
+      field()?.focus(); // which takes the letter
+    }
     const step = /w(Right|Down)$/.test(event.key) - /w(Left|Up)$/.test(event.key);
     const all = boxes(), at = all.indexOf(event.target);
     if (!step || at < 0 || event.altKey) return;

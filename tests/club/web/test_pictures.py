@@ -23,6 +23,8 @@ from access.club.web.pictures import (
     add_drawn,
     drawn_at,
     drawn_of,
+    own_drawn,
+    own_items,
     picture,
     picture_of,
     round_told,
@@ -548,6 +550,23 @@ def test_dice_of_nobody_else_have_the_words_before_them_as_a_heading(before, hea
 )
 def test_dice_have_the_name_with_which_their_sentence_begins_and_never_another(before, after, whose):
     assert [each.whose for each in drawn_of(said(*before, dice([5]), *after), [])] == [whose]
+
+
+@pytest.mark.parametrize(("event", "whose"), [(Out(Seat(0), (6,), 4, 0), "You"), (Out(Seat(1), (6,), 4, 0), "")])
+def test_the_dice_with_which_a_sentence_begins_are_the_listeners_where_it_is_about_them(event, whose):
+    to = Phrases("en", catalogue.find("verflixte6"), ("Anna", "Ben"), [Seat(0)])
+    told = drawn_of(Said(*to.event(event)), ["bust"], event, to)
+    assert [(each.whose, each.became) for each in told] == [(whose, "void")]
+
+
+def test_an_answered_question_has_its_dice_once():
+    to = Phrases("en", own=[Seat(0)])
+    asked = (Drawn(dice([2, 5]).items, True),)
+    (own,) = own_drawn(asked, (), to)
+    assert (own.whose, own.items) == ("You", asked[0].items)
+    assert own_items([own, Drawn(dice([1]).items, True, "", "Ben")], to) == own.items
+    assert own_drawn(asked, own.items, to) == []
+    assert own_drawn([Drawn(HAND.items, False)], (), to) == [], "cards are still in the hand"
 
 
 def test_a_refusal_draws_no_dice():

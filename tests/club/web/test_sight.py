@@ -199,6 +199,56 @@ def test_news_follow_the_newest_line_and_leave_alone_what_was_moved_by_the_wheel
         anna.leave()
 
 
+READING = """[document.documentElement.matches(".reading"), scrollY, document.documentElement.scrollHeight,
+  Math.round(document.getElementById("log").getBoundingClientRect().height), getComputedStyle(document.getElementById("asking")).position]"""
+"""Whether older lines are read, where, in how high a page and log, and whether the question stays in sight."""
+BY_WHEEL = {"type": "mouseWheel", "x": 100, "y": 60, "deltaX": 0}
+
+
+def test_while_older_lines_are_read_in_a_low_window_the_question_leaves_its_place_to_them_and_nothing_moves(anna):
+    anna.play("kara")
+    try:
+        anna.browser.size(320, 200, 4)
+        before = anna.browser.run(PARTS)
+        anna.page.type("score")
+        anna.browser.until(f"{PARTS} > {before} && {NEWEST}")
+        news(anna, *[f"Line {number} of news." for number in range(20)])
+        news(anna, "The newest line.")
+        anna.browser.until(STANDS_STILL)
+        is_reading, start, height, log, position = anna.browser.run(READING)
+        assert (is_reading, position) == (False, "sticky")
+
+        def read_back():
+            anna.browser.send("Input.dispatchMouseEvent", **BY_WHEEL, deltaY=-120)
+            anna.browser.until(f"{READING}[0]")
+            anna.browser.until(STANDS_STILL)
+            return anna.browser.run(READING)
+
+        assert read_back() == [True, start - 120, height, log, "static"]
+        anna.browser.send("Input.dispatchMouseEvent", **BY_WHEEL, deltaY=120)
+        anna.browser.until(f"!{READING}[0]")
+        anna.browser.until(STANDS_STILL)
+        assert anna.browser.run(READING) == [False, start, height, log, "sticky"], (
+            "it is there again at the newest line"
+        )
+        stood = read_back()
+        news(anna, "A line that is not seen.")
+        assert anna.browser.run(READING)[:2] == stood[:2], "news leave alone who reads"
+        anna.browser.press("x")
+        anna.browser.until(FRAMES)
+        assert anna.browser.run(READING)[:2] == [False, stood[1]], "a letter in the field brings it back in its place"
+        anna.browser.run("document.getElementById('text').value = ''")
+        anna.browser.send("Input.dispatchMouseEvent", **BY_WHEEL, deltaY=-60)
+        anna.browser.until(f"{READING}[0]")
+        anna.browser.until(STANDS_STILL)
+        before = anna.browser.run(PARTS)
+        anna.page.type("score")
+        anna.browser.until(f"{PARTS} > {before} && {NEWEST}")
+        anna.browser.until(f"!{READING}[0]")
+    finally:
+        anna.leave()
+
+
 AWAY = "[...document.querySelectorAll('#log .part')].filter((part) => !part.matches('.away')).map((part) => part.textContent.slice(0, 7))"
 """The beginnings of the parts of the log that eyes see."""
 
@@ -293,7 +343,35 @@ def test_who_comes_back_from_the_rules_finds_the_same_dice_and_questions_and_the
         anna.leave()
 
 
+OWN_THROW = """[...document.querySelectorAll("#log .drawn")].filter((each) => each.querySelector("b")?.textContent === "You"
+  && each.checkVisibility()).map((each) => [each.querySelectorAll("svg").length, each.parentNode.textContent.slice(0, 40)])"""
+"""Own throws in the log, each by its dice and the text that it stands with."""
+
+
+@pytest.mark.parametrize("size", [(1280, 800, 1), (320, 200, 4)])
+def test_the_own_throw_of_an_answered_question_stays_in_the_log_as_it_comes_and_when_the_page_is_loaded(anna, size):
+    anna.play("misericorde")
+    try:
+        anna.browser.size(*size)
+        before = len(anna.browser.run(OWN_THROW))
+        anna.page.says("none", PROMPT)
+        thrown = anna.browser.run(OWN_THROW)
+        assert [dice for dice, _ in thrown[before:]] == [5]
+        anna.browser.open(f"http://127.0.0.1:{anna.club.page}/")
+        anna.browser.until("document.activeElement.id === 'text'")
+        assert anna.browser.run(OWN_THROW)[-1:] == thrown[-1:]
+        anna.page.again()
+    finally:
+        anna.leave()
+
+
 TURN = "document.getElementById('turn')"
+TURN_SEEN = f"""(() => {{
+  const {{left, right, top, bottom, height}} = {TURN}.getBoundingClientRect();
+  const isSeen = height > 9 && top >= 0 && bottom <= innerHeight && {TURN}.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+  return [{TURN}.textContent, isSeen, document.getElementById("answering").matches(".tight")];
+}})()"""
+"""The turn, whether it is in sight, and whether the question is so long that it has its place."""
 
 
 def test_eyes_have_the_turn_and_their_own_points_in_sight_beside_the_question_and_while_they_watch(anna):
@@ -304,8 +382,10 @@ def test_eyes_have_the_turn_and_their_own_points_in_sight_beside_the_question_an
                 continue
             anna.browser.size(*size)
             anna.browser.until(FRAMES)
-            rows = anna.browser.run(f"[{TURN}.textContent, {TURN}.getBoundingClientRect().bottom <= innerHeight]")
-            assert rows == ["▶ Anna 0", True], size
+            told, is_seen, is_tight = anna.browser.run(TURN_SEEN)
+            assert told == "▶ Anna 0", size
+            assert is_seen is not is_tight, size
+            assert is_seen or size not in PHONES_AND_DESKS, size
         assert anna.browser.run(f"{TURN}.getAttribute('aria-hidden')") == "true"
         anna.browser.size(320, 200, 4)
         anna.browser.run("document.querySelector('#answering [name=kind]').value = 'watching'")
