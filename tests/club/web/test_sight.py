@@ -779,6 +779,7 @@ def test_what_is_chosen_makes_its_button_the_first_one_and_one_joker_too_many_is
             "document.getElementById('count')",
         )
         plain = anna.browser.run(colour)
+        assert "five duels against one player" in anna.browser.run("document.querySelector('.names').textContent")
         for place in range(4):
             at = f"document.querySelectorAll('#offers [name=pick]')[{place}]"
             across, down = anna.browser.run(f"(({{left, top}}) => [left + 9, top + 9])({at}.getBoundingClientRect())")
