@@ -107,8 +107,9 @@
       const below = row + (bar?.offsetHeight ?? Math.min(form?.offsetHeight || 0, 0.6 * high())); // of a long form a part
       if (bar && bar !== form && first && !row) scrollBy(0, box(first).bottom + 3 - high());
       else scrollBy(0, box(bar && bar !== form ? by("drawn") : part).bottom + 6 - high() + below); // dice stand above the bar
-      const won = part.querySelector(".wins"), last = isAsked && bar && (won ? box(won) : lines(part).at(-1));
-      scrollBy(0, Math.min(0, (last || box(shown(log.querySelectorAll(NEWEST))[0])).top)); // it is longer than the window
+      const won = part.querySelector(".wins"), last = isAsked && bar && !won && lines(part).at(-1);
+      if (won && isAsked && bar) scrollBy(0, Math.min(0, box(won).top, box(won).bottom - box(bar).top)); // below what decided it
+      else scrollBy(0, Math.min(0, (last || box(shown(log.querySelectorAll(NEWEST))[0])).top)); // it is longer than the window
     }
     if (bar) root.style.setProperty("--cut", `${sliced(box(bar).top)}px`);
     place();

@@ -11,6 +11,7 @@ from sighted import FRAMES, SEEN, STANDS_STILL, START, TYPED, Sighted
 from access.club.web.elements import in_json
 from access.club.web.page import KEPT_EVENTS, PageEvent
 from access.club.web.pictures import Drawn, LogMark, SeatTable, standing_table
+from access.language.line import AllOffered, Offered
 from access.language.phrases import Phrases, dice
 from access.play.at_table import TableSeen
 from access.storage import catalogue
@@ -323,6 +324,33 @@ LOGGED = """[...document.querySelectorAll("#log p")].slice(-2).map((part) => [pa
   [...part.querySelectorAll(".ask")].filter((each) => getComputedStyle(each).position !== "absolute")
     .map((each) => each.dataset.title || each.textContent.trim())].flat().join(" "))"""
 """The numbers of dice and the questions that eyes see in the last two texts."""
+
+
+DECIDED = """(() => {
+  const range = document.createRange(), wins = document.querySelector("#log > :last-child .wins");
+  range.selectNodeContents(wins.previousSibling);
+  const lines = [...range.getClientRects()].filter(({width}) => width > 1).slice(-2);
+  return lines.length === 2 && lines.every(({top, bottom}) => top >= -1 && bottom <= document.getElementById("asking").getBoundingClientRect().top);
+})()"""
+"""Whether the two lines before the one on who won are in sight."""
+
+
+def test_what_decided_a_game_is_in_sight_with_who_won_in_a_low_window(anna):
+    anna.play("kara")
+    try:
+        anna.browser.size(320, 200, 4)
+        page = page_of(anna)
+        first, *others = page.standing.rows
+        standing = page.standing._replace(rows=(first._replace(has_won=True, is_turn=False), *others))
+        answers = AllOffered(tuple(map(Offered, ("again", "review", "lobby"))))
+        asked = replace(page.asked, text="Again, review or lobby?", picks=(), drawn_picks=None, offered=answers)
+        decided = "1 under, with the most dice in common with the house: 4. You lose 5, now 45."
+        lines = (decided, "Ben wins the game with 55 chips, one round won.", "Anna: 45 chips, no round won.")
+        news(anna, "Last turn for you.", *lines, asked=asked, drawn=((2, LogMark("won")),), standing=standing)
+        anna.browser.until(f"{WINS} && {DECIDED}")
+        anna.browser.until(f"{SLICED} === 0")
+    finally:
+        anna.leave()
 
 
 def test_who_comes_back_from_the_rules_finds_the_same_dice_and_questions_and_the_newest_line(anna):
