@@ -15,6 +15,7 @@ from club_here import Seeded
 from club_players import PROMPT, SHORT_GAMES, Watcher, play_out
 from helpers import PATIENCE
 from keyboard_page import KeyboardPage
+from sighted import STANDS_STILL
 
 import access.manual
 from access.storage import catalogue
@@ -178,7 +179,7 @@ def test_the_manual_shows_the_page_of_each_game_as_it_is(name):
         told = json.dumps(chromium.run(DRAWN), ensure_ascii=False, indent=1) + "\n"
         if os.environ.get("WRITE_GOLDEN"):
             (HERE / f"drawn-{name}.json").write_text(told, encoding="utf-8")
-            chromium.run("document.getElementById('log').lastElementChild.scrollIntoView({block: 'nearest'})")
+            chromium.until(STANDS_STILL)
             chromium.picture(MANUAL / f"page-{name}.png")
         assert told == (HERE / f"drawn-{name}.json").read_text(encoding="utf-8")
         for language in ("en", "de", "fr"):
