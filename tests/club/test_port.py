@@ -1,7 +1,9 @@
 """The port of a club: others have their turn while many connect, and the last files stay free."""
 
 import asyncio
+import os
 import socket
+from contextlib import ExitStack
 from itertools import count
 
 import pytest
@@ -57,11 +59,13 @@ def test_everybody_has_a_turn_between_two_connections():
 
 @pytest.mark.posix("a limit of files")
 def test_a_port_leaves_the_last_files_to_others_and_the_log_says_it_once(monkeypatch, caplog):
-    with socket.socket() as newest:
-        free = newest.fileno()
-    most = (free + MANY // 2 + MANY) * port.FREE_FILES // (port.FREE_FILES - 1)  # each has two ends here
-    monkeypatch.setattr(posix, "most_files", lambda: most)
-    turns, closed = asyncio.run(connected(leaves_files=True))
+    highest = max(map(int, os.listdir("/dev/fd")))
+    with ExitStack() as files:
+        while (free := files.enter_context(socket.socket()).fileno()) < highest:
+            pass  # the numbers below are free now and then, and would be taken first
+        most = (free + MANY // 2 + MANY) * port.FREE_FILES // (port.FREE_FILES - 1)  # each has two ends here
+        monkeypatch.setattr(posix, "most_files", lambda: most)
+        turns, closed = asyncio.run(connected(leaves_files=True))
     assert 0 < len(turns) < MANY
     assert closed == MANY - len(turns)
     assert [record.getMessage() for record in caplog.records] == ["connections refused"]
