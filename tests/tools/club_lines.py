@@ -106,7 +106,7 @@ async def at_tables(served, keys, kind=Line, opened=None):
         for line, key in zip(pair, keys[at : at + 2], strict=True):
             await (opened(line, key) if opened else line.open(served.port, "x", key))
             await line.until("Lobby")
-        await pair[0].says("open kaques", r"\? $")
+        await pair[0].says("open kaques", r"Open\? $")
         await pair[0].says("", r"Table (\d+) is open")
         number = re.search(r"Table (\d+) is open", pair[0].text)[1]
         await pair[1].says(f"sit {number}", "At the table")

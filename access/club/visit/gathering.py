@@ -110,15 +110,21 @@ class LobbyWords(Words):
 
     @property
     def offered(self) -> AllOffered:  # tables come and go while it is asked
-        """The ways from the lobby, after all that the question names, in its order, and the commands.
+        """The ways from the lobby, and the commands. Eyes see the games and the free tables, too."""
+        found, tables = self._ways, self.question.free()
+        if not tables:
+            return found
+        sit = self.phrases.words(self.phrases.answer(_way(SIT)))[0]
+        among, told = tuple(tables), tuple(tables.values())
+        answers = [replace(each, among=among, told=told) if each.word == sit else each for each in found.answers]
+        return replace(found, answers=tuple(answers))
 
-        Eyes see the games and the free tables, too.
-        """
+    @cached_property
+    def _ways(self) -> AllOffered:
+        """The ways from the lobby, after all that the question names, in its order, and the commands."""
         found, named = all_offered(self), Lobby.named
         ways = dict(zip(LOBBY, found.answers, strict=False))
         ways[OPEN] = replace(ways[OPEN], among=titles(self.phrases.language), told=_each_game(self.phrases.language))
-        if tables := self.question.free():
-            ways[SIT] = replace(ways[SIT], among=tuple(tables), told=tuple(tables.values()))
         known = {name: ways.get(name) or self._named(name) for name in named if name in ways or name in self.takes}
         return replace(found, answers=(*known.values(), *(each for name, each in ways.items() if name not in known)))
 

@@ -11,6 +11,7 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
+from itertools import islice
 from typing import Any
 
 from access.answers.commands import Has
@@ -176,11 +177,12 @@ class Visit:
 
     def _free(self) -> Mapping[str, str]:
         """Return the numbers of the oldest tables at which the person may sit down, with their games and people."""
-        free = [room for room in self.club.visible_to(self.visitor) if not room.begun.is_set()]
-        language = self.visitor.language
+        club, language, own = self.club, self.visitor.language, self.visitor.account.id
+        gathering = (room for room in club.rooms.values() if not (room.begun.is_set() or room.over))
+        free = (room for room in gathering if room.has(own) or club.may_enter(room, self.visitor))
         return {
             str(room.number): f"{game_title(room.setup.game, language)}: {', '.join(room.names())}"
-            for room in free[:SHOWN]
+            for room in islice(free, SHOWN)
         }
 
     async def _interrupted(self, number: int) -> Room | None:
