@@ -594,7 +594,7 @@ def picture_of(item: Item, is_die: bool, is_void: bool = False, is_alone: bool =
         parts = [_text(face[0], 5, 17), _text(face[1], 35, 35, "suit")]
     else:
         letters, points = item.letters
-        width = max(SIDE, 22 + 16 * len(letters)) + (14 if len(points or "") > 1 else 0)
+        width = max(SIDE, 22 + 16 * len(letters)) + (11 if len(points or "") > 1 else 0)
         parts = [_text(letters, 5, 27 if points is None else 24)]
         if points is not None:
             parts += [_text(points, width - 3, 12), element("path", d=_dots(item.cells))]
