@@ -201,7 +201,7 @@ def _bounds(question: Ask[Any], offer: Offer[Any]) -> tuple[int, int] | tuple[No
 
 
 def _most(question: Ask[Any], offer: Offer[Any]) -> int | None:
-    """Return the most terms that may be named at once, where that is fewer than all."""
+    """Return the largest number of terms in one answer, if it is fewer than all."""
     counts = range(len(offer.among) - 1, 0, -1) if offer.takes == "terms" else ()
     if not counts or is_allowed(question, offer, tuple(offer.among)):
         return None

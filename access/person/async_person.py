@@ -206,7 +206,7 @@ class AsyncPerson(Spoken):
         self._later: set[asyncio.Future[bool]] = set()
         """The pending presentations of lines by `tell_now`."""
         self._forgotten = ""
-        """The sentence about a call that nobody has awaited."""
+        """The error of a forgotten await."""
 
     def _check_entered(self) -> None:
         """Raise TypeError before the context of the person and after a forgotten await, and ValueError after it."""

@@ -367,7 +367,7 @@ def questions_of_form(given: object, names: object) -> dict[str, Callable[[dict[
 
 
 def check_names(names: Mapping[str, object], yes: str) -> None:
-    """Check the words for the names of a form, of which each can be typed at its end, as `yes` can."""
+    """Check the words for the names of a form: each is a choice at its end, beside `yes`."""
     known: dict[str, str] = {}
     for name, told in names.items():
         check_text(told, f"what names returns for {name!r}")

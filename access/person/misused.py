@@ -94,7 +94,7 @@ ELSEWHERE = {
 
 
 def no_method(name: str, person: object) -> str:
-    """Return the sentence for a method that a person has not: with the one that was meant, if it is known."""
+    """Return the error for an unknown method of a person, with the likely one, if there is one."""
     there = {each: each for each in dir(person) if not each.startswith("_")}
     others = {other: method for method, words in ELSEWHERE.items() for other in words.split()}
     meant = others.get(name) or near_name(name, there, {})

@@ -521,7 +521,7 @@ class FormAsked:
 
     @property
     def _yes(self) -> str:
-        """The word by which the person ends the form."""
+        """The word for the end of the form."""
         return self._sitting.phrases.words("loop-answer-yes")[0]
 
 

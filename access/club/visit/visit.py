@@ -176,7 +176,7 @@ class Visit:
             self.club.presence.leave(visitor)
 
     def _free(self) -> Mapping[str, str]:
-        """Return the numbers of the oldest tables at which the person may sit down, with their games and people."""
+        """Return the oldest open tables by number, each with its game and its people."""
         club, language, own = self.club, self.visitor.language, self.visitor.account.id
         gathering = (room for room in club.rooms.values() if not (room.begun.is_set() or room.over))
         free = (room for room in gathering if room.has(own) or club.may_enter(room, self.visitor))

@@ -22,7 +22,7 @@ MOST_NAMES = 12
 MOST_VALUES = 10
 """The most amounts with buttons of their own, for eyes."""
 FIRST, CHOSEN = "first", "chosen"
-"""The looks of the button to press first, as a rule that of Enter, and of a choice that holds now."""
+"""The looks of the first button, as a rule that of Enter, and of the present choice."""
 
 
 def offers(phrases: Phrases, asked: PageQuestion) -> tuple[Piece, ...]:
@@ -95,7 +95,7 @@ def _ways(language: str, offered: Offered, shows: bool, has_picks: bool) -> Sequ
 
 
 def _each_by_button(offered: Offered, values: Iterable[object]) -> Element:
-    """Return a button for each value of an answer, for eyes, that of the chosen one marked."""
+    """Return a button for each value of an answer, for eyes, with a mark on the present one."""
     word, chosen, names = offered.word, offered.chosen, [str(value) for value in values]
     each = (
         element(
@@ -145,7 +145,7 @@ def _aside(text: str) -> Piece:
 
 
 def _names(phrases: Phrases, word: str, names: Sequence[str], told: Sequence[str], most: int | None) -> Element:
-    """Return the checkboxes of a multiple choice of names; for eyes the script counts them, and says what was wrong."""
+    """Return the checkboxes of a multiple choice of names, for eyes with a count and its limit."""
     boxes = [
         element("label", element("input", type="checkbox", name="pick", value=name), " ", name, " ", _aside(does))
         for name, does in zip(names, told, strict=True)
@@ -155,9 +155,9 @@ def _names(phrases: Phrases, word: str, names: Sequence[str], told: Sequence[str
     return kept("fieldset", element("legend", word), *apart(boxes), " ", _sending(word, word, count), class_="names")
 
 
-def _sending(lead: str, told: str, shown: Piece) -> Element:
-    """Return the button of checked names, with their leading word, and what is shown of them."""
-    return element("span", shown, hidden("lead", lead), button("picked", told), class_="sends")
+def _sending(lead: str, told: str, beside: Piece) -> Element:
+    """Return the button of checked names, with their leading word, and a text beside it."""
+    return element("span", beside, hidden("lead", lead), button("picked", told), class_="sends")
 
 
 def _counted(phrases: Phrases, offered: Offered, least: int, most: int, shows: bool) -> Sequence[Element]:
@@ -182,6 +182,6 @@ def offer_button(text: str, looks: str = "") -> Element:
 def button(name: str, text: str, looks: str = "") -> Element:
     """Return a button with its value as its text: of a `button` element lynx shows both.
 
-    It `looks` as any other, as the first one to press, or as a choice that holds now.
+    It `looks` like any other, like the first button, or like the present choice.
     """
     return kept("input", type="submit", name=name, value=text, class_=looks or None)

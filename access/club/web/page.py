@@ -81,7 +81,7 @@ class PageQuestion:
 
 @frozen
 class PageEvent:
-    """An event: lines in a language, names of sounds, perhaps a new question, and what eyes see at its lines.
+    """An event: lines in a language, names of sounds, perhaps a new question, and pictures and marks at its lines.
 
     `standing` is the table of seats, if it has changed.
     """
@@ -157,7 +157,7 @@ class Page:
         drawn: tuple[ForEyes, ...] = (),
         standing: Standing | None = None,
     ) -> None:
-        """Show lines with what is `drawn` at them, play sounds, and ask, as one event, with a new `standing`.
+        """Show lines with `drawn` pictures and marks, play sounds, and ask, as one event, with a new `standing`.
 
         A question that is asked `again`, perhaps in fewer words, keeps its number, so that answers typed meanwhile
         count, unless another question came in between.
@@ -322,7 +322,7 @@ class PageConsole:
         self._place = ""
         """The name of the person's place, for the phrases and the table in `_seat`."""
         self._headed, self._round = "", 0
-        """The place and the round that have their headings in the log."""
+        """The place and the round of the newest headings in the log."""
         self._untold: list[Drawn] = []
         """The dice and cards since the last line, which sums them up."""
         self._answered: tuple[Drawn, ...] = ()
@@ -408,7 +408,7 @@ class PageConsole:
         return Typed(text)
 
     def _drawn(self, request: Read, sounds: Sequence[Sequence[str]]) -> tuple[ForEyes, ...]:
-        """Return dice and cards, headings of rounds and who has won, for eyes at the lines of a request."""
+        """Return the pictures and marks at the lines of a request."""
         at, phrases = 0, request.to.phrases
         found: list[ForEyes] = []
         for told, names in zip(request.lines, sounds, strict=True):
@@ -436,7 +436,7 @@ class PageConsole:
         return tuple(found)
 
     def _heading(self, place: str) -> tuple[ForEyes, ...]:
-        """Return the heading of a place that begins, for eyes."""
+        """Return the heading of a new place, for eyes."""
         if place in ("", self._headed) or not self.page.has_pictures:
             return ()
         self._headed = place

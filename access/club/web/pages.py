@@ -338,7 +338,7 @@ SENTENCES = ("lost", "found", "late", "unsent", "kept", "notify", "notified", "u
 
 
 MOST_DRAWN = 2000
-"""The letters of the pictures in the log when the page is loaded, beyond which no older ones are drawn."""
+"""The most letters of the pictures in the log when the page is loaded."""
 
 
 def visit(phrases: Phrases, club: str, session: BrowserSession, name: str = "", has_passkeys: bool = False) -> str:
@@ -474,7 +474,7 @@ def _log(phrases: Phrases, session: BrowserSession, told: Sequence[PageEvent]) -
 
 
 def _newest_drawn(events: Sequence[PageEvent]) -> int:
-    """Return the number of the first event whose dice and cards are drawn: the page stays small."""
+    """Return the number of the first event with dice and cards: the page stays small."""
     told = 0
     for event in reversed(events):
         told += sum([len(picture(each).json) for _, each in event.drawn])
@@ -497,7 +497,7 @@ def _answered(page: Page) -> Mapping[int, Sequence[str]]:
 def _seen(
     event: PageEvent, lines: Sequence[tuple[int, str]], drawn: int, questions: Sequence[str]
 ) -> tuple[Piece, ...]:
-    """Return numbered lines of an event with what eyes see at each, and at the end questions that were answered.
+    """Return numbered lines of an event with their pictures and marks, and at the end answered questions.
 
     Before the event `drawn` there are no dice and cards. The parts between headings are apart: the script folds them.
     """

@@ -49,9 +49,9 @@ RANKS = frozenset(["jack", "queen", "king", "ace", "bube", "dame", "könig", "as
 BECAME = {"keep": "kept", "rob": "robbed", "bust": "void", "crash": "void"}
 """The fate of the dice or cards of an event with such a sound."""
 LOST = ("lost", "minus")
-"""The fields of an event that count points which its dice lost."""
+"""The fields of an event for points lost by its dice."""
 ROUND = ("number", "last")
-"""The fields of an event that tells the round."""
+"""The fields of the event of a new round."""
 SVG = "http://www.w3.org/2000/svg"
 """The namespace of pictures, for the script."""
 ENDED = re.compile(r"[.!?] ")
@@ -63,7 +63,7 @@ SIDE = 40
 
 
 class LogMark(NamedTuple):
-    """A mark in the log for eyes: a `place` or a `round` that begins, with its title, or a line on who `won`.
+    """A mark in the log for eyes: the heading of a new `place` or `round`, or the line of the winners, `won`.
 
     Readers know nothing of it: a heading would be a word more in each round, and a part that is folded would be gone
     for who reads back. So headings are drawn by the style, and what is folded is out of sight alone.
@@ -76,8 +76,8 @@ class LogMark(NamedTuple):
 class Drawn(NamedTuple):
     """The dice or cards of a span, and their fate: `kept`, `robbed`, `laid`, `void`, or nothing.
 
-    `whose` is the name of another player whose they are, or what they are, such as the house. `then` are the throws
-    that followed in a turn which is told in one line.
+    `whose` is the name of their owner, or of a thing, such as the house. `then` are the later throws of a turn in one
+    line.
     """
 
     items: tuple[Item, ...]
@@ -151,9 +151,9 @@ def add_drawn(found: list[ForEyes], at: int, drawn: Iterable[Drawn]) -> None:
 
 
 def with_untold(drawn: list[Drawn], entry: Entry | None, to: Phrases) -> None:
-    """Add the open dice and cards of an entry of another player that is not told: a line sums up their whole turn.
+    """Add the open dice and cards of an untold entry of another player: one line sums up the whole turn.
 
-    Those of one turn stand in one row, in the order in which they fell, each after the term that it is thrown for.
+    Those of one turn stand in one row, in the order of the throws, each after its term, such as a joker.
     """
     if isinstance(entry, Joined):
         with_untold(drawn, entry.first, to)
@@ -173,7 +173,7 @@ def with_untold(drawn: list[Drawn], entry: Entry | None, to: Phrases) -> None:
 
 
 def _fate(event: Event | None, cues: Iterable[str], to: Phrases | None) -> str:
-    """Return the fate of the dice or cards of an event, by the points that they lost and by its sounds."""
+    """Return the fate of the dice or cards of an event, by their lost points and its sounds."""
     kind: Any = type(event)
     lost = _lost(to.texts, kind) if event is not None and to is not None else ""
     if lost and getattr(event, lost):
@@ -186,7 +186,7 @@ def _fate(event: Event | None, cues: Iterable[str], to: Phrases | None) -> str:
 
 @lru_cache(maxsize=512)
 def _lost(texts: Texts, kind: Any) -> str:
-    """Return the field of an event that counts points which its dice lost; empty without one."""
+    """Return the field of an event for points lost by its dice; empty without one."""
     return next((field.attribute for field in texts.form(kind).fields if field.attribute in LOST), "")
 
 
@@ -197,9 +197,9 @@ def _term(event: Event, to: Phrases) -> str:
 
 
 def round_told(event: Event | None, told: Said | None, to: Phrases) -> tuple[int, LogMark | None]:
-    """Return the number of the round that an event tells, and its heading by the first words of its line.
+    """Return the number of the new round of an event, and its heading by the first words of its line.
 
-    It is the event with `number` and `last` that the phrases for rounds are made for; 0 if it tells none.
+    Such an event has the fields `number` and `last`, as the phrases for rounds. The number is 0 without a new round.
     """
     kind: Any = type(event)
     if event is None or not _tells_round(to.texts, kind):
@@ -220,19 +220,19 @@ def _tells_round(texts: Texts, kind: Any) -> bool:
 
 @lru_cache(maxsize=64)
 def _you(language: str) -> tuple[str, str]:
-    """Return the words for the listener: the one with which a sentence begins, and the one that stands alone."""
+    """Return the words for the listener: at the beginning of a sentence, and alone."""
     phrases = Phrases(language, own=[Seat(0)])
     return phrases.text("club-web-you"), phrases.text("loop-who", seat=Seat(0))
 
 
 @lru_cache(maxsize=512)
 def _is_open(texts: Texts, kind: Any) -> bool:
-    """Tell whether an event has dice or cards that all may see."""
+    """Tell whether an event has dice or cards for all to see."""
     return any(field.hint in (Row, Faces, Dice) for field in texts.form(kind).items)
 
 
 def _whose(before: Sequence[Span], you: tuple[str, str]) -> str:
-    """Return the owner of the dice or cards after these spans: the player with whose name their sentence begins.
+    """Return the owner of the dice or cards after these spans: the player at the beginning of their sentence.
 
     Without one it is the listener, by the words for `you`, or the heading before them, such as `House 16`.
     """
@@ -279,7 +279,7 @@ Cell = tuple[str, int | None]
 Headed = tuple[str, Cell]
 """A cell with the heading of its column; empty if the texts of a game have none."""
 Told = tuple[Any, tuple[Headed, ...]]
-"""A seat, or something else that an event is about, and the cells of the event."""
+"""The seat of an event, or another subject of it, and its cells."""
 TOLD = ("bet", "pot", "front", "chips")
 """The fields of an event that count chips; the first of them is drawn."""
 STACK, MOST_STACKS = 10, 6
@@ -333,7 +333,7 @@ class Standing(NamedTuple):
 
 
 ForEyes = tuple[int, Drawn | LogMark]
-"""A picture or a mark in the log before a line of an event, by the place of the line; who won stands in its mark."""
+"""A picture or a mark, with the place of its line in an event: it stands before that line, that of winners around it."""
 NOBODY = Standing()
 """The table of seats away from tables."""
 
@@ -402,11 +402,11 @@ def _unheaded(language: str) -> tuple[str, str]:
 
 
 _CELLS: dict[tuple[Any, ...], tuple[Headed, ...]] = {}
-"""Events as cells, by all that these depend on: figures recur, at all tables of a language."""
+"""Cells by their event, listener and turn, as far as these change them: figures recur, at all tables of a language."""
 
 
 class CellForm(NamedTuple):
-    """The cells of a kind of events: the fields that they tell, as `values`, and other things that change them.
+    """The form of the cells of a kind of events: the told fields, as `values`, and other influences.
 
     `chips` is the field that counts chips, if there is one. `heads` tells whether cells have headings, `names` whether
     they name players.
@@ -514,7 +514,7 @@ def standing_table(language: str, standing: Standing) -> tuple[Element, ...]:
 
 
 def now_told(language: str, standing: Standing) -> str:
-    """Return the turn, or in words who has won, in few words for eyes."""
+    """Return the turn or the winners, in few words for eyes."""
     won = [row for row in standing.rows if row.has_won]
     if not won:
         return standing.now
@@ -576,7 +576,7 @@ def picture(drawn: Drawn | LogMark) -> Kept:
 
 
 def _parts(drawn: Drawn, known: str = "") -> list[Element]:
-    """Return the dice or cards after whose they are, unless that is `known`."""
+    """Return the dice or cards after the name of their owner, unless that is `known`."""
     items = [picture_of(item, drawn.are_dice, drawn.became == "void", False) for item in drawn.items]
     return items if drawn.whose in ("", known) else [element("b", drawn.whose), *items]
 

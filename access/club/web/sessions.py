@@ -155,12 +155,12 @@ class Sessions:
             del self._sessions[session.mark]
 
     def logged_in(self) -> Iterator[BrowserSession]:
-        """Return the sessions whose logins are in the store."""
+        """Return the sessions with logins in the store."""
         sessions = tuple(self._sessions.values())
         return (session for session in sessions if session.is_logged_in and not session.is_logged_out)
 
     def not_logged_in(self) -> Iterator[BrowserSession]:
-        """Return the sessions of members whose logins have to be written."""
+        """Return the sessions of members with unwritten logins."""
         return (session for session in tuple(self._sessions.values()) if session.lacks_login)
 
     def unseen(self) -> Iterator[BrowserSession]:
