@@ -301,7 +301,7 @@ class Ask(Generic[A]):
         return ()
 
     def about(self, name: Term) -> Event | None:
-        """Return the event that says what a term does at this question; None where it does always the same."""
+        """Return the event on the effect of a term at this question; None if it is always the same."""
         return None
 
     def __await__(self) -> Generator[Ask[A], A, A]:

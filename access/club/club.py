@@ -411,8 +411,11 @@ class Club:
 
     def visible_to(self, visitor: Visitor) -> list[Room]:
         """Return a person's own and accessible tables that are not over, oldest first."""
-        rooms = [room for room in self.rooms.values() if not room.over]
-        return [room for room in rooms if room.has(visitor.account.id) or self.may_enter(room, visitor)]
+        return [room for room in self.rooms.values() if self.is_visible(room, visitor)]
+
+    def is_visible(self, room: Room, visitor: Visitor) -> bool:
+        """Tell whether a table is not over, and a person's own or accessible."""
+        return not room.over and (room.has(visitor.account.id) or self.may_enter(room, visitor))
 
     def may_enter(self, room: Room, visitor: Visitor) -> bool:
         """Tell whether a person has access to a table, to sit down or to watch."""

@@ -149,7 +149,7 @@ class Chose(SeatEvent):
     telling: ClassVar[Telling] = STEP
     jokers: Terms
     alone: Terms = field(default=(), compare=False)
-    """Those of them that work without being played."""
+    """The automatic ones among them."""
 
 
 @frozen
@@ -340,7 +340,7 @@ class Spared(SeatEvent):
 class Out(SeatEvent):
     """The turn is over and the seat a Zombie: the points lost, and those that the Ventil keeps (V6-4, V6-J11).
 
-    `frost` is whether a Frostschutz was left, which does not help unless it is played.
+    `frost` is whether an unplayed Frostschutz was left: it helps only if it is played.
     """
 
     telling: ClassVar[Telling] = STEP

@@ -177,9 +177,9 @@ class Visit:
 
     def _free(self) -> Mapping[str, str]:
         """Return the oldest open tables by number, each with its game and its people."""
-        club, language, own = self.club, self.visitor.language, self.visitor.account.id
-        gathering = (room for room in club.rooms.values() if not (room.begun.is_set() or room.over))
-        free = (room for room in gathering if room.has(own) or club.may_enter(room, self.visitor))
+        club, language = self.club, self.visitor.language
+        gathering = (room for room in club.rooms.values() if not room.begun.is_set())
+        free = (room for room in gathering if club.is_visible(room, self.visitor))
         return {
             str(room.number): f"{game_title(room.setup.game, language)}: {', '.join(room.names())}"
             for room in islice(free, SHOWN)

@@ -333,7 +333,7 @@ class Standing(NamedTuple):
 
 
 ForEyes = tuple[int, Drawn | LogMark]
-"""A picture or a mark, with the place of its line in an event: it stands before that line, that of winners around it."""
+"""A picture or a mark before a line, or the mark of winners around it, with the place of the line in its event."""
 NOBODY = Standing()
 """The table of seats away from tables."""
 
