@@ -364,6 +364,16 @@ def test_where_nobody_has_a_point_all_share_the_first_place_and_nobody_is_told_t
     assert not events_of(made, Tied)
 
 
+def test_v6_7_whoever_stops_below_0_shares_the_first_place_with_others_at_0():
+    made = table(3, rounds=1)
+    answered(made, ("frostschutz",), (1,), ("on", "frostschutz"), (1,), ("on", "frostschutz"), (1,), STOP)
+    assert made.play.eyes[0] < 0
+    for _ in range(2):
+        answered(made, (), (3,), ON, (6,))
+    assert made.result["totals"] == (0, 0, 0)
+    assert events_of(made, NoPoints) == [NoPoints()]
+
+
 def test_a_turn_is_summed_up_in_one_event():
     made = table(3)
     answered(made, ("fumo", "toertchen", "runkelrueb"), (3,), ("on", "fumo"), (2,), STOP)
