@@ -98,14 +98,7 @@ def _each_by_button(offered: Offered, values: Iterable[object]) -> Element:
     """Return a button for each value of an answer, for eyes, with a mark on the present one."""
     word, chosen, names = offered.word, offered.chosen, [str(value) for value in values]
     each = (
-        element(
-            "button",
-            shown,
-            name="offer",
-            value=f"{word} {name}",
-            tabindex=-1,
-            class_=CHOSEN * (name == chosen) or None,
-        )
+        _for_eyes(f"{word} {name}", shown, looks=CHOSEN * (name == chosen))
         for name, shown in zip(names, offered.told or names, strict=True)
     )
     told = (
@@ -115,22 +108,24 @@ def _each_by_button(offered: Offered, values: Iterable[object]) -> Element:
 
 
 def _cards(phrases: Phrases, word: str, names: Sequence[str], told: Sequence[str]) -> Element:
-    """Return a large button for each of several games, for eyes, with a few words about it, and a link to the rules."""
+    """Return a large button for each game or numbered table, for eyes, with a few words about it.
+
+    Games have a heading and a link to their rules, too.
+    """
+    are_games = not names[0].isdecimal()
     each = (
-        element(
-            "button",
-            element("b", f"{word} {name}" if name.isdecimal() else name),
-            " ",
-            element("small", about),
-            name="offer",
-            value=f"{word} {name}",
-            tabindex=-1,
-        )
+        _for_eyes(f"{word} {name}", element("b", name if are_games else f"{word} {name}"), " ", element("small", about))
         for name, about in zip(names, told, strict=True)
     )
     rules = element("a", phrases.text("club-web-rules", game="none"), href="/rules", tabindex=-1)
-    which = phrases.text("club-open-which")
-    return kept("span", *apart(each), " ", rules, class_="eyes cards", aria_hidden="true", data_title=which)
+    which = phrases.text("club-open-which") if are_games else None
+    more = (" ", rules) if are_games else ()
+    return kept("span", *apart(each), *more, class_="eyes cards", aria_hidden="true", data_title=which)
+
+
+def _for_eyes(value: str, *shown: Piece, looks: str = "") -> Element:
+    """Return a button that gives an answer, for eyes: readers have another one."""
+    return element("button", *shown, name="offer", value=value, tabindex=-1, class_=looks or None)
 
 
 def _told_button(word: str, does: str, looks: str = "") -> Element:

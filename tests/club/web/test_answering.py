@@ -182,6 +182,8 @@ def test_eyes_have_a_button_for_each_game_and_each_free_table_in_the_lobby_and_r
     number = anna.club.gather("Ben Opens", "kara", bots=1)
     browser.until(f"document.querySelector(\".cards [value='sit {number}']\") !== null")
     assert "Ben Opens" in dict(browser.run(CARDS))[f"sit {number}"]
+    headed = "[...document.querySelectorAll('.cards')].map((each) => [each.dataset.title || '', each.querySelectorAll('a').length])"
+    assert browser.run(headed) == [["Which game?", 1], ["", 0]], "tables are no games"
     assert [each for each in browser.outline() if "button" in each] == [each for each in before if "button" in each]
     for value, asked in ((f"sit {number}", START["en"]), ("open Misericorde", r"Open\? $")):
         press(browser, f".cards [value='{value}']")
