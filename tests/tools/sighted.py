@@ -1,5 +1,7 @@
 """Somebody who sees the page of a club, in a real Chromium: what is in sight of it, and how they come to a game."""
 
+from contextlib import contextmanager
+
 from club_players import PROMPT, SHORT_GAMES, YES
 from keyboard_page import KeyboardPage
 
@@ -75,6 +77,15 @@ class Sighted:
         for typed in TYPED[self.language].get(name, ()):
             self.page.says(typed, PROMPT)
         self.browser.until("document.querySelectorAll('#standing tr').length > 3")
+
+    @contextmanager
+    def playing(self, name):
+        """Be in a game at a question, and leave it in the end."""
+        self.play(name)
+        try:
+            yield
+        finally:
+            self.leave()
 
     def leave(self):
         self.browser.size(1280, 800)

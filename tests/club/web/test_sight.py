@@ -80,22 +80,24 @@ def anna():
         yield Sighted(club, browser)
 
 
+def score_told(anna, then=NEWEST):
+    """Ask for the score, and wait until its lines are told and seen."""
+    before = anna.browser.run(PARTS)
+    anna.page.type("score")
+    anna.browser.until(f"{PARTS} > {before} && {then}")
+
+
 def seen_at(anna, size):
     """What is in sight once a line came in a window of this size."""
     anna.browser.size(*size)
-    before = anna.browser.run(PARTS)
-    anna.page.type("score")
-    anna.browser.until(f"{PARTS} > {before} && {NEWEST} && {SLICED} === 0")
+    score_told(anna, f"{NEWEST} && {SLICED} === 0")
     return anna.browser.run(SEEN)
 
 
 @pytest.mark.parametrize("name", catalogue.names())
 def test_question_and_field_stay_in_sight_and_cover_nothing_at_each_size(anna, name):
-    anna.play(name)
-    try:
+    with anna.playing(name):
         check_sizes(anna)
-    finally:
-        anna.leave()
 
 
 AT_NEWEST = """(() => {
@@ -105,8 +107,7 @@ AT_NEWEST = """(() => {
 
 
 def test_the_newest_line_stays_in_sight_when_the_page_is_enlarged_and_an_older_one_that_is_read_stays_too(anna):
-    anna.play("kara")
-    try:
+    with anna.playing("kara"):
         for size in SIZES:
             anna.browser.size(*size)
             anna.browser.until(f"{AT_NEWEST} || {SHOWN}")
@@ -116,17 +117,12 @@ def test_the_newest_line_stays_in_sight_when_the_page_is_enlarged_and_an_older_o
         anna.browser.size(390, 211, 4)
         anna.browser.until(FRAMES)
         assert anna.browser.run("document.getElementById('place').getBoundingClientRect().top >= 0")
-    finally:
-        anna.leave()
 
 
 def test_the_wheel_and_keys_move_what_is_read_and_a_window_of_another_size_keeps_it(anna):
-    anna.play("kara")
-    try:
+    with anna.playing("kara"):
         anna.browser.size(320, 200, 4)
-        before = anna.browser.run(PARTS)
-        anna.page.type("score")
-        anna.browser.until(f"{PARTS} > {before} && {AT_NEWEST}")
+        score_told(anna, AT_NEWEST)
         wheel = {"type": "mouseWheel", "x": 100, "y": 100, "deltaX": 0}
         anna.browser.run("window.was = scrollY")
         anna.browser.send("Input.dispatchMouseEvent", **wheel, deltaY=-60)
@@ -140,8 +136,6 @@ def test_the_wheel_and_keys_move_what_is_read_and_a_window_of_another_size_keeps
             assert anna.browser.run("scrollY") == stood
             turn()
         assert anna.browser.focus == "text"
-    finally:
-        anna.leave()
 
 
 def page_of(anna):
@@ -168,25 +162,17 @@ SCROLLS_ONCE = """document.addEventListener("submit", () => {
 
 
 def test_what_follows_an_own_answer_comes_into_sight_if_the_page_has_scrolled_by_itself_meanwhile(anna):
-    anna.play("misericorde")
-    try:
+    with anna.playing("misericorde"):
         anna.browser.size(320, 200, 4)
         anna.browser.run(SCROLLS_ONCE)
-        before = anna.browser.run(PARTS)
-        anna.page.type("score")
-        anna.browser.until(f"{PARTS} > {before} && {NEWEST}")
+        score_told(anna)
         anna.browser.until(f"{SLICED} === 0")
-    finally:
-        anna.leave()
 
 
 def test_news_follow_the_newest_line_and_leave_alone_what_was_moved_by_the_wheel(anna):
-    anna.play("kara")
-    try:
+    with anna.playing("kara"):
         anna.browser.size(320, 200, 4)
-        before = anna.browser.run(PARTS)
-        anna.page.type("score")
-        anna.browser.until(f"{PARTS} > {before} && {NEWEST}")
+        score_told(anna)
         news(anna, "A first line of news.")
         anna.browser.until(NEWEST)
         anna.browser.run("window.was = scrollY")
@@ -196,8 +182,6 @@ def test_news_follow_the_newest_line_and_leave_alone_what_was_moved_by_the_wheel
         stood = anna.browser.run("scrollY")
         news(anna, "A second line of news.")
         assert anna.browser.run("scrollY") == stood
-    finally:
-        anna.leave()
 
 
 READING = """[document.documentElement.matches(".reading"), scrollY, document.documentElement.scrollHeight,
@@ -207,12 +191,9 @@ BY_WHEEL = {"type": "mouseWheel", "x": 100, "y": 60, "deltaX": 0}
 
 
 def test_while_older_lines_are_read_in_a_low_window_the_question_leaves_its_place_to_them_and_nothing_moves(anna):
-    anna.play("kara")
-    try:
+    with anna.playing("kara"):
         anna.browser.size(320, 200, 4)
-        before = anna.browser.run(PARTS)
-        anna.page.type("score")
-        anna.browser.until(f"{PARTS} > {before} && {NEWEST}")
+        score_told(anna)
         news(anna, *[f"Line {number} of news." for number in range(20)])
         news(anna, "The newest line.")
         anna.browser.until(STANDS_STILL)
@@ -242,12 +223,8 @@ def test_while_older_lines_are_read_in_a_low_window_the_question_leaves_its_plac
         anna.browser.send("Input.dispatchMouseEvent", **BY_WHEEL, deltaY=-60)
         anna.browser.until(f"{READING}[0]")
         anna.browser.until(STANDS_STILL)
-        before = anna.browser.run(PARTS)
-        anna.page.type("score")
-        anna.browser.until(f"{PARTS} > {before} && {NEWEST}")
+        score_told(anna)
         anna.browser.until(f"!{READING}[0]")
-    finally:
-        anna.leave()
 
 
 AWAY = "[...document.querySelectorAll('#log .part')].filter((part) => !part.matches('.away')).map((part) => part.textContent.slice(0, 7))"
@@ -309,15 +286,12 @@ WINS = """(() => {
 
 
 def test_who_won_is_in_sight_in_the_smallest_window_whatever_else_is_told(anna):
-    anna.play("kara")
-    try:
+    with anna.playing("kara"):
         anna.browser.size(320, 200, 4)
         asked = replace(page_of(anna).asked, text="Again, review or lobby?")
         lines = ("You win the game with 55 chips, one round won.", *["Ben: 45 chips, no round won."] * 3)
         news(anna, "A line before that.", *lines, asked=asked, drawn=((1, LogMark("won")),))
         anna.browser.until(WINS)
-    finally:
-        anna.leave()
 
 
 LOGGED = """[...document.querySelectorAll("#log p")].slice(-2).map((part) => [part.querySelectorAll("svg").length,
@@ -336,8 +310,7 @@ DECIDED = """(() => {
 
 
 def test_what_decided_a_game_is_in_sight_with_who_won_in_a_low_window(anna):
-    anna.play("kara")
-    try:
+    with anna.playing("kara"):
         anna.browser.size(320, 200, 4)
         page = page_of(anna)
         first, *others = page.standing.rows
@@ -349,13 +322,10 @@ def test_what_decided_a_game_is_in_sight_with_who_won_in_a_low_window(anna):
         news(anna, "Last turn for you.", *lines, asked=asked, drawn=((2, LogMark("won")),), standing=standing)
         anna.browser.until(f"{WINS} && {DECIDED}")
         anna.browser.until(f"{SLICED} === 0")
-    finally:
-        anna.leave()
 
 
 def test_who_comes_back_from_the_rules_finds_the_same_dice_and_questions_and_the_newest_line(anna):
-    anna.play("verflixte6")
-    try:
+    with anna.playing("verflixte6"):
         anna.browser.size(320, 200, 4)
         before = anna.browser.run(LOGGED)
         assert (before[0][-1], before[1]) == ("?", "1"), "the open question is not doubled"
@@ -367,8 +337,6 @@ def test_who_comes_back_from_the_rules_finds_the_same_dice_and_questions_and_the
             anna.browser.until(FIRST_VIEW)
             assert anna.browser.run(LOGGED) == before
         anna.page.again()
-    finally:
-        anna.leave()
 
 
 OWN_THROW = """[...document.querySelectorAll("#log .drawn")].filter((each) => each.querySelector("b")?.textContent === "You"
@@ -378,8 +346,7 @@ OWN_THROW = """[...document.querySelectorAll("#log .drawn")].filter((each) => ea
 
 @pytest.mark.parametrize("size", [(1280, 800, 1), (320, 200, 4)])
 def test_the_own_throw_of_an_answered_question_stays_in_the_log_as_it_comes_and_when_the_page_is_loaded(anna, size):
-    anna.play("misericorde")
-    try:
+    with anna.playing("misericorde"):
         anna.browser.size(*size)
         before = len(anna.browser.run(OWN_THROW))
         anna.page.says("none", PROMPT)
@@ -389,8 +356,6 @@ def test_the_own_throw_of_an_answered_question_stays_in_the_log_as_it_comes_and_
         anna.browser.until("document.activeElement.id === 'text'")
         assert anna.browser.run(OWN_THROW)[-1:] == thrown[-1:]
         anna.page.again()
-    finally:
-        anna.leave()
 
 
 TURN = "document.getElementById('turn')"
@@ -403,8 +368,7 @@ TURN_SEEN = f"""(() => {{
 
 
 def test_eyes_have_the_turn_and_their_own_points_in_sight_beside_the_question_and_while_they_watch(anna):
-    anna.play("kaques")
-    try:
+    with anna.playing("kaques"):
         for size in (*SIZES, LAPTOP):
             if size[0] < LITTLE[0] or size[1] < LITTLE[1]:
                 continue
@@ -419,8 +383,6 @@ def test_eyes_have_the_turn_and_their_own_points_in_sight_beside_the_question_an
         anna.browser.run("document.querySelector('#answering [name=kind]').value = 'watching'")
         assert anna.browser.run("document.getElementById('question').getBoundingClientRect().height") == 1
         anna.browser.run("document.querySelector('#answering [name=kind]').value = 'question'")
-    finally:
-        anna.leave()
     anna.browser.until(f"{TURN}.textContent === ''")
 
 
@@ -430,8 +392,7 @@ ROWS = """[...document.querySelectorAll("#standing tr")].map((row) => row.getBou
 
 @pytest.mark.parametrize("name", catalogue.names())
 def test_f8_brings_all_rows_of_the_standing_into_the_smallest_window_and_leads_back_to_the_newest_line(anna, name):
-    anna.play(name)
-    try:
+    with anna.playing(name):
         anna.browser.size(320, 200, 4)
         anna.browser.until(FRAMES)
         anna.browser.press("F8")
@@ -440,8 +401,6 @@ def test_f8_brings_all_rows_of_the_standing_into_the_smallest_window_and_leads_b
         assert not anna.browser.run("document.documentElement.scrollWidth > document.documentElement.clientWidth")
         anna.browser.press("F8")
         anna.browser.until(f"document.activeElement.id === 'text' && {FIRST_VIEW}")
-    finally:
-        anna.leave()
 
 
 LAST_BUTTON = """(() => {
@@ -452,8 +411,7 @@ LAST_BUTTON = """(() => {
 
 
 def test_buttons_do_not_jump_from_answer_to_answer(anna):
-    anna.play("words")
-    try:
+    with anna.playing("words"):
         places = {size: set() for size in PHONES_AND_DESKS}
         for typed in ("call", "none"):
             anna.browser.size(1280, 800)
@@ -463,8 +421,6 @@ def test_buttons_do_not_jump_from_answer_to_answer(anna):
                 anna.browser.until(FRAMES)
                 found.add(round(anna.browser.run(LAST_BUTTON)))
         assert all(len(found) == 1 for found in places.values()), places
-    finally:
-        anna.leave()
 
 
 WIDEST = {
@@ -764,11 +720,8 @@ def test_games_of_a_row_are_of_one_height_and_the_lobby_begins_where_tables_do(a
     assert anna.browser.run(LEVEL)
     left = anna.browser.run(LEFT)
     assert anna.browser.run("document.querySelector('.cards [href=\"/rules\"]').checkVisibility()")
-    anna.play("misericorde")
-    try:
+    with anna.playing("misericorde"):
         assert anna.browser.run(LEFT) == left
-    finally:
-        anna.leave()
 
 
 STUCK = """(() => {
