@@ -623,7 +623,11 @@ def test_a_whole_game_is_set_up_and_played_by_the_mouse_alone(club, browser):
 
 
 def at_rest(browser):
-    """The accessibility tree once it follows the page."""
+    """The accessibility tree once the log has the question, and the tree follows the page."""
+    asked = browser.run("document.getElementById('question').textContent")
+    browser.until(f"({LOG}).includes({asked!r})")
+    while sum(asked in line for line in browser.outline()) < 2:  # in the log, and above the field
+        pass
     before = browser.outline()
     while (now := browser.outline()) != before:
         before = now
