@@ -412,7 +412,9 @@ def test_a_new_standing_is_sent_once_and_keeps_the_number_of_a_question_that_is_
     assert '"standing":[["h2",{"tabindex":"-1"},["Standing"]],["table"' in told(page.events[0], page)
     assert "standing" not in told(page.events[1], page)
     page.show(["A third."], asked=PageQuestion("watching"), standing=other)
-    assert ["standing" in told(event, page) for event in page.events] == [False, False, True], "the newest one is enough"
+    assert ["standing" in told(event, page) for event in page.events] == [False, False, True], (
+        "the newest one is enough"
+    )
     page.show(standing=other)
     assert len(page.events) == 3
     session = session_with(PageQuestion("question", "5?"))
