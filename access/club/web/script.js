@@ -38,16 +38,19 @@
     let stretch = made(PART);
     part.append(stretch);
     some.forEach(({ line, drawn, isTold }, place) => {
-      let within = isTold ? stretch.appendChild(made(ASK)) : null;
-      for (const each of drawn.map((each) => made(each)))
+      const seen = drawn.map((each) => made(each));
+      let within = made(["span", { class: isTold ? "ask" : "line" }, []]);
+      for (const each of seen)
         if (each.matches(".wins")) within = each;
         else if (!each.matches(".head")) stretch.append(each);
         else if (stretch.firstChild) part.append(each, stretch = made(PART));
         else stretch.before(each);
-      if (within) stretch.append(within);
       // A break before a question goes out of sight with it. Readers leave out a text that equals the one before
       const next = some[place + 1], end = !next ? (isAgain ? "\u00a0" : "") : next.isTold ? "" : "\n";
-      (within || stretch).append((isTold && place ? "\n" : "") + line + end);
+      within.append((isTold && place ? "\n" : "") + line + end);
+      stretch.append(within);
+      const after = place * Math.min(0.3, 1.7 / (some.length - 1)); // seconds, for eyes: turns come one after the other
+      for (const each of [within, ...seen]) each.style.setProperty("--after", `${after}s`);
     });
     part.normalize();
     const isHeld = still(() => {
@@ -61,7 +64,7 @@
     } else place();
     if (some.some((each) => each.isTold)) isOwn = false;
   };
-  const PART = ["span", { class: "part" }, []], ASK = ["span", { class: "ask" }, []];
+  const PART = ["span", { class: "part" }, []];
   // Folding, for eyes: what is away is out of sight alone. Each part is folded once; who opens it again has it open
   const arrange = () => {
     let place = false, round = false; // whether it is shut

@@ -262,8 +262,8 @@ def test_earlier_rounds_are_folded_for_eyes_alone_at_an_answer_and_a_click_or_th
 
 
 ORDER = """[...document.querySelectorAll("#log > :last-child .part, #log > :last-child .head")].flatMap((part) => part.matches(".head")
-  ? part.dataset.title : [...part.childNodes].flatMap((each) => each.data?.trim().split("\\n") ?? (each.matches(".drawn") ? "dice"
-  : each.matches(".wins") ? ["wins", each.textContent.trim()] : []))).filter(Boolean)"""
+  ? part.dataset.title : [...part.childNodes].flatMap((each) => each.matches?.(".drawn") ? "dice"
+  : [each.matches?.(".wins") ? "wins" : "", ...each.textContent.trim().split("\\n")])).filter(Boolean)"""
 """What eyes see in the newest text, one after the other."""
 
 
@@ -277,6 +277,34 @@ def test_headings_and_dice_stand_at_their_lines_as_they_come_and_when_the_page_i
     anna.browser.until("document.activeElement.id === 'text'")
     assert anna.browser.run(ORDER) == order
     anna.page.again()
+
+
+COMES = """[...document.querySelectorAll("#log > :last-child :is(.line, .wins, .drawn, .ask)")].map((each) => getComputedStyle(each))
+  .map(({animationName, animationDelay}) => animationName === "none" ? -1 : parseFloat(animationDelay))"""
+"""The seconds after which each line of the newest text and its dice are seen; -1 at once."""
+
+
+def test_turns_come_one_after_the_other_for_eyes_that_like_motion_and_the_question_is_there_at_once(anna):
+    die = Drawn(dice([5]).items, True)
+    for count in (4, 12):
+        asked = replace(page_of(anna).asked, text=f"{count}?")
+        lines = [f"Turn {number}." for number in range(count)]
+        drawn = tuple((number, die) for number in range(1, count))
+        anna.browser.size(1280, 800, prefers_reduced_motion="no-preference")
+        news(anna, *lines, drawn=(*drawn, (count - 1, LogMark("won"))), asked=asked)
+        first, *others, question = anna.browser.run(COMES)
+        assert (first, question) == (0, -1)
+        step = min(0.3, 1.7 / count)
+        assert others[::2] == others[1::2] == pytest.approx([step * turn for turn in range(1, count)], abs=0.001)
+        assert anna.browser.run("document.querySelector('#log > :last-child').textContent").startswith(
+            "Turn 0.\nTurn 1."
+        )
+        anna.browser.size(1280, 800)
+        assert {*anna.browser.run(COMES)} == {-1}
+    anna.browser.size(1280, 800, prefers_reduced_motion="no-preference")
+    news(anna, "A line.", "Another.")
+    assert {*anna.browser.run(COMES)} == {-1}, "what has no dice is no turn"
+    anna.browser.size(1280, 800)
 
 
 WINS = """(() => {
