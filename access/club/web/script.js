@@ -37,9 +37,9 @@
     const part = made(["p", { class: "told", lang }, []]), isAsked = some.some((each) => each.isAsked);
     let stretch = made(PART);
     part.append(stretch);
-    some.forEach(({ line, drawn, isTold }, place) => {
+    some.forEach(({ line, drawn, isTold, turn }, place) => {
       const seen = drawn.map((each) => made(each));
-      let within = made(["span", { class: isTold ? "ask" : "line" }, []]);
+      let within = made(["span", { class: !isTold ? "line" : turn ? "ask" : "ask aside" }, []]);
       for (const each of seen)
         if (each.matches(".wins")) within = each;
         else if (!each.matches(".head")) stretch.append(each);
@@ -173,12 +173,12 @@
     asked.append(...some);
     if (some[0]) part.before(asked);
   };
-  const tell = (lines, lang, all, isTold, isAsked) => {
+  const tell = (lines, lang, all, isTold, isAsked, turn) => {
     if (!lines.length) return;
     const drawn = lines.map(() => []), end = lines.length - 1;
     for (const [place, each] of all || []) drawn[Math.min(place, end)].push(each);
     waiting.push(...lines.map((line, place) => ({ line, lang, code: has(line), drawn: drawn[place] })));
-    Object.assign(waiting.at(-1), { isTold, isAsked });
+    Object.assign(waiting.at(-1), { isTold, isAsked, turn });
     if (!timer) timer = setTimeout(put, Math.max(40, toldAt + GAP - performance.now()));
   };
 
@@ -468,7 +468,7 @@
       const isTold = asked && !(said.inField && document.activeElement === field());
       const isAgain = isSame(part); // below a reply, which is wanted
       reply = lines.join(" ");
-      tell(isTold ? [...lines, asked] : lines, language, drawn, isTold, Boolean(asked && !isAgain));
+      tell(isTold ? [...lines, asked] : lines, language, drawn, isTold, Boolean(asked && !isAgain), turn);
       if (asked === undefined) return;
       describe(true);
       if (part) still(() => show(part));

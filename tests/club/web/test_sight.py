@@ -386,6 +386,41 @@ def test_the_own_throw_of_an_answered_question_stays_in_the_log_as_it_comes_and_
         anna.page.again()
 
 
+ASKED = """[...document.querySelectorAll("#log > :not(:last-child) .ask")].filter((each) => each.getBoundingClientRect().height > 2)
+  .map((each) => each.textContent.trim())"""
+"""The questions that eyes see in the log above its newest text."""
+ABOVE = "document.querySelector('#log > :last-child').offsetTop - document.getElementById('log').offsetTop"
+"""The room that is taken above the newest text."""
+
+
+@pytest.mark.parametrize("size", [(1280, 800, 1), (320, 200, 4)])
+def test_questions_of_a_form_of_a_table_and_of_the_lobby_take_no_room_in_the_log_once_they_are_answered(anna, size):
+    anna.browser.size(*size)
+    anna.page.says("open misericorde", PROMPT)
+    try:
+        anna.browser.until(FRAMES)
+        above = anna.browser.run(ABOVE)
+        for typed in ("rounds 2", "bots 2", "bots 1"):
+            anna.page.says(typed, PROMPT)
+        assert anna.browser.run("document.getElementById('log').textContent.split('Open?').length") > 4, "readers have it"
+        assert anna.browser.run(ABOVE) == above
+        for typed in ("start", ""):
+            anna.page.says(typed, PROMPT)
+        *others, last = anna.browser.run(ASKED)
+        assert not any(each.endswith(("Open?", "Lobby?")) for each in others)
+        assert "0 chips, 5 coppers" in last, "those of turns stay"
+    finally:
+        anna.leave()
+
+
+def test_again_or_review_stands_once_at_the_end_of_a_game(anna):
+    with anna.playing("verflixte6"):
+        for typed in ("stop", "review"):
+            anna.page.says(typed, r"review or lobby\? $")
+            anna.browser.until(FRAMES)
+        assert [each for each in anna.browser.run(ASKED) if "review" in each] == []
+
+
 TURN = "document.getElementById('turn')"
 TURN_SEEN = f"""(() => {{
   const {{left, right, top, bottom, height}} = {TURN}.getBoundingClientRect();
