@@ -411,6 +411,9 @@ class PageConsole:
         """Return the pictures and marks at the lines of a request."""
         at, phrases = 0, request.to.phrases
         found: list[ForEyes] = []
+        if phrases.game is None:  # whoever has left a game has nothing of it at their question
+            self._answered = ()
+            self._untold.clear()
         for told, names in zip(request.lines, sounds, strict=True):
             event = getattr(told.sounds, "event", None)
             if isinstance(told.sounds, Happened | Joined):
@@ -509,12 +512,15 @@ class PageConsole:
     def _pictures(
         self, stop: Question, picks: tuple[Item, ...], phrases: Phrases, seen: TableSeen | None
     ) -> Mapping[str, Any]:
-        """Return the pictures of a question: the dice and cards of its words, and the held ones."""
+        """Return the pictures of a question: the dice and cards of its words, and the held ones.
+
+        Dice of one's own that the log has shown belong to what is over.
+        """
         lines = [full := stop.full]
         if seen is not None and seen.turn is not None and "dice" not in [span.kind for span in full.spans]:
             if self._held[:2] != (phrases, seen.held):
                 self._held = phrases, seen.held, [Line(phrases.items(event)) for event in seen.held]
-            lines += self._held[2]
+            lines += [line for line in self._held[2] if self._own not in [span.items for span in line.spans]]
         drawn, picked = drawn_at(lines, tuple([item.typed for item in picks]))
         return {"drawn": drawn, "drawn_picks": picked, "figure": stop.forms.figure}
 

@@ -402,7 +402,9 @@ def test_questions_of_a_form_of_a_table_and_of_the_lobby_take_no_room_in_the_log
         above = anna.browser.run(ABOVE)
         for typed in ("rounds 2", "bots 2", "bots 1"):
             anna.page.says(typed, PROMPT)
-        assert anna.browser.run("document.getElementById('log').textContent.split('Open?').length") > 4, "readers have it"
+        assert anna.browser.run("document.getElementById('log').textContent.split('Open?').length") > 4, (
+            "readers have it"
+        )
         assert anna.browser.run(ABOVE) == above
         for typed in ("start", ""):
             anna.page.says(typed, PROMPT)
@@ -419,6 +421,25 @@ def test_again_or_review_stands_once_at_the_end_of_a_game(anna):
             anna.page.says(typed, r"review or lobby\? $")
             anna.browser.until(FRAMES)
         assert [each for each in anna.browser.run(ASKED) if "review" in each] == []
+
+
+DRAWN = "document.querySelectorAll('#drawn svg, .asked svg').length"
+
+
+def test_dice_of_a_round_that_is_over_are_not_drawn_at_the_question_before_the_next_one(anna):
+    with anna.playing("misericorde"):
+        assert anna.browser.run(DRAWN) >= 5
+        anna.page.says("none", r"Next round[^?:]*[?:][^?:]*:? $")
+        anna.browser.until(FRAMES)
+        assert anna.browser.run(DRAWN) == 0
+
+
+def test_whoever_leaves_in_their_turn_has_no_dice_of_it_at_the_lobby(anna):
+    with anna.playing("kaques"):
+        anna.page.says("1", PROMPT)
+    newest = "document.querySelector('#log > :last-child')"
+    assert "Your seat is kept" in anna.browser.run(f"{newest}.textContent")
+    assert anna.browser.run(f"{newest}.querySelectorAll('svg').length") == 0
 
 
 TURN = "document.getElementById('turn')"
