@@ -385,7 +385,7 @@ class PageConsole:
         cues = [name for names in sounds for name in names]
         game = request.to.phrases.game
         place = "" if game is None else self._at_game(request.to.phrases, game)
-        drawn = self._drawn(request, sounds) if self.page.has_pictures else ()
+        drawn = self._drawn(request, sounds)
         stop = request.stop
         if stop is None:  # the table is drawn at the stop that follows
             self.page.show(lines, cues, drawn=(*self._heading(place), *drawn))
@@ -408,15 +408,15 @@ class PageConsole:
         return Typed(text)
 
     def _drawn(self, request: Read, sounds: Sequence[Sequence[str]]) -> tuple[ForEyes, ...]:
-        """Return the pictures and marks at the lines of a request."""
-        at, phrases = 0, request.to.phrases
+        """Return the marks at the lines of a request, and the pictures where they are shown."""
+        at, phrases, shows = 0, request.to.phrases, self.page.has_pictures
         found: list[ForEyes] = []
         if phrases.game is None:  # whoever has left a game has nothing of it at their question
             self._answered = ()
             self._untold.clear()
         for told, names in zip(request.lines, sounds, strict=True):
             event = getattr(told.sounds, "event", None)
-            if isinstance(told.sounds, Happened | Joined):
+            if shows and isinstance(told.sounds, Happened | Joined):
                 self._untold += own_drawn(self._answered, self._own, phrases)
                 self._answered = ()
             if told.own is not None:
@@ -427,20 +427,20 @@ class PageConsole:
             if mark is not None and number != self._round:
                 self._round, self._own = number, ()
                 found.append((at, mark))
-            if told.own is None:
+            if shows and told.own is None:
                 with_untold(self._untold, told.sounds, phrases)
-                continue
-            drawn = drawn_of(told.own, names, event, phrases)
-            self._own = own_items(drawn, phrases) or self._own
-            add_drawn(found, at, drawn)
-            if event is not None and ("win" in names or "loss" in names):
-                found.append((at, WON))
-            at += 1
+            elif shows and told.own is not None:
+                drawn = drawn_of(told.own, names, event, phrases)
+                self._own = own_items(drawn, phrases) or self._own
+                add_drawn(found, at, drawn)
+                if event is not None and ("win" in names or "loss" in names):
+                    found.append((at, WON))
+            at += told.own is not None
         return tuple(found)
 
     def _heading(self, place: str) -> tuple[ForEyes, ...]:
-        """Return the heading of a new place, for eyes."""
-        if place in ("", self._headed) or not self.page.has_pictures:
+        """Return the heading of a new place."""
+        if place in ("", self._headed):
             return ()
         self._headed = place
         return ((0, LogMark("place", place)),)

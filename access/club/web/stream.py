@@ -104,7 +104,7 @@ def told(event: PageEvent, page: Page, part: Part | None = None) -> str:
         data["turn"] = event.asked.is_turn
         if part is not None and event.asked.kind != "over":
             data["part"] = part()
-    if event.drawn:
+    if event.drawn and page.has_pictures:
         data["drawn"] = Json(f"[{','.join([f'[{at},{picture(each).json}]' for at, each in event.drawn])}]")
     if event.standing is not None:
         data["standing"] = in_json(standing_table(event.language, event.standing))
