@@ -385,7 +385,7 @@ class PageConsole:
         cues = [name for names in sounds for name in names]
         game = request.to.phrases.game
         place = "" if game is None else self._at_game(request.to.phrases, game)
-        drawn = self._drawn(request, sounds) if self.page.has_pictures else ()
+        drawn = self._drawn(request, sounds)
         stop = request.stop
         if stop is None:  # the table is drawn at the stop that follows
             self.page.show(lines, cues, drawn=(*self._heading(place), *drawn))
@@ -408,12 +408,15 @@ class PageConsole:
         return Typed(text)
 
     def _drawn(self, request: Read, sounds: Sequence[Sequence[str]]) -> tuple[ForEyes, ...]:
-        """Return the pictures and marks at the lines of a request."""
-        at, phrases = 0, request.to.phrases
+        """Return the marks at the lines of a request, and the pictures where they are shown."""
+        at, phrases, shows = 0, request.to.phrases, self.page.has_pictures
         found: list[ForEyes] = []
+        if phrases.game is None:  # whoever has left a game has nothing of it at their question
+            self._answered = ()
+            self._untold.clear()
         for told, names in zip(request.lines, sounds, strict=True):
             event = getattr(told.sounds, "event", None)
-            if self._answered and isinstance(told.sounds, OF_GAMES):
+            if shows and self._answered and isinstance(told.sounds, OF_GAMES):
                 self._untold += own_drawn(self._answered, self._own, phrases)
                 self._answered = ()
             if self._untold and told.own is not None:
@@ -424,20 +427,20 @@ class PageConsole:
             if mark is not None and number != self._round:
                 self._round, self._own = number, ()
                 found.append((at, mark))
-            if told.own is None:
+            if shows and told.own is None:
                 with_untold(self._untold, told.sounds, phrases)
-                continue
-            if drawn := drawn_of(told.own, names, event, phrases):
-                self._own = own_items(drawn, phrases) or self._own
-                add_drawn(found, at, drawn)
-            if event is not None and ("win" in names or "loss" in names):
-                found.append((at, WON))
-            at += 1
+            elif shows and told.own is not None:
+                if drawn := drawn_of(told.own, names, event, phrases):
+                    self._own = own_items(drawn, phrases) or self._own
+                    add_drawn(found, at, drawn)
+                if event is not None and ("win" in names or "loss" in names):
+                    found.append((at, WON))
+            at += told.own is not None
         return tuple(found)
 
     def _heading(self, place: str) -> tuple[ForEyes, ...]:
-        """Return the heading of a new place, for eyes."""
-        if place in ("", self._headed) or not self.page.has_pictures:
+        """Return the heading of a new place."""
+        if place in ("", self._headed):
             return ()
         self._headed = place
         return ((0, LogMark("place", place)),)
@@ -509,12 +512,15 @@ class PageConsole:
     def _pictures(
         self, stop: Question, picks: tuple[Item, ...], phrases: Phrases, seen: TableSeen | None
     ) -> Mapping[str, Any]:
-        """Return the pictures of a question: the dice and cards of its words, and the held ones."""
+        """Return the pictures of a question: the dice and cards of its words, and the held ones.
+
+        Dice of one's own that the log has shown belong to what is over.
+        """
         lines = [full := stop.full]
         if seen is not None and seen.turn is not None and "dice" not in [span.kind for span in full.spans]:
             if self._held[:2] != (phrases, seen.held):
                 self._held = phrases, seen.held, [Line(phrases.items(event)) for event in seen.held]
-            lines += self._held[2]
+            lines += [line for line in self._held[2] if self._own not in [span.items for span in line.spans]]
         drawn, picked = drawn_at(lines, tuple([item.typed for item in picks]))
         return {"drawn": drawn, "drawn_picks": picked, "figure": stop.forms.figure}
 

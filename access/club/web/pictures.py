@@ -75,8 +75,9 @@ SIDE = 40
 class LogMark(NamedTuple):
     """A mark in the log for eyes: the heading of a new `place` or `round`, or the line of the winners, `won`.
 
-    Readers know nothing of it: a heading would be a word more in each round, and a part that is folded would be gone
-    for who reads back. So headings are drawn by the style, and what is folded is out of sight alone.
+    The page of earlier lines has the headings for all. In the log readers know nothing of them: they would be words
+    more in each round, and a part that is folded would be gone for who reads back. So headings are drawn by the style,
+    and what is folded is out of sight alone.
     """
 
     kind: Literal["place", "round", "won"]

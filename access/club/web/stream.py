@@ -104,7 +104,7 @@ def told(event: PageEvent, page: Page, part: Part | None = None) -> str:
         data["turn"] = event.asked.is_turn
         if part is not None and event.asked.kind != "over":
             data["part"] = part()
-    if event.drawn:
+    if event.drawn and page.has_pictures:
         data["drawn"] = Json(f"[{','.join([f'[{at},{picture_in_json(each)}]' for at, each in event.drawn])}]")
     if event.number == page.standing_since:
         data["standing"] = standing_in_json(event.language, page.standing)

@@ -503,7 +503,10 @@ def test_each_picture_and_heading_stands_before_its_line_and_the_line_on_who_won
         '<span class="ask" data-title="Again?" aria-hidden="true"></span></span></p>'
     )
     assert "Again?" not in logged(session_with(MARKED.asked, [MARKED])), "the open question stands below"
-    sent = json.loads(told(MARKED, Page(bytes)).partition("data: ")[2])["drawn"]
+    page = Page(bytes)
+    assert '"drawn"' not in told(MARKED, page), "without pictures nothing is folded"
+    page.has_pictures = True
+    sent = json.loads(told(MARKED, page).partition("data: ")[2])["drawn"]
     assert [[place, each[1]["class"]] for place, each in sent] == [[1, "head round"], [2, "drawn"], [3, "wins"]]
 
 

@@ -262,8 +262,8 @@ def test_earlier_rounds_are_folded_for_eyes_alone_at_an_answer_and_a_click_or_th
 
 
 ORDER = """[...document.querySelectorAll("#log > :last-child .part, #log > :last-child .head")].flatMap((part) => part.matches(".head")
-  ? part.dataset.title : [...part.childNodes].flatMap((each) => each.data?.trim().split("\\n") ?? (each.matches(".drawn") ? "dice"
-  : each.matches(".wins") ? ["wins", each.textContent.trim()] : []))).filter(Boolean)"""
+  ? part.dataset.title : [...part.childNodes].flatMap((each) => each.matches?.(".drawn") ? "dice"
+  : [each.matches?.(".wins") ? "wins" : "", ...each.textContent.trim().split("\\n")])).filter(Boolean)"""
 """What eyes see in the newest text, one after the other."""
 
 
@@ -277,6 +277,34 @@ def test_headings_and_dice_stand_at_their_lines_as_they_come_and_when_the_page_i
     anna.browser.until("document.activeElement.id === 'text'")
     assert anna.browser.run(ORDER) == order
     anna.page.again()
+
+
+COMES = """[...document.querySelectorAll("#log > :last-child :is(.line, .wins, .drawn, .ask)")].map((each) => getComputedStyle(each))
+  .map(({animationName, animationDelay}) => animationName === "none" ? -1 : parseFloat(animationDelay))"""
+"""The seconds after which each line of the newest text and its dice are seen; -1 at once."""
+
+
+def test_turns_come_one_after_the_other_for_eyes_that_like_motion_and_the_question_is_there_at_once(anna):
+    die = Drawn(dice([5]).items, True)
+    for count in (4, 12):
+        asked = replace(page_of(anna).asked, text=f"{count}?")
+        lines = [f"Turn {number}." for number in range(count)]
+        drawn = tuple((number, die) for number in range(1, count))
+        anna.browser.size(1280, 800, prefers_reduced_motion="no-preference")
+        news(anna, *lines, drawn=(*drawn, (count - 1, LogMark("won"))), asked=asked)
+        first, *others, question = anna.browser.run(COMES)
+        assert (first, question) == (0, -1)
+        step = min(0.3, 1.7 / count)
+        assert others[::2] == others[1::2] == pytest.approx([step * turn for turn in range(1, count)], abs=0.001)
+        assert anna.browser.run("document.querySelector('#log > :last-child').textContent").startswith(
+            "Turn 0.\nTurn 1."
+        )
+        anna.browser.size(1280, 800)
+        assert {*anna.browser.run(COMES)} == {-1}
+    anna.browser.size(1280, 800, prefers_reduced_motion="no-preference")
+    news(anna, "A line.", "Another.")
+    assert {*anna.browser.run(COMES)} == {-1}, "what has no dice is no turn"
+    anna.browser.size(1280, 800)
 
 
 WINS = """(() => {
@@ -356,6 +384,62 @@ def test_the_own_throw_of_an_answered_question_stays_in_the_log_as_it_comes_and_
         anna.browser.until("document.activeElement.id === 'text'")
         assert anna.browser.run(OWN_THROW)[-1:] == thrown[-1:]
         anna.page.again()
+
+
+ASKED = """[...document.querySelectorAll("#log > :not(:last-child) .ask")].filter((each) => each.getBoundingClientRect().height > 2)
+  .map((each) => each.textContent.trim())"""
+"""The questions that eyes see in the log above its newest text."""
+ABOVE = "document.querySelector('#log > :last-child').offsetTop - document.getElementById('log').offsetTop"
+"""The room that is taken above the newest text."""
+
+
+@pytest.mark.parametrize("size", [(1280, 800, 1), (320, 200, 4)])
+def test_questions_of_a_form_of_a_table_and_of_the_lobby_take_no_room_in_the_log_once_they_are_answered(anna, size):
+    anna.browser.size(*size)
+    anna.page.says("open misericorde", PROMPT)
+    try:
+        anna.browser.until(FRAMES)
+        above = anna.browser.run(ABOVE)
+        for typed in ("rounds 2", "bots 2", "bots 1"):
+            anna.page.says(typed, PROMPT)
+        assert anna.browser.run("document.getElementById('log').textContent.split('Open?').length") > 4, (
+            "readers have it"
+        )
+        assert anna.browser.run(ABOVE) == above
+        for typed in ("start", ""):
+            anna.page.says(typed, PROMPT)
+        *others, last = anna.browser.run(ASKED)
+        assert not any(each.endswith(("Open?", "Lobby?")) for each in others)
+        assert "0 chips, 5 coppers" in last, "those of turns stay"
+    finally:
+        anna.leave()
+
+
+def test_again_or_review_stands_once_at_the_end_of_a_game(anna):
+    with anna.playing("verflixte6"):
+        for typed in ("stop", "review"):
+            anna.page.says(typed, r"review or lobby\? $")
+            anna.browser.until(FRAMES)
+        assert [each for each in anna.browser.run(ASKED) if "review" in each] == []
+
+
+DRAWN = "document.querySelectorAll('#drawn svg, .asked svg').length"
+
+
+def test_dice_of_a_round_that_is_over_are_not_drawn_at_the_question_before_the_next_one(anna):
+    with anna.playing("misericorde"):
+        assert anna.browser.run(DRAWN) >= 5
+        anna.page.says("none", r"Next round[^?:]*[?:][^?:]*:? $")
+        anna.browser.until(FRAMES)
+        assert anna.browser.run(DRAWN) == 0
+
+
+def test_whoever_leaves_in_their_turn_has_no_dice_of_it_at_the_lobby(anna):
+    with anna.playing("kaques"):
+        anna.page.says("1", PROMPT)
+    newest = "document.querySelector('#log > :last-child')"
+    assert "Your seat is kept" in anna.browser.run(f"{newest}.textContent")
+    assert anna.browser.run(f"{newest}.querySelectorAll('svg').length") == 0
 
 
 TURN = "document.getElementById('turn')"
