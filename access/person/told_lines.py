@@ -53,7 +53,7 @@ class ToldLines:
         self._held_count = self._count = 0
         self._since = 0.0
         self._kept, self._kept_count = deque[str](), 0
-        """What was told, for review; lines that came together are one text until somebody looks at them."""
+        """The told lines, for review; those that came together are one text until somebody looks at them."""
 
     @property
     def history(self) -> Sequence[str]:
