@@ -240,6 +240,7 @@ loop-club-table-ready = { $game }: { $players }{ $agreed }. Open?
     .least = Open?
     .allowed = Enter opens the table. Or change something: bots 2; level best; anyone, friends or invited; or an option and its value.
     .help = Enter opens the table for others, and so does open; start begins at once. To change something, type it:
+    .figure = { $game }
     .longest = bots 2
 loop-gathered = { $first ->
         [yes] { $told ->
@@ -409,6 +410,7 @@ loop-tournament-ready = Tournament: { $players }{ $agreed }. Open?
     .least = Open?
     .allowed = Enter opens the tournament. Or change something: size 4; advance 1; bots 2; level best; anyone, friends or invited.
     .help = Enter opens the tournament, and so does open. To change something, type it:
+    .figure = Tournament
     .longest = size 4
 loop-between = { $out ->
         [yes] Other tables still play. Hear how they stand?
