@@ -389,6 +389,12 @@
   });
   document.addEventListener("click", (event) => {
     if (event.target.id === "seats") look(event);
+    const opens = event.target.closest("summary")?.parentNode;
+    if (opens) setTimeout(() => { // what unfolds below the window begins in it
+      const [first] = shown(opens.open ? opens.querySelectorAll(":not(summary) > :is(button, input)") : []);
+      if (first) scrollBy(0, Math.max(0, box(first).bottom + 6 - high()));
+      place();
+    });
   });
   document.addEventListener("keydown", (event) => {
     if (event.key === "F8") look(event);

@@ -99,6 +99,31 @@ def test_the_smallest_window_shows_which_game_a_table_is_for_and_the_first_choic
         anna.page.says("quit", LOBBY["en"])
 
 
+UNFOLDED = """(() => {
+  const all = [...document.querySelectorAll("details[open] :is(button, [type=submit])")].filter((each) => !each.closest(".spoken"));
+  return all[0]?.getBoundingClientRect().bottom <= innerHeight;
+})()"""
+"""Whether the first button of what was unfolded is in sight."""
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (320, 568), (320, 200, 4)])
+def test_what_unfolds_below_the_window_begins_in_sight_and_the_focus_stays_where_it_is(anna, size):
+    browser = anna.browser
+    anna.page.says("open misericorde", r"Open\? $")
+    try:
+        browser.size(*size)
+        for summary in (SUMMARY, "#commands summary"):
+            browser.run(f"document.querySelector({summary!r}).scrollIntoView({{block: 'end'}})")
+            browser.until(STANDS_STILL)
+            press(browser, summary)
+            browser.until(UNFOLDED)
+            assert browser.run(f"document.activeElement === document.querySelector({summary!r})")
+            press(browser, summary)
+            browser.until("!document.querySelector('details[open]')")
+    finally:
+        anna.leave()
+
+
 CHECKED = "document.querySelectorAll('.names :checked').length"
 TAKE = ".names [name=picked]"
 OVER = "getComputedStyle(document.querySelector('#count.over'), '::after').content.replaceAll('\"', '')"
