@@ -975,7 +975,10 @@ club-web-answer = Deine Antwort
 club-web-nothing-asked = Gerade wirst du nichts gefragt. Du kannst einen Befehl tippen.
 club-web-no-bell = Eine Seite hat keinen Signalton. Für Klänge tippe setze Seitenklänge an.
 club-web-late = Das kam zu spät: Inzwischen wird etwas anderes gefragt.
-club-web-field = Antwort oder Befehl
+club-web-field = { $free ->
+        [yes] Antwort
+       *[no] Antwort oder Befehl
+    }
 club-web-send = Senden
 club-web-read-on = Weiter
 club-web-amount = { $word }, { $least } bis { $most }

@@ -968,7 +968,10 @@ club-web-answer = Your answer
 club-web-nothing-asked = Nobody asks you anything now. You can type a command.
 club-web-no-bell = A page has no bell. To hear sounds there, type set page sounds on.
 club-web-late = That came too late: something else is asked by now.
-club-web-field = Answer or command
+club-web-field = { $free ->
+        [yes] Answer
+       *[no] Answer or command
+    }
 club-web-send = Send
 club-web-read-on = Go on
 club-web-amount = { $word }, { $least } to { $most }

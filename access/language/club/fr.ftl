@@ -983,7 +983,10 @@ club-web-answer = Ta réponse
 club-web-nothing-asked = Personne ne te demande rien maintenant. Tu peux taper une commande.
 club-web-no-bell = Une page n'a pas de sonnerie. Pour entendre des sons, tape changer sons de la page oui.
 club-web-late = C'est arrivé trop tard: on demande déjà autre chose.
-club-web-field = Réponse ou commande
+club-web-field = { $free ->
+        [yes] Réponse
+       *[no] Réponse ou commande
+    }
 club-web-send = Envoyer
 club-web-read-on = Continuer
 club-web-amount = { $word }, { $least } à { $most }

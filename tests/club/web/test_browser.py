@@ -52,6 +52,22 @@ def answer(browser, text, then):
     browser.until(f"{PARTS} > {before}")  # the text may get shorter: a code goes from it
 
 
+def test_the_field_is_for_an_answer_alone_where_a_name_or_a_passphrase_is_asked(club, browser):
+    labels = []
+    comes_new(club, browser)
+    for typed, then in (
+        ("Uma", "Right?"),
+        ("yes", "passphrase"),
+        (PASSPHRASE, "again"),
+        (PASSPHRASE, "Lobby"),
+        ("", ""),
+    ):
+        labels.append(browser.run("document.querySelector('[for=text]').textContent"))
+        if typed:
+            answer(browser, typed, then)
+    assert labels == ["Answer", "Answer or command", "Answer", "Answer", "Answer or command"]
+
+
 def test_news_come_without_a_new_page_each_once_and_the_focus_stays_in_the_field(club, browser):
     member(club, browser, "Anna")
     ben = club.member("Ben")
