@@ -385,10 +385,14 @@
   let isByMouse = false;
   document.addEventListener("pointerdown", (event) => { isByMouse = event.pointerType === "mouse"; });
   document.addEventListener("mousedown", (event) => {
-    if (event.target.closest("#seats, .eyes, :has(.chosen) > .way")) event.preventDefault(); // the focus stays where it is
+    if (event.target.closest("#seats, #word, .eyes, :has(.chosen) > .way")) event.preventDefault(); // the focus stays where it is
   });
   document.addEventListener("click", (event) => {
     if (event.target.id === "seats") look(event);
+    if (event.target.id === "word") {
+      boxes().forEach((box) => { box.checked = false; });
+      preview();
+    }
     const opens = event.target.closest("summary")?.parentNode;
     if (opens) setTimeout(() => { // what unfolds below the window begins in it
       const [first] = shown(opens.open ? opens.querySelectorAll(":not(summary) > :is(button, input)") : []);
