@@ -382,7 +382,7 @@ def part(phrases: Phrases, club: str, session: BrowserSession) -> Json:
     texts["short"], texts["long"] = _forms(phrases, page)
     texts["figure"] = asked.figure
     texts["rules"] = _rules(language, page.game)
-    texts["send"], words = _send(phrases, asked), _words(asked)
+    texts["label"], texts["send"], words = _label(phrases, asked), _send(phrases, asked), _words(asked)
     return as_json(
         {
             **told,
@@ -547,7 +547,7 @@ def _answering(phrases: Phrases, session: BrowserSession, name: str) -> Element:
             element("p", element("span", short, id="short"), element("span", long, id="long"), id="question"),
             element("span", asked.figure, id="figure", aria_hidden="true"),
             element("span", now_told(phrases.language, page.standing), id="turn", aria_hidden="true"),
-            element("p", element("label", phrases.text("club-web-field"), for_="text"), " ", field, " ", send),
+            element("p", element("label", _label(phrases, asked), for_="text", id="label"), " ", field, " ", send),
             id="asking",
         ),
         element("div", *offers(phrases, asked), id="offers"),
@@ -575,6 +575,11 @@ def _field(is_secret: bool, in_field: bool, typed: str = "") -> Element:
 @lru_cache
 def _field_data(is_secret: bool, in_field: bool) -> Json:
     return as_json(_field(is_secret, in_field))
+
+
+def _label(phrases: Phrases, asked: PageQuestion) -> str:
+    """Return the label of the field: a name or a passphrase is no command."""
+    return phrases.text("club-web-field", free="yes" if asked.kind in ("text", "secret") else "no")
 
 
 def _send(phrases: Phrases, asked: PageQuestion) -> str:
