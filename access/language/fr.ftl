@@ -95,31 +95,28 @@ loop-pot = pot
 loop-takes = { $you ->
         [seat] Tu prends
        *[other] { $seat } prend
-    } { $won }{ $first ->
-        [yes] {" "}dans le { loop-pot }
-       *[no] {""}
+    } { $first ->
+        [yes] { $whole ->
+            [yes] le { loop-pot } de { $won }
+           *[no] { $won } dans le { loop-pot }
+        }
+       *[no] { $won }
     }, total { $chips }.
     .brief = { $won } à { $you ->
         [seat] toi.
        *[other] { $seat }.
     }
     .braille = { $won } à { $seat }, { $chips }
-loop-gains = { $won ->
-        [0] { $you ->
-            [seat] Tu restes
-           *[other] { $seat } reste
-        } à { $chips }.
-       *[other] { $you ->
-            [seat] Tu gagnes
-           *[other] { $seat } gagne
-        } { $won }, total { $chips }.
-    }
-    .brief = { loop-who }: plus { $won }.
-    .braille = { $seat } plus { $won }, { $chips }
 loop-loses = { $you ->
-        [seat] Tu perds
-       *[other] { $seat } perd
-    } { $lost }, total { $chips }.
+        [seat] Tu perds { $first ->
+            [yes] { $lost ->
+                [one] le { $lost } que tu as payé
+               *[other] les { $lost } que tu as payés
+            }
+           *[no] { $lost }
+        }
+       *[other] { $seat } perd { $lost }
+    }, total { $chips }.
     .brief = { loop-who }: moins { $lost }.
     .braille = { $seat } moins { $lost }, { $chips }
 loop-stays = { $chips } { $chips ->

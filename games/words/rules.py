@@ -274,9 +274,8 @@ class Words(Purses):
             for seat in winners:
                 won[seat] += each
         now.paid = [0] * len(self.chips)
-        await self.take(won)
+        await self.settle_round(won)
         await self.leave_in_pot(stays)
-        await self.tell_losses([seat for seat, chips in won.items() if chips])
 
     # Seats and chips
 
