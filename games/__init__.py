@@ -55,6 +55,7 @@ if TYPE_CHECKING:
         dealt_out,
         shares,
         side_pots,
+        tell_others,
         uncalled,
     )
     from games.records import Counts, Records, highest, total
@@ -193,6 +194,7 @@ __all__ = (
     "read_deck",
     "shares",
     "side_pots",
+    "tell_others",
     "throws",
     "total",
     "typed_cards",

@@ -135,6 +135,12 @@ loop-tied = Gleichstand: { $winners-you ->
        *[no] { $winners }.
     }
     .braille = gleich { $winners }
+loop-placed = { $you ->
+        [seat] Du bist
+       *[other] { $seat } ist
+    } auf Platz { $place }.
+    .brief = { loop-who }: Platz { $place }.
+    .braille = { $seat } Platz { $place }
 loop-sits-out = { $you ->
         [seat] Du kannst den Einsatz nicht zahlen und setzt aus.
        *[other] { $seat } kann den Einsatz nicht zahlen und setzt aus.

@@ -135,6 +135,19 @@ loop-tied = A tie: { $winners-you ->
        *[no] { $winners }.
     }
     .braille = tie { $winners }
+loop-placed = { $you ->
+        [seat] You are
+       *[other] { $seat } is
+    } { $place ->
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+        [6] sixth
+       *[other] in place { $place }
+    }.
+    .brief = { loop-who }: place { $place }.
+    .braille = { $seat } place { $place }
 loop-sits-out = { $you ->
         [seat] You cannot pay the stake, so you sit out.
        *[other] { $seat } cannot pay the stake and sits out.

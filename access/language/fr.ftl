@@ -140,6 +140,19 @@ loop-tied = Égalité: { $winners-you ->
        *[no] { $winners }.
     }
     .braille = égalité { $winners }
+loop-placed = { $you ->
+        [seat] Tu es
+       *[other] { $seat } est
+    } { $place ->
+        [2] deuxième
+        [3] troisième
+        [4] quatrième
+        [5] cinquième
+        [6] sixième
+       *[other] à la place { $place }
+    }.
+    .brief = { loop-who }: place { $place }.
+    .braille = { $seat } place { $place }
 loop-sits-out = { $you ->
         [seat] Tu ne peux pas payer la mise: tu passes la manche.
        *[other] { $seat } ne peut pas payer la mise et passe la manche.

@@ -30,6 +30,7 @@ from games import (
     Value,
     frozen,
     missing,
+    tell_others,
 )
 from games.kaques.scoring import DICE, dice_after, keepable, points, scores_whole, scoring
 
@@ -299,9 +300,7 @@ class Kaques(Rules):
                 break
             seat = Seat((seat + 1) % len(self.scores))
         await Tell(Won(seat, self.scores[seat]))
-        for other, score in enumerate(self.scores):
-            if other != seat:
-                await Tell(Standing(Seat(other), score))
+        await tell_others(self.scores, lambda other: Standing(other, self.scores[other]))
         return {"winners": (seat,)}
 
     async def who_begins(self) -> Seat:

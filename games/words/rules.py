@@ -26,6 +26,7 @@ from games import (
     Value,
     shares,
     side_pots,
+    tell_others,
     uncalled,
     without,
     worth,
@@ -101,11 +102,8 @@ class Words(Purses):
         """Share the pot that is left among those still in the game (T-6), and return the seats with the most chips."""
         await self.share_what_stayed(self.in_game())
         winners = tuple(seat for seat in self.everybody() if self.chips[seat] == max(self.chips))
-        tied = len(winners) > 1
-        await Tell(Tied(winners) if tied else events.Won(winners[0], self.chips[winners[0]]))
-        for seat in self.everybody():
-            if tied or seat not in winners:
-                await Tell(events.Standing(seat, self.chips[seat]))
+        await Tell(Tied(winners) if len(winners) > 1 else events.Won(winners[0], self.chips[winners[0]]))
+        await tell_others(self.chips, lambda seat: events.Standing(seat, self.chips[seat]))
         return {"winners": winners}
 
     # A round

@@ -9,7 +9,19 @@ from hypothesis import strategies as st
 
 from access.language.output import Cue
 from access.language.phrases import USUAL, Here, Phrases, is_told
-from games.purse import Loses, Purses, Takes, Tied, dealt_out, left_over, shares, side_pots, uncalled
+from games.purse import (
+    Loses,
+    Placed,
+    Purses,
+    Takes,
+    Tied,
+    dealt_out,
+    left_over,
+    shares,
+    side_pots,
+    tell_others,
+    uncalled,
+)
 from games.steps import Seat
 
 EVERY = settings(max_examples=300, deadline=None, derandomize=True)
@@ -185,3 +197,32 @@ def test_the_pot_that_is_taken_is_told_at_first_by_its_name(language, told):
     assert [
         phrases.event(event, new=new)[0].text for event, new in ((events[0], True), (alone, True), (alone, False))
     ] == told
+
+
+SECOND = {"en": "You are second.", "de": "Du bist auf Platz 2.", "fr": "Tu es deuxième."}
+
+
+def ended(scores, standing=None):
+    told, others = [], tell_others(scores, standing)
+    with suppress(StopIteration):
+        while True:
+            told.append(others.send(None).event)
+    return told
+
+
+@pytest.mark.parametrize("language", SECOND)
+def test_everybody_hears_at_the_end_how_they_came_out_the_best_first(language):
+    has = [9, 16, 25, 9]
+    told = ended(has, lambda seat: Loses(seat, 0, has[seat]))
+    assert [event.seat for event in told] == [1, 1, 0, 0, 3, 3]
+    assert told[1::2] == [Placed(Seat(1), 2), Placed(Seat(0), 3), Placed(Seat(3), 3)]
+    phrases = Phrases(language, None, ("Ann", "Ben", "Eve", "Gus"), (0,))
+    assert phrases.event(Placed(Seat(0), 2))[0].text == SECOND[language]
+    assert is_told(told[3], USUAL, Here(frozenset({0})), True)
+    assert not is_told(told[1], USUAL, Here(frozenset({0})), False)
+
+
+def test_of_two_players_nobody_is_told_a_place_nor_where_all_win_together():
+    assert ended([9, 16], lambda seat: Loses(seat, 0, 9)) == [Loses(Seat(0), 0, 9)]
+    assert ended([9, 9, 9]) == []
+    assert ended([0, 3, 2]) == [Placed(Seat(2), 2), Placed(Seat(0), 3)]
