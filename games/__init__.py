@@ -55,7 +55,6 @@ if TYPE_CHECKING:
         dealt_out,
         shares,
         side_pots,
-        tell_others,
         uncalled,
     )
     from games.records import Counts, Records, highest, total
@@ -194,7 +193,6 @@ __all__ = (
     "read_deck",
     "shares",
     "side_pots",
-    "tell_others",
     "throws",
     "total",
     "typed_cards",

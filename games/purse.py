@@ -13,7 +13,7 @@ from games.data import frozen
 from games.game import Agreement, Sitting
 from games.options import Option, Value
 from games.refusals import Refused
-from games.steps import OWN, RESULT, Event, Rules, Seat, SeatEvent, Seats, Sounds, Tell, Telling
+from games.steps import RESULT, Event, Rules, Seat, SeatEvent, Seats, Sounds, Tell, Telling
 
 # Events --------------------------------------------------------------------------------------------------------------
 
@@ -72,28 +72,6 @@ class Tied(Event):
 
     sounds: ClassVar[Sounds] = ("win",)
     winners: Seats
-
-
-@frozen
-class Placed(SeatEvent):
-    """The place of a seat that has not won, 2 for the second, where more than two have played."""
-
-    joins: ClassVar[bool] = True
-    telling: ClassVar[Telling] = OWN
-    place: int
-
-
-async def tell_others(scores: Sequence[int], standing: Callable[[Seat], Event] | None = None) -> None:
-    """Tell at the end what all have but a single winner, the best first, and each seat its place among three or more.
-
-    Without `standing` it has been told before, and only places are.
-    """
-    best = max(scores)
-    for seat in sorted([Seat(seat) for seat in range(len(scores))], key=lambda seat: -scores[seat]):
-        if standing and (scores[seat] < best or scores.count(best) > 1):
-            await Tell(standing(seat))
-        if scores[seat] < best and len(scores) > 2:
-            await Tell(Placed(seat, 1 + sum(score > scores[seat] for score in scores)))
 
 
 @frozen

@@ -30,7 +30,6 @@ from games import (
     Value,
     frozen,
     missing,
-    tell_others,
 )
 from games.kaques.scoring import DICE, dice_after, keepable, points, scores_whole, scoring
 
@@ -300,7 +299,7 @@ class Kaques(Rules):
                 break
             seat = Seat((seat + 1) % len(self.scores))
         await Tell(Won(seat, self.scores[seat]))
-        await tell_others(self.scores, lambda other: Standing(other, self.scores[other]))
+        await self.tell_others(self.scores, lambda other: Standing(other, self.scores[other]))
         return {"winners": (seat,)}
 
     async def who_begins(self) -> Seat:

@@ -26,7 +26,6 @@ from games import (
     Value,
     missing,
     shares,
-    tell_others,
 )
 from games.kara.events import (
     Bill,
@@ -254,7 +253,7 @@ class Kara(Purses):
         best = max(map(self.score, self.everybody()))
         winners = tuple(seat for seat in self.everybody() if self.score(seat) == best)
         await Tell(Tied(winners) if len(winners) > 1 else Won(winners[0], *self.has(winners[0])))
-        await tell_others([*map(self.score, self.everybody())], lambda seat: Standing(seat, *self.has(seat)))
+        await self.tell_others([*map(self.score, self.everybody())], lambda seat: Standing(seat, *self.has(seat)))
         return {"winners": winners}
 
     def has(self, seat: Seat) -> tuple[int, int, int]:

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from games import DROPPED, Choice, Dice, Event, Number, Roll, Seat, Tell, Tied, Value, tell_others
+from games import DROPPED, Choice, Dice, Event, Number, Roll, Seat, Tell, Tied, Value
 from games.misericorde import events
 from games.misericorde.money import Coins
 from games.misericorde.questions import (
@@ -108,7 +108,7 @@ class Misericorde(Coins):
         best = max(map(self.worth, self.everybody()))
         winners = tuple(seat for seat in self.everybody() if self.worth(seat) == best)
         await Tell(Tied(winners) if len(winners) > 1 else events.Won(winners[0], *self.has(winners[0])))
-        await tell_others([*map(self.worth, self.everybody())], self.has_told)
+        await self.tell_others([*map(self.worth, self.everybody())], self.has_told)
         for debt in self.debts():
             await Tell(debt)
         return {"winners": winners}

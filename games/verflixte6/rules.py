@@ -10,22 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Literal, cast
 
-from games import (
-    Choice,
-    Dice,
-    Event,
-    Number,
-    Roll,
-    Rules,
-    Scores,
-    Seat,
-    Tell,
-    Term,
-    Terms,
-    Tied,
-    Value,
-    tell_others,
-)
+from games import Choice, Dice, Event, Number, Roll, Rules, Scores, Seat, Tell, Term, Terms, Tied, Value
 from games.verflixte6 import events
 from games.verflixte6.jokers import (
     ALL_IN,
@@ -107,7 +92,7 @@ class Verflixte6(Rules):
         winners = tuple(seat for seat in self.everybody() if self.totals[seat] == best)
         shared = Tied(winners) if best else events.NoPoints()
         await Tell(shared if len(winners) > 1 else events.Won(winners[0], best))
-        await tell_others(self.totals)
+        await self.tell_others(self.totals)
         return {"winners": winners, "totals": tuple(self.totals)}
 
     async def play_durchgang(self) -> None:

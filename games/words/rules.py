@@ -26,7 +26,6 @@ from games import (
     Value,
     shares,
     side_pots,
-    tell_others,
     uncalled,
     without,
     worth,
@@ -103,7 +102,7 @@ class Words(Purses):
         await self.share_what_stayed(self.in_game())
         winners = tuple(seat for seat in self.everybody() if self.chips[seat] == max(self.chips))
         await Tell(Tied(winners) if len(winners) > 1 else events.Won(winners[0], self.chips[winners[0]]))
-        await tell_others(self.chips, lambda seat: events.Standing(seat, self.chips[seat]))
+        await self.tell_others(self.chips, lambda seat: events.Standing(seat, self.chips[seat]))
         return {"winners": winners}
 
     # A round

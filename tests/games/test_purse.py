@@ -11,7 +11,6 @@ from access.language.output import Cue
 from access.language.phrases import USUAL, Here, Phrases, is_told
 from games.purse import (
     Loses,
-    Placed,
     Purses,
     Takes,
     Tied,
@@ -19,10 +18,9 @@ from games.purse import (
     left_over,
     shares,
     side_pots,
-    tell_others,
     uncalled,
 )
-from games.steps import Seat
+from games.steps import Placed, Rules, Seat
 
 EVERY = settings(max_examples=300, deadline=None, derandomize=True)
 
@@ -203,7 +201,7 @@ SECOND = {"en": "You are second.", "de": "Du bist auf Platz 2.", "fr": "Tu es de
 
 
 def ended(scores, standing=None):
-    told, others = [], tell_others(scores, standing)
+    told, others = [], Rules().tell_others(scores, standing)
     with suppress(StopIteration):
         while True:
             told.append(others.send(None).event)

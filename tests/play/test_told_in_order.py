@@ -12,8 +12,7 @@ from access.language.phrases import Phrases
 from access.storage import catalogue
 from games.game import Sitting
 from games.kaques.rules import Grandmere
-from games.purse import Placed
-from games.steps import NEWS, Roll, Seat
+from games.steps import NEWS, Placed, Roll, Seat
 
 ME, NAMES = Seat(0), ("Ann", "Ben")
 WITH_DICE = [name for name in catalogue.names() if name != "words"]
