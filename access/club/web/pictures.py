@@ -191,9 +191,14 @@ def _lost(texts: Texts, kind: Any) -> str:
 
 
 def _term(event: Event, to: Phrases) -> str:
-    """Return the term of an event, such as the joker of a throw; empty without one."""
-    fields = to.texts.form(type(event)).fields
-    return next((to.term(getattr(event, field.attribute))[0] for field in fields if field.hint == Term), "")
+    """Return the term of an event, such as the joker of a throw, or the other player of a duel; empty without one."""
+    for field in to.texts.form(type(event)).fields:
+        if field.hint == Term:
+            return to.term(getattr(event, field.attribute))[0]
+        if field.hint == Seat and field.attribute != "seat":
+            other = Seat(getattr(event, field.attribute))
+            return _you(to.language)[1] if other == to.you else to.fact(to.names[other])
+    return ""
 
 
 def round_told(event: Event | None, told: Said | None, to: Phrases) -> tuple[int, LogMark | None]:
@@ -232,11 +237,15 @@ def _is_open(texts: Texts, kind: Any) -> bool:
 
 
 def _whose(before: Sequence[Span], you: tuple[str, str]) -> str:
-    """Return the owner of the dice or cards after these spans: the player at the beginning of their sentence.
+    """Return the owner of the dice or cards after these spans: the player right before them, or whose sentence it is.
 
     Without one it is the listener, by the words for `you`, or the heading before them, such as `House 16`.
     """
     text, whose = "", ""
+    if before and before[-1].text.casefold().split()[-1:] == [you[1].casefold()]:
+        return you[1]
+    if len(before) > 1 and before[-2].kind == "seat" and not before[-1].text.strip():
+        return before[-2].text
     for span in before:
         if span.kind == "seat" and (not text or text.rstrip()[-1:] in ".!?"):
             whose = span.text
@@ -327,9 +336,11 @@ class Standing(NamedTuple):
         """The turn or the winners, and the standing of the listener, in few words."""
         first = [row for row in self.rows if row.is_turn or row.has_won]
         shown = [*first, *(row for row in self.rows if row.is_own and row not in first)]
-        return " · ".join(
-            [f"{row.marked} {row.cells[0][0][0] if any(row.cells[:1]) else ''}".rstrip() for row in shown]
-        )
+        return " · ".join([f"{row.marked}{has and ': '}{has}" for row in shown for has in [self.has(row)]])
+
+    def has(self, row: SeatRow) -> str:
+        """Return the first cell of a row after its heading, such as `Total 5`; empty without one."""
+        return " ".join([*self.heads[:1], row.cells[0][0][0]]) if any(row.cells[:1]) else ""
 
 
 ForEyes = tuple[int, Drawn | LogMark]
@@ -518,13 +529,13 @@ def now_told(language: str, standing: Standing) -> str:
     won = [row for row in standing.rows if row.has_won]
     if not won:
         return standing.now
-    names, cell = ", ".join([row.name for row in won if not row.is_own]), next(iter(won[0].cells[:1]), ())
+    names = ", ".join([row.name for row in won if not row.is_own])
     return Phrases(language).text(
         "club-web-won",
         own="yes" if any(row.is_own for row in won) else "no",
         names=names or "none",
         count=len(won),
-        points=cell[0][0] if cell else "none",
+        points=standing.has(won[0]) or "none",
     )
 
 

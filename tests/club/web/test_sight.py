@@ -375,7 +375,7 @@ def test_eyes_have_the_turn_and_their_own_points_in_sight_beside_the_question_an
             anna.browser.size(*size)
             anna.browser.until(FRAMES)
             told, is_seen, is_tight = anna.browser.run(TURN_SEEN)
-            assert told == "▶ Anna 0", size
+            assert told == "▶ Anna: Points 0", size
             assert is_seen is not is_tight, size
             assert is_seen or size not in PHONES_AND_DESKS, size
         assert anna.browser.run(f"{TURN}.getAttribute('aria-hidden')") == "true"
