@@ -101,12 +101,14 @@ class Drawn(NamedTuple):
 class EventForm(NamedTuple):
     """What of a kind of events matters to eyes.
 
-    `lost` is the field for points lost by its dice, `term` that of a term, such as the joker of a throw; both are empty
-    without one. `seats` are the fields of its players. In an open one all see the dice or cards.
+    `lost` is the field for points lost by its dice, `term` that of a term, such as the joker of a throw, `other` that
+    of the other player of a duel; each is empty without one. `seats` are the fields of its players. In an open one all
+    see the dice or cards.
     """
 
     lost: str
     term: str
+    other: str
     seats: tuple[str, ...]
     is_open: bool
     tells_round: bool
@@ -119,6 +121,7 @@ def _event_form(texts: Texts, kind: Any) -> EventForm:
     return EventForm(
         next((field for field in fields if field in LOST), ""),
         next((field for field, hint in fields.items() if hint == Term), ""),
+        next((field for field, hint in fields.items() if hint == Seat and field != "seat"), ""),
         tuple([field for field, hint in fields.items() if hint == Seat]),
         any(field.hint in (Row, Faces, Dice) for field in form.items),
         fields.keys() >= {*ROUND},
@@ -210,11 +213,21 @@ def with_untold(drawn: list[Drawn], entry: Entry | None, to: Phrases) -> None:
     if not form.is_open or seat in (None, to.you):
         return
     name, fate = to.fact(to.names[seat]), _fate(event, form, [cue.name for cue in entry.cues])
-    term = to.term(getattr(event, form.term))[0] if form.term else ""
+    term = _after(event, form, to)
     for span in to.items(event):
         then = drawn.pop().then if drawn and drawn[-1].then and drawn[-1].whose == name else ()
         thrown = Drawn(span.items, span.kind == "dice", fate, term)
         drawn.append(Drawn((), True, "", name, (*then, thrown)))
+
+
+def _after(event: Event, form: EventForm, to: Phrases) -> str:
+    """Return the term of an event, such as the joker of a throw, or the other player of a duel; empty without one."""
+    if form.term:
+        return to.term(getattr(event, form.term))[0]
+    if not form.other:
+        return ""
+    other = Seat(getattr(event, form.other))
+    return _you(to.language)[1] if other == to.you else to.fact(to.names[other])
 
 
 def round_told(event: Event | None, told: Said | None, to: Phrases) -> tuple[int, LogMark | None]:
@@ -239,11 +252,15 @@ def _you(language: str) -> tuple[str, str]:
 
 
 def _whose(before: Sequence[Span], you: tuple[str, str]) -> str:
-    """Return the owner of the dice or cards after these spans: the player at the beginning of their sentence.
+    """Return the owner of the dice or cards after these spans: the player right before them, or whose sentence it is.
 
     Without one it is the listener, by the words for `you`, or the heading before them, such as `House 16`.
     """
     text, whose = "", ""
+    if before and before[-1].text.casefold().split()[-1:] == [you[1].casefold()]:
+        return you[1]
+    if len(before) > 1 and before[-2].kind == "seat" and not before[-1].text.strip():
+        return before[-2].text
     for span in before:
         if span.kind == "seat" and (not text or text.rstrip()[-1:] in ".!?"):
             whose = span.text
@@ -328,6 +345,10 @@ class Standing(NamedTuple):
     notes: tuple[Cell, ...] = ()
     stage: tuple[tuple[str, ...], ...] = ()
     heads: tuple[str, ...] = ()
+
+    def has(self, row: SeatRow) -> str:
+        """Return the first cell of a row after its heading, such as `Total 5`; empty without one."""
+        return " ".join([*self.heads[:1], row.cells[0][0][0]]) if row.cells and row.cells[0] else ""
 
 
 ForEyes = tuple[int, Drawn | LogMark]
@@ -524,15 +545,10 @@ def now_told(language: str, standing: Standing) -> str:
             own="yes" if any(row.is_own for row in won) else "no",
             names=names or "none",
             count=len(won),
-            points=_first(won[0]) or "none",
+            points=standing.has(won[0]) or "none",
         )
     shown = [row for row in rows if row.is_turn] + [row for row in rows if row.is_own and not row.is_turn]
-    return " · ".join([f"{row.marked} {_first(row)}".rstrip() for row in shown])
-
-
-def _first(row: SeatRow) -> str:
-    """Return the text of the first cell of a seat; empty without one."""
-    return row.cells[0][0][0] if row.cells and row.cells[0] else ""
+    return " · ".join([f"{row.marked}{has and ': '}{has}" for row in shown for has in [standing.has(row)]])
 
 
 @lru_cache(maxsize=64)

@@ -5,7 +5,7 @@ import re
 import xml.etree.ElementTree as ET
 
 import pytest
-from helpers import agreed
+from helpers import agreed, happened
 from pages import session_with
 
 from access.club.web import pictures
@@ -52,7 +52,7 @@ from games.misericorde import events as misericorde_events
 from games.misericorde.events import Owes, Starts
 from games.misericorde.questions import HowManyDice
 from games.steps import Seat, Term
-from games.verflixte6.events import Announced, Brings, Durchgang, FreeThrow, Out
+from games.verflixte6.events import Announced, Brings, Duel, Durchgang, FreeThrow, Out
 from games.words.events import Holding, InPot, Laid, Who
 from games.words.events import Standing as WordsStanding
 from games.words.questions import LayUnseen
@@ -215,11 +215,11 @@ def test_the_bar_tells_the_turn_and_how_one_stands_oneself_or_the_winner():
         phrases = Phrases("en", words, ("Anna", "Ben"), own)
         return now_told("en", SeatTable().standing(TableSeen(events, (), (), turn, winners), phrases))
 
-    assert now(Seat(1), [0]) == "▶ Ben 5 · Anna 30"
-    assert now(Seat(0), [0]) == "▶ Anna 30"
-    assert now(Seat(1), []) == "▶ Ben 5"
-    assert now(None, [0], (Seat(1),)) == "Ben has won, 5"
-    assert now(None, [0], (Seat(0),)) == "You have won, 30"
+    assert now(Seat(1), [0]) == "▶ Ben: Chips 5 · Anna: Chips 30"
+    assert now(Seat(0), [0]) == "▶ Anna: Chips 30"
+    assert now(Seat(1), []) == "▶ Ben: Chips 5"
+    assert now(None, [0], (Seat(1),)) == "Ben has won, Chips 5"
+    assert now(None, [0], (Seat(0),)) == "You have won, Chips 30"
     untold = SeatTable().standing(TableSeen((), (), (), Seat(0)), Phrases("en", words, ("Anna",), ()))
     assert now_told("en", untold) == "▶ Anna"
     assert now_told("en", Standing()) == ""
@@ -228,7 +228,7 @@ def test_the_bar_tells_the_turn_and_how_one_stands_oneself_or_the_winner():
 def test_what_decides_a_game_stands_first_and_no_cell_is_empty():
     seen = TableSeen((misericorde_events.Standing(Seat(0), 14, 4, 54),), (), (), None)
     made = SeatTable().standing(seen, Phrases("en", catalogue.find("misericorde"), ("Anna", "Ben"), [0]))
-    assert (made.heads, now_told("en", made)) == (("Worth", "Chips", "Coppers"), "Anna 54")
+    assert (made.heads, now_told("en", made)) == (("Worth", "Chips", "Coppers"), "Anna: Worth 54")
     assert written(standing_table("en", made)[1]).count("<td>–</td>") == 3, "of Ben nothing is known"
 
 
@@ -393,7 +393,7 @@ def test_an_event_is_sent_in_ascii():
     told_now = told(page.events[0], page)
     assert told_now.isascii()
     data = json.loads(told_now.partition("data: ")[2])
-    assert (data["lines"], data["now"]) == (["Für Zoë."], "▶ Zoë 30")
+    assert (data["lines"], data["now"]) == (["Für Zoë."], "▶ Zoë: 30")
     assert "▶\\xa0Zoë" in str(data["standing"])
 
 
@@ -709,3 +709,13 @@ def test_without_pictures_nothing_is_drawn():
     )
     assert "<svg" not in visit(Phrases("en"), "Club", session)
     assert '"svg"' not in part(Phrases("en"), "Club", session)
+
+
+def test_the_dice_of_a_duel_have_the_name_of_who_threw_them():
+    game, duel = catalogue.find("verflixte6"), Duel(Seat(1), Seat(0), 5, (3,), 2, 0)
+    for own, names in (([0], ["You"]), ([2], ["Anna"]), ([1], ["Anna"])):
+        to = Phrases("en", game, ("Anna", "Ben", "Eve"), own)
+        assert [each.whose for each in drawn_of(Said(*to.event(duel)), [], duel, to)] == names
+    to, drawn = Phrases("en", game, ("Anna", "Ben", "Eve"), [0]), []
+    with_untold(drawn, happened(duel, {0}), to)
+    assert [(each.whose, [each.whose for each in each.then]) for each in drawn] == [("Ben", ["You"])]
