@@ -12,6 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
+from itertools import repeat
 from operator import attrgetter
 from typing import Any, Literal, NamedTuple
 
@@ -374,7 +375,7 @@ class SeatTable:
         if players != self._players:
             self._players, self._told = players, ()
             self._shown = tuple(map(phrases.fact, phrases.names))
-        cells = tuple(_cells((*seen.standing, *seen.beside), seen.turn, phrases))
+        cells = _cells((*seen.standing, *seen.beside), seen.turn, phrases)
         told = cells, seen.turn, seen.winners, stage
         if told != self._told:
             self._told = told
@@ -397,15 +398,17 @@ def _arranged(
             notes += [(f"{head} {text}" if head else text, chips) for head, (text, chips) in cells if text]
             continue
         for head, cell in cells:
-            head = head or (besides if row else total)
+            if not head:
+                head = besides if row else total
             heads[head] = None
-            row[head] = (*row.get(head, ()), *([cell] if cell[0] else []))
+            before = row.get(head, ())
+            row[head] = (*before, cell) if cell[0] else before
     winners = seen.winners if len(seen.winners) < len(names) else ()
     each = [
         SeatRow(
             name,
             seat == seen.turn,
-            tuple([row.get(head, ()) for head in heads]),
+            tuple(map(row.get, heads, repeat(()))),
             seat in winners,
             seat == phrases.you,
         )
@@ -454,26 +457,27 @@ def _cell_form(texts: Texts, kind: Any) -> CellForm:
     return CellForm(values, chips, form == "cells", "turn" in named, "you" in named, names)
 
 
-def _cells(events: Iterable[Event], turn: Seat | None, phrases: Phrases) -> Iterator[Told]:
-    """Yield the seat of each event, and its cells."""
+def _cells(events: Iterable[Event], turn: Seat | None, phrases: Phrases) -> tuple[Told, ...]:
+    """Return the seat of each event, and its cells."""
+    found: list[Told] = []
+    texts, own, flavour = phrases.texts, phrases.you, phrases.flavour
     for event in events:
         kind: Any = type(event)
-        form, seat = _cell_form(phrases.texts, kind), getattr(event, "seat", None)
+        form, seat = _cell_form(texts, kind), getattr(event, "seat", None)
         on_turn = form.turn and turn is not None and seat == turn
-        you = form.you and phrases.you == seat
-        key: tuple[Any, ...] = phrases.texts, kind, form.values(event), you, on_turn, phrases.flavour
+        key: tuple[Any, ...] = kind, form.values(event), form.you and own == seat, on_turn, texts, flavour
         if form.names:
-            key = *key, phrases.you, tuple(phrases.names)
+            key = *key, own, tuple(phrases.names)
         try:
             cells = _CELLS.get(key)
         except TypeError:  # an event of a game of others may hold a list
-            yield seat, _worded(event, on_turn, phrases, form)
-            continue
+            cells = _worded(event, on_turn, phrases, form)
         if cells is None:
             if len(_CELLS) >= MOST_CELLS:
                 _CELLS.clear()
             cells = _CELLS[key] = _worded(event, on_turn, phrases, form)
-        yield seat, cells
+        found.append((seat, cells))
+    return tuple(found)
 
 
 def _worded(event: Event, on_turn: bool, phrases: Phrases, form: CellForm) -> tuple[Headed, ...]:
