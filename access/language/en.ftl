@@ -96,31 +96,25 @@ loop-pot = pot
 loop-takes = { $you ->
         [seat] You take
        *[other] { $seat } takes
-    } { $won }{ $first ->
-        [yes] {" "}from the { loop-pot }
-       *[no] {""}
+    } { $first ->
+        [yes] { $whole ->
+            [yes] the { loop-pot } of { $won }
+           *[no] { $won } from the { loop-pot }
+        }
+       *[no] { $won }
     }, now { $chips }.
     .brief = { $won } to { $you ->
         [seat] you.
        *[other] { $seat }.
     }
     .braille = { $won } to { $seat }, { $chips }
-loop-gains = { $won ->
-        [0] { $you ->
-            [seat] You stay
-           *[other] { $seat } stays
-        } at { $chips }.
-       *[other] { $you ->
-            [seat] You win
-           *[other] { $seat } wins
-        } { $won }, now { $chips }.
-    }
-    .brief = { loop-who }: plus { $won }.
-    .braille = { $seat } plus { $won }, { $chips }
 loop-loses = { $you ->
-        [seat] You lose
-       *[other] { $seat } loses
-    } { $lost }, now { $chips }.
+        [seat] You lose { $first ->
+            [yes] the { $lost } you paid
+           *[no] { $lost }
+        }
+       *[other] { $seat } loses { $lost }
+    }, now { $chips }.
     .brief = { loop-who }: minus { $lost }.
     .braille = { $seat } minus { $lost }, { $chips }
 loop-stays = { $chips } { $chips ->
@@ -141,6 +135,19 @@ loop-tied = A tie: { $winners-you ->
        *[no] { $winners }.
     }
     .braille = tie { $winners }
+loop-placed = { $you ->
+        [seat] You are
+       *[other] { $seat } is
+    } { $place ->
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+        [6] sixth
+       *[other] in place { $place }
+    }.
+    .brief = { loop-who }: place { $place }.
+    .braille = { $seat } place { $place }
 loop-sits-out = { $you ->
         [seat] You cannot pay the stake, so you sit out.
        *[other] { $seat } cannot pay the stake and sits out.

@@ -151,7 +151,7 @@ misericorde-how-many-dice = { $number ->
         [0] {""}
        *[other] { loop-round-now }{" "}
     }{ $first ->
-        [yes] Mit wie vielen Würfeln werfen alle, 1 bis 9?
+        [yes] Topf { $pot }. Mit wie vielen Würfeln werfen alle, 1 bis 9?
        *[no] Wie viele Würfel?
     }
     .brief = Wie viele Würfel?
@@ -524,6 +524,9 @@ misericorde-starts = { $number ->
     } { $dice ->
         [one] ein Würfel
        *[other] { $dice } Würfel
+    }{ $first ->
+        [yes] , Topf { $pot }
+       *[no] {""}
     }.
     .brief = { $seat }: { misericorde-told-dice }.
     .braille = { misericorde-told-dice }, Topf { $pot }, { $seat }
@@ -728,7 +731,7 @@ misericorde-best = { misericorde-rank } { $kind ->
         [misericordes] gewinnen
        *[sum] gewinnt
     }{ $first ->
-        [yes] {" "}die Runde, { $kind ->
+        [yes] {""}, { $kind ->
             [misericordes] besser als jede Summe
            *[sum] die höchste Summe
         }
@@ -791,7 +794,7 @@ misericorde-in-pot = Topf { $pot }{ $front ->
         [0] {""}
        *[other] , mitgehen { $price }
     }
-    .cells = Topf: { $pot }; Erhöhungen: { $front ->
+    .cells = Topf: { $pot }; Für Erhöhungen: { $front ->
         [0] {""}
        *[other] { $front }
     }; Mitgehen: { $price ->

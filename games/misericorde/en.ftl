@@ -149,7 +149,7 @@ misericorde-how-many-dice = { $number ->
         [0] {""}
        *[other] { loop-round-now }{" "}
     }{ $first ->
-        [yes] With how many dice does everybody throw, 1 to 9?
+        [yes] Pot { $pot }. With how many dice does everybody throw, 1 to 9?
        *[no] How many dice?
     }
     .brief = Dice, 1 to 9?
@@ -228,7 +228,7 @@ misericorde-meet = { $way ->
         [throw] {""}
         [lack] Less 1: pay one chip less, throw one die fewer. Retreat: one chip, and you are out, however high the raise.
         [caught] {""}
-       *[pay] Pay: all dice. Less 1: pay one chip less, throw one die fewer. Buy 1: pay one more, throw one more. Retreat: out for one chip, which helps if the raise is high.
+       *[pay] Pay: all dice. Less 1: pay one chip less, throw one die fewer. Buy 1: pay one more, throw one more. Retreat: out for one chip, if the raise is high.
     }
     .allowed = { $way ->
         [throw] Type throw, or buy and how many dice.
@@ -558,6 +558,9 @@ misericorde-starts = { $number ->
     } { $dice ->
         [one] one die
        *[other] { $dice } dice
+    }{ $first ->
+        [yes] , pot { $pot }
+       *[no] {""}
     }.
     .brief = { $seat }: { misericorde-told-dice }.
     .braille = { misericorde-told-dice }, pot { $pot }, { $seat }
@@ -751,7 +754,7 @@ misericorde-best = { misericorde-rank } { $kind ->
         [misericordes] win
        *[sum] wins
     }{ $first ->
-        [yes] {" "}the round, { $kind ->
+        [yes] {""}, { $kind ->
             [misericordes] better than any sum
            *[sum] the highest sum
         }
@@ -814,7 +817,7 @@ misericorde-in-pot = Pot { $pot }{ $front ->
         [0] {""}
        *[other] , { $price } to pay
     }
-    .cells = Pot: { $pot }; Raises: { $front ->
+    .cells = Pot: { $pot }; Paid for raises: { $front ->
         [0] {""}
        *[other] { $front }
     }; To pay: { $price ->

@@ -149,7 +149,7 @@ misericorde-how-many-dice = { $number ->
         [0] {""}
        *[other] { loop-round-now }{" "}
     }{ $first ->
-        [yes] Combien de dés lancez-vous tous, 1 à 9?
+        [yes] Pot { $pot }. Combien de dés lancez-vous tous, 1 à 9?
        *[no] Combien de dés?
     }
     .brief = Dés, 1 à 9?
@@ -557,6 +557,9 @@ misericorde-starts = { $number ->
     } { $dice ->
         [one] un dé
        *[other] { $dice } dés
+    }{ $first ->
+        [yes] , pot { $pot }
+       *[no] {""}
     }.
     .brief = { $seat }: { misericorde-told-dice }.
     .braille = { misericorde-told-dice }, pot { $pot }, { $seat }
@@ -750,7 +753,7 @@ misericorde-best = { misericorde-rank } { $kind ->
         [misericordes] gagnent
        *[sum] gagne
     }{ $first ->
-        [yes] {" "}la manche, { $kind ->
+        [yes] {""}, { $kind ->
             [misericordes] mieux que toute somme
            *[sum] la plus haute somme
         }
@@ -816,7 +819,7 @@ misericorde-in-pot = Pot { $pot }{ $front ->
         [0] {""}
        *[other] , { $price } à payer
     }
-    .cells = Pot: { $pot }; Misé: { $front ->
+    .cells = Pot: { $pot }; Pour les relances: { $front ->
         [0] {""}
        *[other] { $front }
     }; À payer: { $price ->

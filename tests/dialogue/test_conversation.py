@@ -139,7 +139,7 @@ def test_an_event_that_joins_is_told_and_repeated_in_one_line_with_the_event_bef
     loop.tell(Tell(Takes(BEN, 9, 20)))
     loop.tell(Tell(Takes(ANN, 8, 30)))
     loop.choose(0, QUESTION)
-    line = "Gustave wins with 500. Gustave takes 9 from the pot, now 20. You take 8, now 30."
+    line = "Gustave wins with 500. Gustave takes the pot of 9, now 20. You take 8, now 30."
     assert [each for each in terminal.shown if each not in terminal.prompts] == [line, line]
 
 
@@ -152,7 +152,7 @@ def test_an_event_that_joins_stands_alone_after_a_question_and_after_another_lin
     loop.tell(Tell(Takes(BEN, 8, 28)))
     loop.choose(0, QUESTION)
     assert terminal.shown[2:-1] == [
-        "Gustave takes 9 from the pot, now 20.",
+        "Gustave takes the pot of 9, now 20.",
         "No more explanations: just the game.",
         "Gustave takes 8, now 28.",
     ]
@@ -163,7 +163,7 @@ def test_what_is_told_to_one_seat_alone_is_never_in_one_line_with_what_all_hear(
     loop.tell(Tell(Won(BEN, 500), to=ANN))
     loop.tell(Tell(Takes(BEN, 9, 20)))
     loop.choose(0, QUESTION)
-    assert terminal.shown[:2] == ["Gustave wins with 500.", "Gustave takes 9 from the pot, now 20."]
+    assert terminal.shown[:2] == ["Gustave wins with 500.", "Gustave takes the pot of 9, now 20."]
 
 
 @pytest.mark.parametrize(

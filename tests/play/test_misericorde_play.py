@@ -368,9 +368,9 @@ def test_german_plays_for_the_stones_and_the_pot_of_the_source():
 
 
 BEST = {
-    "en": ("19 wins the round, the highest sum.", "2 Misericordes win."),
-    "de": ("19 gewinnt die Runde, die höchste Summe.", "2 Misericordes gewinnen."),
-    "fr": ("19 gagne la manche, la plus haute somme.", "2 Misericordes gagnent."),
+    "en": ("19 wins, the highest sum.", "2 Misericordes win."),
+    "de": ("19 gewinnt, die höchste Summe.", "2 Misericordes gewinnen."),
+    "fr": ("19 gagne, la plus haute somme.", "2 Misericordes gagnent."),
 }
 
 

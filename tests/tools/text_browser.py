@@ -24,7 +24,7 @@ LOG, NEWS, ANSWER, FIELD, SEND, WAIT, NEW = (
     "What happened",
     "New",
     "Your answer",
-    "Answer or command",
+    "Answer(?: or command)?",
     "Send",
     "Wait for news",
     "Become a member",
@@ -181,15 +181,15 @@ class W3m(TextBrowser):
         if LATE in screen:
             return LATE
         is_whole = "Accessibility" in screen or "Come in again" in screen
-        return "taken" if is_whole and (f"{FIELD} [" not in screen or EMPTY.search(screen)) else ""
+        return "taken" if is_whole and (not re.search(rf"{FIELD} \[", screen) or EMPTY.search(screen)) else ""
 
     def _send(self, line):
-        self.tab_to(lambda before, _: before.endswith(f"{FIELD} ["))
+        self.tab_to(lambda before, _: re.search(rf"{FIELD} \[$", before))
         self.press("Enter")
         self.wait_for(lambda: re.search(r"(TEXT|Password):", self.screen.rstrip().rpartition("\n")[2]))
         self._do("send-keys", "-l", line)
         self.press("Enter")
-        self.wait_for(lambda: self.place[0].endswith(f"{FIELD} ["))
+        self.wait_for(lambda: re.search(rf"{FIELD} \[$", self.place[0]))
         self.push(SEND)
 
 
@@ -225,7 +225,7 @@ class Lynx(TextBrowser):
         self.idle.wait(PAINTED)
 
     def enter(self, line):
-        self.tab_to(lambda before, _: before.endswith(f"{FIELD} "))
+        self.tab_to(lambda before, _: re.search(rf"{FIELD} $", before))
         self._do("send-keys", "-l", line)
         self.idle.wait(PAINTED)
         self.push(SEND)

@@ -49,8 +49,8 @@ def _fieldset(
 ) -> Element:
     items = drawn.items if drawn else [None] * len(picks)
     boxes = [_box(*pick, item, drawn is not None and drawn.are_dice) for pick, item in zip(picks, items, strict=True)]
-    word = element("b", id="word", aria_hidden="true") if is_word and drawn else _aside(about)  # the script fills it
-    return kept("fieldset", element("legend", told), *apart(boxes), " ", _sending(lead, told, word))
+    word = element("b", id="word", aria_hidden="true") if is_word and drawn else ""  # the script fills and empties it
+    return kept("fieldset", element("legend", told), word, *apart(boxes), " ", _sending(lead, told, _aside(about)))
 
 
 @lru_cache(maxsize=2048)

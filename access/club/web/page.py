@@ -81,10 +81,7 @@ class PageQuestion:
 
 @frozen
 class PageEvent:
-    """An event: lines in a language, names of sounds, perhaps a new question, and pictures and marks at its lines.
-
-    `standing` is the table of seats, if it has changed.
-    """
+    """An event: lines in a language, names of sounds, perhaps a new question, and pictures and marks at its lines."""
 
     number: int
     lines: tuple[str, ...] = ()
@@ -92,7 +89,6 @@ class PageEvent:
     asked: PageQuestion | None = None
     language: str = FALLBACK
     drawn: tuple[ForEyes, ...] = ()
-    standing: Standing | None = None
 
 
 MOST_TOLD, MOST_NEW = 1800, 9000
@@ -115,6 +111,8 @@ class Page:
     def __init__(self, random_bytes: Callable[[int], bytes] = secrets.token_bytes) -> None:
         self.events: deque[PageEvent] = deque(maxlen=KEPT_EVENTS)
         self.asked, self.standing = PageQuestion(), NOBODY
+        self.standing_since = 0
+        """The number of the event with which the table of seats became as it is."""
         self.language = FALLBACK
         self.has_sounds = self.is_in_field = False
         """The settings: to play sounds, and to describe the field by the question instead of showing it in the log."""
@@ -166,15 +164,16 @@ class Page:
         again = again and asked is not None and asked.kind == self.asked.kind
         if asked is not None and (again or asked.kind == "watching") and self.asks(asked):
             asked = None  # it is asked already
-        standing = None if standing == self.standing else standing
-        if not (lines or cues or asked or standing):
+        is_new = standing is not None and standing != self.standing
+        if not (lines or cues or asked or is_new):
             return
-        self.standing = standing or self.standing
         if asked is not None:
             asked = self.asked = replace(asked, number=self.asked.number + (not again))
             self.has_come_in |= bool(asked.place)
         self.number += 1
-        self.events.append(PageEvent(self.number, lines, cues, asked, self.language, drawn, standing))
+        if standing is not None and is_new:
+            self.standing, self.standing_since = standing, self.number
+        self.events.append(PageEvent(self.number, lines, cues, asked, self.language, drawn))
         self.wake()
 
     def asks(self, question: PageQuestion) -> bool:
@@ -298,6 +297,7 @@ class Page:
 
 
 WON = LogMark("won")
+OF_GAMES = (Happened, Joined)
 SOON = 1.0
 """Seconds after which somebody who watches sees a new table of seats, if no line comes with it."""
 CELLS = 40
@@ -416,10 +416,10 @@ class PageConsole:
             self._untold.clear()
         for told, names in zip(request.lines, sounds, strict=True):
             event = getattr(told.sounds, "event", None)
-            if shows and isinstance(told.sounds, Happened | Joined):
+            if shows and self._answered and isinstance(told.sounds, OF_GAMES):
                 self._untold += own_drawn(self._answered, self._own, phrases)
                 self._answered = ()
-            if told.own is not None:
+            if self._untold and told.own is not None:
                 found += [(at, each) for each in self._untold]
                 self._own = own_items(self._untold, phrases) or self._own
                 self._untold.clear()
@@ -430,9 +430,9 @@ class PageConsole:
             if shows and told.own is None:
                 with_untold(self._untold, told.sounds, phrases)
             elif shows and told.own is not None:
-                drawn = drawn_of(told.own, names, event, phrases)
-                self._own = own_items(drawn, phrases) or self._own
-                add_drawn(found, at, drawn)
+                if drawn := drawn_of(told.own, names, event, phrases):
+                    self._own = own_items(drawn, phrases) or self._own
+                    add_drawn(found, at, drawn)
                 if event is not None and ("win" in names or "loss" in names):
                     found.append((at, WON))
             at += told.own is not None

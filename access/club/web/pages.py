@@ -26,7 +26,7 @@ from access.club.web.elements import (
 from access.club.web.files import address
 from access.club.web.offers import FIRST, button, offer_button, offers
 from access.club.web.page import Page, PageEvent, PageQuestion, newest
-from access.club.web.pictures import SVG, now_told, picture, standing_table
+from access.club.web.pictures import SVG, now_told, picture, picture_in_json, standing_table
 from access.club.web.sessions import BrowserSession
 from access.language.phrases import Phrases, ago, day
 from access.storage import catalogue
@@ -382,7 +382,7 @@ def part(phrases: Phrases, club: str, session: BrowserSession) -> Json:
     texts["short"], texts["long"] = _forms(phrases, page)
     texts["figure"] = asked.figure
     texts["rules"] = _rules(language, page.game)
-    texts["send"], words = _send(phrases, asked), _words(asked)
+    texts["label"], texts["send"], words = _label(phrases, asked), _send(phrases, asked), _words(asked)
     return as_json(
         {
             **told,
@@ -390,7 +390,7 @@ def part(phrases: Phrases, club: str, session: BrowserSession) -> Json:
             "sent": {"token": session.token, "number": page.numbered(asked.number), "kind": asked.kind},
             "field": _field_data(asked.kind == "secret", page.is_in_field),
             "offers": in_json(offers(phrases, asked)),
-            "drawn": in_json(map(picture, asked.drawn)),
+            "drawn": Json(f"[{','.join(map(picture_in_json, asked.drawn))}]"),
             "talk": _talk_data(language) if _is_talk(asked) else [],
             "listed": LISTED if words else [],
             "commands": _commands_data(language, words) if words else [],
@@ -477,7 +477,7 @@ def _newest_drawn(events: Sequence[PageEvent]) -> int:
     """Return the number of the first event with dice and cards: the page stays small."""
     told = 0
     for event in reversed(events):
-        told += sum([len(picture(each).json) for _, each in event.drawn])
+        told += sum([len(picture_in_json(each)) for _, each in event.drawn])
         if told > MOST_DRAWN:
             return event.number + 1
     return 0
@@ -547,7 +547,7 @@ def _answering(phrases: Phrases, session: BrowserSession, name: str) -> Element:
             element("p", element("span", short, id="short"), element("span", long, id="long"), id="question"),
             element("span", asked.figure, id="figure", aria_hidden="true"),
             element("span", now_told(phrases.language, page.standing), id="turn", aria_hidden="true"),
-            element("p", element("label", phrases.text("club-web-field"), for_="text"), " ", field, " ", send),
+            element("p", element("label", _label(phrases, asked), for_="text", id="label"), " ", field, " ", send),
             id="asking",
         ),
         element("div", *offers(phrases, asked), id="offers"),
@@ -575,6 +575,11 @@ def _field(is_secret: bool, in_field: bool, typed: str = "") -> Element:
 @lru_cache
 def _field_data(is_secret: bool, in_field: bool) -> Json:
     return as_json(_field(is_secret, in_field))
+
+
+def _label(phrases: Phrases, asked: PageQuestion) -> str:
+    """Return the label of the field: a name or a passphrase is no command."""
+    return phrases.text("club-web-field", free="yes" if asked.kind in ("text", "secret") else "no")
 
 
 def _send(phrases: Phrases, asked: PageQuestion) -> str:

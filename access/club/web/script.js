@@ -105,12 +105,12 @@
     root.style.setProperty("--cut", "0px");
     if (part) {
       root.classList.toggle("clamped", question?.scrollHeight > question?.clientHeight + 1);
-      const [first] = shown(document.querySelectorAll("#offers :is(label, summary, button, [type=submit])"));
+      const [first] = shown(document.querySelectorAll("#offers:has(> details) > :not(.way) :is(button, input), #offers:not(:has(> details)) :is(label, summary, button, [type=submit])"));
       const row = form?.matches(".row") ? by("offers").offsetHeight : 0;
       const below = row + (bar?.offsetHeight ?? Math.min(form?.offsetHeight || 0, 0.6 * high())); // of a long form a part
       if (bar && bar !== form && first && !row) scrollBy(0, box(first).bottom + 3 - high());
       else scrollBy(0, box(bar && bar !== form ? by("drawn") : part).bottom + 6 - high() + below); // dice stand above the bar
-      const won = part.querySelector(".wins"), last = isAsked && bar && !won && lines(part).at(-1);
+      const won = part.querySelector(".wins"), last = first?.matches("#offers:has(> details) *") && bar ? box(bar) : isAsked && bar && !won && lines(part).at(-1);
       if (won && isAsked && bar) scrollBy(0, Math.min(0, box(won).top, box(won).bottom - box(bar).top)); // below what decided it
       else scrollBy(0, Math.min(0, (last || box(shown(log.querySelectorAll(NEWEST))[0])).top)); // it is longer than the window
     }
@@ -389,10 +389,20 @@
   let isByMouse = false;
   document.addEventListener("pointerdown", (event) => { isByMouse = event.pointerType === "mouse"; });
   document.addEventListener("mousedown", (event) => {
-    if (event.target.closest("#seats, .eyes, :has(.chosen) > .way")) event.preventDefault(); // the focus stays where it is
+    if (event.target.closest("#seats, #word, .eyes, :has(.chosen) > .way")) event.preventDefault(); // the focus stays where it is
   });
   document.addEventListener("click", (event) => {
     if (event.target.id === "seats") look(event);
+    if (event.target.id === "word") {
+      boxes().forEach((box) => { box.checked = false; });
+      preview();
+    }
+    const opens = event.target.closest("summary")?.parentNode;
+    if (opens) setTimeout(() => { // what unfolds below the window begins in it
+      const [first] = shown(opens.open ? opens.querySelectorAll(":not(summary) > :is(button, input)") : []);
+      if (first) scrollBy(0, Math.max(0, box(first).bottom + 6 - high()));
+      place();
+    });
   });
   document.addEventListener("keydown", (event) => {
     if (event.key === "F8") look(event);

@@ -240,6 +240,7 @@ loop-club-table-ready = { $game }: { $players }{ $agreed }. Öffnen?
     .least = Öffnen?
     .allowed = Enter öffnet den Tisch. Oder ändere etwas: Bots 2; Stufe beste; alle, Freunde oder Einladung; oder eine Option und ihren Wert.
     .help = Enter öffnet den Tisch für andere, öffnen auch; los beginnt sofort. Um etwas zu ändern, tippe es:
+    .figure = { $game }
     .longest = Bots 2
 loop-gathered = { $first ->
         [yes] { $told ->
@@ -415,6 +416,7 @@ loop-tournament-ready = Turnier: { $players }{ $agreed }. Öffnen?
     .least = Öffnen?
     .allowed = Enter öffnet das Turnier. Oder ändere etwas: Größe 4; weiter 1; Bots 2; Stufe beste; alle, Freunde oder Einladung.
     .help = Enter öffnet das Turnier, öffnen auch. Um etwas zu ändern, tippe es:
+    .figure = Turnier
     .longest = Größe 4
 loop-between = { $out ->
         [yes] An anderen Tischen wird noch gespielt. Stand hören?
@@ -973,7 +975,10 @@ club-web-answer = Deine Antwort
 club-web-nothing-asked = Gerade wirst du nichts gefragt. Du kannst einen Befehl tippen.
 club-web-no-bell = Eine Seite hat keinen Signalton. Für Klänge tippe setze Seitenklänge an.
 club-web-late = Das kam zu spät: Inzwischen wird etwas anderes gefragt.
-club-web-field = Antwort oder Befehl
+club-web-field = { $free ->
+        [yes] Antwort
+       *[no] Antwort oder Befehl
+    }
 club-web-send = Senden
 club-web-read-on = Weiter
 club-web-amount = { $word }, { $least } bis { $most }

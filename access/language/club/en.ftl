@@ -240,6 +240,7 @@ loop-club-table-ready = { $game }: { $players }{ $agreed }. Open?
     .least = Open?
     .allowed = Enter opens the table. Or change something: bots 2; level best; anyone, friends or invited; or an option and its value.
     .help = Enter opens the table for others, and so does open; start begins at once. To change something, type it:
+    .figure = { $game }
     .longest = bots 2
 loop-gathered = { $first ->
         [yes] { $told ->
@@ -409,6 +410,7 @@ loop-tournament-ready = Tournament: { $players }{ $agreed }. Open?
     .least = Open?
     .allowed = Enter opens the tournament. Or change something: size 4; advance 1; bots 2; level best; anyone, friends or invited.
     .help = Enter opens the tournament, and so does open. To change something, type it:
+    .figure = Tournament
     .longest = size 4
 loop-between = { $out ->
         [yes] Other tables still play. Hear how they stand?
@@ -966,7 +968,10 @@ club-web-answer = Your answer
 club-web-nothing-asked = Nobody asks you anything now. You can type a command.
 club-web-no-bell = A page has no bell. To hear sounds there, type set page sounds on.
 club-web-late = That came too late: something else is asked by now.
-club-web-field = Answer or command
+club-web-field = { $free ->
+        [yes] Answer
+       *[no] Answer or command
+    }
 club-web-send = Send
 club-web-read-on = Go on
 club-web-amount = { $word }, { $least } to { $most }

@@ -246,6 +246,7 @@ loop-club-table-ready = { $game }: { $players }{ $agreed }. Ouvrir?
     .least = Ouvrir?
     .allowed = Entrée ouvre la table. Ou change quelque chose: bots 2; niveau fort; tous, amis ou invitation; ou une option et sa valeur.
     .help = Entrée ouvre la table aux autres, ouvrir aussi; commencer joue tout de suite. Pour changer quelque chose, tape-le:
+    .figure = { $game }
     .longest = bots 2
 loop-gathered = { $first ->
         [yes] { $told ->
@@ -268,7 +269,7 @@ loop-gathered = { $first ->
     .braille = { $names }. Commencer?
     .allowed = commencer lance la partie; s'il n'y a que toi, un bot joue avec toi. Pour te lever, tape quitter.
 loop-answer-open-it = ouvrir
-    .help = l'ouvre aux autres; Entrée aussi
+    .help = aux autres (Entrée)
 loop-answer-start-now = commencer, débuter, on y va, c'est parti, go
     .help = commence tout de suite, avec les bots
 loop-answer-start-gathered = commencer, go
@@ -415,6 +416,7 @@ loop-tournament-ready = Tournoi: { $players }{ $agreed }. Ouvrir?
     .least = Ouvrir?
     .allowed = Entrée ouvre le tournoi. Ou change quelque chose: taille 4; qualifiés 1; bots 2; niveau fort; tous, amis ou invitation.
     .help = Entrée ouvre le tournoi, ouvrir aussi. Pour changer quelque chose, tape-le:
+    .figure = Tournoi
     .longest = taille 4
 loop-between = { $out ->
         [yes] D'autres tables jouent encore. Entendre les résultats?
@@ -981,7 +983,10 @@ club-web-answer = Ta réponse
 club-web-nothing-asked = Personne ne te demande rien maintenant. Tu peux taper une commande.
 club-web-no-bell = Une page n'a pas de sonnerie. Pour entendre des sons, tape changer sons de la page oui.
 club-web-late = C'est arrivé trop tard: on demande déjà autre chose.
-club-web-field = Réponse ou commande
+club-web-field = { $free ->
+        [yes] Réponse
+       *[no] Réponse ou commande
+    }
 club-web-send = Envoyer
 club-web-read-on = Continuer
 club-web-amount = { $word }, { $least } à { $most }

@@ -7,7 +7,7 @@ from chromium import Chromium
 from club_here import Seeded
 from club_players import PROMPT
 from pages import Browser
-from sighted import FRAMES, SEEN, STANDS_STILL, START, Sighted
+from sighted import FRAMES, LOBBY, SEEN, STANDS_STILL, START, Sighted
 
 from access.club.understood import titles
 
@@ -79,6 +79,47 @@ def test_what_is_chosen_for_a_table_is_marked_at_once_and_nothing_moves_under_th
             assert choice in browser.run(LOOKS)
             assert seen(browser, "#offers [value=start]")
         assert browser.run(LOOKS)[:4] == ["start", "bots 2", "level good", "rounds 5"]
+    finally:
+        anna.leave()
+
+
+FORM_BEGINS = """(() => {
+  const title = document.getElementById("figure"), {top} = title.getBoundingClientRect(), isLarge = parseFloat(getComputedStyle(title).fontSize) >= 24;
+  const first = [...document.querySelectorAll("#offers > :not(.way, .spoken) :is(button, input)")][0];
+  return isLarge && top >= 0 && first.getBoundingClientRect().bottom <= innerHeight + 1 && [title.textContent, first.value || first.name].join();
+})()"""
+"""The title above the form of a table and its first choice, where both are in sight and the title is large."""
+
+
+def test_the_smallest_window_shows_which_game_a_table_is_for_and_the_first_choice(anna):
+    anna.browser.size(320, 200, 4)
+    for typed, begins in (("open misericorde", "Misericorde,bots 0"), ("tournament", "Tournament,amount size")):
+        anna.page.says(typed, r"Open\? $")
+        anna.browser.until(f"{FORM_BEGINS} === {begins!r}")
+        anna.page.says("quit", LOBBY["en"])
+
+
+UNFOLDED = """(() => {
+  const all = [...document.querySelectorAll("details[open] :is(button, [type=submit])")].filter((each) => !each.closest(".spoken"));
+  return all[0]?.getBoundingClientRect().bottom <= innerHeight;
+})()"""
+"""Whether the first button of what was unfolded is in sight."""
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (320, 568), (320, 200, 4)])
+def test_what_unfolds_below_the_window_begins_in_sight_and_the_focus_stays_where_it_is(anna, size):
+    browser = anna.browser
+    anna.page.says("open misericorde", r"Open\? $")
+    try:
+        browser.size(*size)
+        for summary in (SUMMARY, "#commands summary"):
+            browser.run(f"document.querySelector({summary!r}).scrollIntoView({{block: 'end'}})")
+            browser.until(STANDS_STILL)
+            press(browser, summary)
+            browser.until(UNFOLDED)
+            assert browser.run(f"document.activeElement === document.querySelector({summary!r})")
+            press(browser, summary)
+            browser.until("!document.querySelector('details[open]')")
     finally:
         anna.leave()
 

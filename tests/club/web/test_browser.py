@@ -52,6 +52,22 @@ def answer(browser, text, then):
     browser.until(f"{PARTS} > {before}")  # the text may get shorter: a code goes from it
 
 
+def test_the_field_is_for_an_answer_alone_where_a_name_or_a_passphrase_is_asked(club, browser):
+    labels = []
+    comes_new(club, browser)
+    for typed, then in (
+        ("Uma", "Right?"),
+        ("yes", "passphrase"),
+        (PASSPHRASE, "again"),
+        (PASSPHRASE, "Lobby"),
+        ("", ""),
+    ):
+        labels.append(browser.run("document.querySelector('[for=text]').textContent"))
+        if typed:
+            answer(browser, typed, then)
+    assert labels == ["Answer", "Answer or command", "Answer", "Answer", "Answer or command"]
+
+
 def test_news_come_without_a_new_page_each_once_and_the_focus_stays_in_the_field(club, browser):
     member(club, browser, "Anna")
     ben = club.member("Ben")
@@ -634,6 +650,19 @@ def at_rest(browser):
     return now
 
 
+STOOD = """[...document.querySelectorAll("#offers :is(label, [type=submit]), #text, #question")].map((each) => {
+  const {top, left} = each.getBoundingClientRect();
+  return [top, left];
+})"""
+ABOVE = """(() => {
+  const word = document.getElementById("word").getBoundingClientRect(), cards = document.querySelector("#offers svg").getBoundingClientRect();
+  const clear = document.createRange();
+  clear.selectNodeContents(document.getElementById("word"));
+  return [word.bottom, cards.top, clear.getBoundingClientRect().right + 20, (word.top + word.bottom) / 2];
+})()"""
+"""The lower edge of the word of the picked cards, the upper one of the cards, and the place of what empties it."""
+
+
 def test_the_word_of_the_picked_cards_is_shown_with_its_points_to_eyes_alone(club, browser):
     member(club, browser, "Anna Spells")
     browser.type("open words bots 1, rounds 1")
@@ -659,6 +688,18 @@ def test_the_word_of_the_picked_cards_is_shown_with_its_points_to_eyes_alone(clu
     assert browser.run(shown) == f"{letters[0]} {points[0]}"
     browser.run(f"{boxes}[0].click()")
     assert browser.run(shown) == ""
+    for size in ((1280, 800), (320, 568), (320, 200, 4)):
+        browser.size(*size)
+        browser.run("document.querySelector('#offers .picture').scrollIntoView({block: 'center'})")
+        stood = browser.run(STOOD)
+        browser.run(f"{boxes}[1].click()")
+        assert browser.run(STOOD) == stood, "nothing moves"
+        bottom, above, across, down = browser.run(ABOVE)
+        assert 0 < bottom <= above + 1, size
+        for kind in ("mousePressed", "mouseReleased"):
+            browser.send("Input.dispatchMouseEvent", type=kind, x=across, y=down, button="left", clickCount=1)
+        assert browser.run(f"[{boxes}.filter((box) => box.checked).length, {shown}]") == [0, ""], size
+    browser.size(1280, 800)
     assert at_rest(browser) == before
     assert browser.messages == []
 

@@ -318,7 +318,7 @@ def test_who_won_is_in_sight_in_the_smallest_window_whatever_else_is_told(anna):
     with anna.playing("kara"):
         anna.browser.size(320, 200, 4)
         asked = replace(page_of(anna).asked, text="Again, review or lobby?")
-        lines = ("You win the game with 55 chips, one round won.", *["Ben: 45 chips, no round won."] * 3)
+        lines = ("You win with 55 chips, one round won.", *["Ben: 45 chips, no round won."] * 3)
         news(anna, "A line before that.", *lines, asked=asked, drawn=((1, LogMark("won")),))
         anna.browser.until(WINS)
 
@@ -347,7 +347,7 @@ def test_what_decided_a_game_is_in_sight_with_who_won_in_a_low_window(anna):
         answers = AllOffered(tuple(map(Offered, ("again", "review", "lobby"))))
         asked = replace(page.asked, text="Again, review or lobby?", picks=(), drawn_picks=None, offered=answers)
         decided = "1 under, with the most dice in common with the house: 4. You lose 5, now 45."
-        lines = (decided, "Ben wins the game with 55 chips, one round won.", "Anna: 45 chips, no round won.")
+        lines = (decided, "Ben wins with 55 chips, one round won.", "Anna: 45 chips, no round won.")
         news(anna, "Last turn for you.", *lines, asked=asked, drawn=((2, LogMark("won")),), standing=standing)
         anna.browser.until(f"{WINS} && {DECIDED}")
         anna.browser.until(f"{SLICED} === 0")
@@ -460,7 +460,7 @@ def test_eyes_have_the_turn_and_their_own_points_in_sight_beside_the_question_an
             anna.browser.size(*size)
             anna.browser.until(FRAMES)
             told, is_seen, is_tight = anna.browser.run(TURN_SEEN)
-            assert told == "▶ Anna 0", size
+            assert told == "▶ Anna: Points 0", size
             assert is_seen is not is_tight, size
             assert is_seen or size not in PHONES_AND_DESKS, size
         assert anna.browser.run(f"{TURN}.getAttribute('aria-hidden')") == "true"
