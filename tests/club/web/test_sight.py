@@ -647,11 +647,13 @@ FIRST_VIEW = """(() => {
   }
   const wins = document.querySelector("#log > :last-child .wins"), last = wins ? box(wins) : lines.at(-1);
   const isTold = !last || (last.top >= -1 && last.bottom <= low + 1);
-  const offers = [...document.querySelectorAll("#offers :is(label, summary, button, [type=submit])")].filter(seen);
+  const offers = [...document.querySelectorAll("#offers :is(label:not(:has(svg)), label svg, summary, button, [type=submit])")].filter(seen);
   const isOffered = wins || !offers[0] || Math.min(...offers.map((each) => box(each).bottom)) <= innerHeight + 1;
   return isTold && isOffered && box(field).top >= Math.max(low, 0) && box(field).bottom <= innerHeight + 1;
 })()"""
-"""Whether the newest line, the field and the first row of dice or buttons are in sight; who won, before buttons."""
+"""Whether the newest line, the field and the first row of dice or buttons are in sight; who won, before buttons.
+
+A die or card is checked by a press on its picture."""
 
 
 ARRIVALS = [(320, 200, 4), (1280, 800, 1), (320, 400, 2), (320, 568, 1)]
@@ -728,7 +730,9 @@ def test_at_each_question_of_a_whole_game_all_that_answers_it_is_in_sight_and_no
         player.watcher = Watcher(anna.club.store, number)
         play_out(player.watcher, {0: anna.page}, {0: "en"}, player.look)
         anna.page.until(r"review or lobby\? $")
-        anna.browser.until(f"{WINS} || innerHeight > 210")
+        anna.browser.until(FIRST_VIEW)
+        anna.browser.size(*ARRIVALS[0])
+        anna.browser.until(WINS)
         player.nothing_is_lost()
         assert player.count > 2
     finally:
