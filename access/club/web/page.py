@@ -433,7 +433,7 @@ class PageConsole:
                 if drawn := drawn_of(told.own, names, event, phrases):
                     self._own = own_items(drawn, phrases) or self._own
                     add_drawn(found, at, drawn)
-                if event is not None and ("win" in names or "loss" in names):
+                if ("win" in names or "loss" in names) and isinstance(told.sounds, OF_GAMES):
                     found.append((at, WON))
             at += told.own is not None
         return tuple(found)

@@ -149,7 +149,8 @@
     const row = bar && bar.matches(".row > *") ? by("offers").offsetHeight : 0;
     const low = bar ? Math.min(box(bar).top, high() - row - bar.offsetHeight) : high(); // where it is, or will be again
     if (isByHand) isMoved = root.classList.toggle("reading", log.lastChild && box(log.lastChild).bottom > low + 8) || true;
-    isInSight = shown(log.querySelectorAll(NEWEST)).some((each) => box(each).top < low && box(each).bottom > 0);
+    // A question alone has no height
+    isInSight = shown(log.querySelectorAll(NEWEST)).some((each) => box(each).top < low + 1 && box(each).bottom > -1);
   });
   const fit = () => { // in a low window: whether the question needs the place of the turn, or small letters, and its answers one row
     const form = by("answering"), asked = by("question"), offers = by("offers");

@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 from chromium import AXE, Chromium
 from club_here import Seeded
-from club_players import PROMPT, SHORT_GAMES
+from club_players import PROMPT, SHORT_GAMES, Watcher, play_out
+from keyboard_page import LOOK, words
 from sighted import FRAMES, SEEN, STANDS_STILL, START, TYPED, Sighted
 
 from access.club.web.elements import in_json
@@ -646,26 +647,94 @@ FIRST_VIEW = """(() => {
   }
   const wins = document.querySelector("#log > :last-child .wins"), last = wins ? box(wins) : lines.at(-1);
   const isTold = !last || (last.top >= -1 && last.bottom <= low + 1);
-  const first = [...document.querySelectorAll("#offers :is(label, summary, button, [type=submit])")].find(seen);
-  const isOffered = wins || !first || box(first).bottom <= innerHeight + 1;
-  return isTold && isOffered && box(field).top >= low && box(field).bottom <= innerHeight + 1;
+  const offers = [...document.querySelectorAll("#offers :is(label:not(:has(svg)), label svg, summary, button, [type=submit])")].filter(seen);
+  const isOffered = wins || !offers[0] || Math.min(...offers.map((each) => box(each).bottom)) <= innerHeight + 1;
+  return isTold && isOffered && box(field).top >= Math.max(low, 0) && box(field).bottom <= innerHeight + 1;
 })()"""
-"""Whether the newest line, the field and the first row of dice or buttons are in sight; who won, before buttons."""
+"""Whether the newest line, the field and the first row of dice or buttons are in sight; who won, before buttons.
+
+A die or card is checked by a press on its picture."""
 
 
-@pytest.mark.parametrize("size", [(320, 200, 4), (320, 400, 2), (320, 568, 1)])
+ARRIVALS = [(320, 200, 4), (1280, 800, 1), (320, 400, 2), (320, 568, 1)]
+GROUPS = """[...document.querySelectorAll("#drawn .drawn, #offers fieldset:has(.picture)")].map((group) => [...group.querySelectorAll("svg")]
+  .map((svg) => svg.querySelector("text")?.textContent ?? `${svg.querySelector("path").getAttribute("d").match(/h0/g).length}`).join(" "))"""
+"""The faces of the dice or cards of each picture at the question."""
+ROUNDS = """(() => {
+  const heads = [...document.querySelectorAll("#log .head")], place = heads.findLastIndex((head) => head.matches(".place"));
+  const rounds = heads.slice(place + 1);
+  return [rounds.length, rounds.filter((head) => !head.matches(".shut")).length];
+})()"""
+"""How many rounds the log has of the newest game, and how many of them are unfolded."""
+ENOUGH = {**SHORT_GAMES, "kara": {"rounds": "6"}, "misericorde": {"rounds": "4"}}
+"""The options of games with so many rounds that some are folded."""
+UNREAD = 3
+"""The most rounds that are unfolded when they come one after the other."""
+
+
+def faces(items):
+    return " ".join([item.letters[0] for item in items])
+
+
+class Player:
+    """Somebody who sees a whole game, and holds at each question that it can be answered by what is in sight."""
+
+    def __init__(self, anna, watcher):
+        self.anna, self.browser, self.watcher, self.page = anna, anna.browser, watcher, page_of(anna)
+        self.first, self.rounds, self.count = self.page.number, 0, 0
+
+    def look(self, seat, _number):
+        for size in (None, *ARRIVALS[:2]):
+            if size:
+                self.browser.size(*size)
+            self.browser.until(f"{FIRST_VIEW} && {SLICED} === 0")
+        question, asked = self.watcher.replica.open, self.page.asked
+        phrases = Phrases("en", self.watcher.game, self.watcher.header.names, (seat,))
+        named = {faces(span.items) for span in phrases.question(question).full.spans if span.items}
+        picks = [faces(asked.drawn_picks.items)] if asked.drawn_picks else []
+        groups = self.browser.run(GROUPS)
+        assert sorted(groups) == sorted({*groups}), "each die and card is drawn once"
+        assert {*named, *picks} <= {*groups}, asked.text
+        if groups:
+            self.browser.until(SHOWN)
+        self.nothing_is_lost()
+        self.folded()
+        self.browser.size(*ARRIVALS[self.count % len(ARRIVALS)])
+        self.count += 1
+
+    def nothing_is_lost(self):
+        """Raise AssertionError unless all lines of the events stand in the log, one after the other, for readers."""
+        log, at = words(" ".join(self.browser.run(LOOK)["log"])), 0
+        for line in [line for event in self.page.events if event.number > self.first for line in event.lines]:
+            at = log.find(words(line), at)
+            assert at >= 0, (line, log)
+
+    def folded(self):
+        """Raise AssertionError unless all rounds that were read are folded, and the newest ones are not."""
+        marks = [mark for event in self.page.events if event.number > self.first for _, mark in event.drawn]
+        told, unfolded = self.browser.run(ROUNDS)
+        assert told == len([mark for mark in marks if isinstance(mark, LogMark) and mark.kind == "round"])
+        assert unfolded == min(UNREAD, (self.rounds > 0) + told - self.rounds)
+        self.rounds = told
+
+
 @pytest.mark.parametrize("name", catalogue.names())
-def test_the_newest_line_the_question_and_the_first_dice_or_buttons_are_in_the_first_view(anna, name, size):
-    anna.browser.size(*size)
-    number = anna.club.gather("Anna", name, bots=1, **SHORT_GAMES[name])
+def test_at_each_question_of_a_whole_game_all_that_answers_it_is_in_sight_and_nothing_is_lost(anna, name):
+    anna.browser.size(*ARRIVALS[0])
+    number = anna.club.gather("Anna", name, bots=2, **ENOUGH[name])
     try:
         anna.page.says(f"sit {number}", START["en"])
-        for typed in ("start", *TYPED["en"].get(name, ())):
-            anna.page.says(typed, PROMPT)
-            anna.browser.until(FIRST_VIEW)
-            anna.browser.until(f"{SLICED} === 0")
-        if anna.browser.run("document.querySelectorAll('#drawn svg, .picture svg').length"):
-            anna.browser.until(SHOWN)
+        player = Player(anna, None)
+        anna.page.type("start")
+        anna.page.until("At the table")
+        player.watcher = Watcher(anna.club.store, number)
+        play_out(player.watcher, {0: anna.page}, {0: "en"}, player.look)
+        anna.page.until(r"review or lobby\? $")
+        anna.browser.until(FIRST_VIEW)
+        anna.browser.size(*ARRIVALS[0])
+        anna.browser.until(WINS)
+        player.nothing_is_lost()
+        assert player.count > 2
     finally:
         anna.leave()
 
