@@ -96,7 +96,7 @@ verflixte6-choose = { $count ->
        *[other] {" "}Der Anfang eines Namens genügt: { $left-begun }.
     }
     .longest = fu ru mo
-    .does-none = kein Joker in diesem Zug
+    .does-none = keine Joker in diesem Zug
     .does-free = drei beliebige, auch verbrauchte
 verflixte6-go = { $sum }{ $first ->
         [yes] {" "}{ verflixte6-points-on }
@@ -161,7 +161,10 @@ verflixte6-steal = Du hast { $sum }. { $victims-count ->
     }
     .yes = stehlen, rauben
     .longest = Gustave
-    .does-none = stiehl nichts
+    .does-none = { $victims-count ->
+        [one] nein: stiehl nichts
+       *[other] niemandem: stiehl nichts
+    }
 verflixte6-target = Du hast { $sum }. Sekante gegen wen: { $victims }?
     .less = { $sum }. Sekante gegen?
     .brief = Gegen wen?
@@ -179,8 +182,8 @@ verflixte6-fight = Anaconda { $attack }, du hast { $sum }. { $first ->
     .yes = antreten, kämpfen, gegen
     .no = ablehnen, lehne ab, aufgeben, gib auf
     .longest = nein
-    .does-yes = wirf dagegen
-    .does-none = verlier 2
+    .does-yes = antreten: wirf dagegen
+    .does-none = ablehnen: verlier 2
 verflixte6-once-more = { $die }, zu wenig, du hast { $sum }. { $first ->
         [yes] Aufgeben 2, scheitern 10. Ab 5 plus 18: werfen?
        *[no] Ab 5 für 18, noch einmal werfen?
@@ -194,7 +197,7 @@ verflixte6-once-more = { $die }, zu wenig, du hast { $sum }. { $first ->
     .no = aufgeben, gib auf, ablehnen
     .longest = nein
     .does-yes = wirf noch einmal
-    .does-none = verlier 2
+    .does-none = aufgeben: verlier 2
 verflixte6-keep = Monokel { $first-die } { $second }, du hast { $sum }. Beide behalten?
     .brief = { $first-die } { $second }, behalten?
     .braille = { $sum }, { $first-die } { $second }, behalten?
@@ -218,7 +221,7 @@ verflixte6-counter = Deine Attacke: { $attack }. { $first ->
     }.
     .yes = kontern, kontern lassen, werfen lassen, Konter
     .longest = ja
-    .does-yes = der andere wirft
+    .does-yes = der andere kontert
     .does-none = niemand bekommt Punkte
 verflixte6-rescue = Eine { $die }, du hast { $sum }. Mit Runkelrüb retten?
     .less = Eine { $die }, du hast { $sum }. Runkelrüb?

@@ -158,7 +158,10 @@ verflixte6-steal = You have { $sum }. { $victims-count ->
     }
     .yes = steal
     .longest = Gustave
-    .does-none = steal nothing
+    .does-none = { $victims-count ->
+        [one] no: steal nothing
+       *[other] nobody: steal nothing
+    }
 verflixte6-target = You have { $sum }. Secant against whom: { $victims }?
     .less = { $sum }. Secant against?
     .brief = Whom?
@@ -176,8 +179,8 @@ verflixte6-fight = Anaconda throws { $attack }, you have { $sum }. { $first ->
     .yes = fight
     .no = refuse, refusing, decline, give up
     .longest = yes
-    .does-yes = throw against it
-    .does-none = lose 2
+    .does-yes = fight: throw against it
+    .does-none = refuse: lose 2
 verflixte6-once-more = { $die } fails, you have { $sum }. { $first ->
         [yes] Giving up costs 2, failing 10. A 5 or 6 for 18?
        *[no] Throw again for a 5 or 6?
@@ -191,7 +194,7 @@ verflixte6-once-more = { $die } fails, you have { $sum }. { $first ->
     .no = give up, giving up, withdraw, refuse
     .longest = yes
     .does-yes = throw again
-    .does-none = lose 2
+    .does-none = give up: lose 2
 verflixte6-keep = Monocle { $first-die } { $second }, you have { $sum }. Keep both?
     .brief = { $first-die } { $second }, keep?
     .braille = { $sum }, { $first-die } { $second }, keep?
@@ -212,7 +215,7 @@ verflixte6-counter = Your attack: { $attack }. { $first ->
     .allowed = Type yes to let the other throw: 2 points for whoever is higher, ties go to the other. No gives up the 2. Duels left: { $left }.
     .yes = counter, let the other counter, let the other throw, reply
     .longest = yes
-    .does-yes = the other throws
+    .does-yes = the other counters
     .does-none = nobody gets points
 verflixte6-rescue = A { $die }, you have { $sum }. Try to save it with Beetroot?
     .less = A { $die }, you have { $sum }. Beetroot?

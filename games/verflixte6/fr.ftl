@@ -158,7 +158,10 @@ verflixte6-steal = Tu as { $sum }. { $victims-count ->
     }
     .yes = voler
     .longest = Gustave
-    .does-none = ne vole rien
+    .does-none = { $victims-count ->
+        [one] non: ne vole rien
+       *[other] personne: ne vole rien
+    }
 verflixte6-target = Tu as { $sum }. Sécante contre qui: { $victims }?
     .less = { $sum }. Sécante contre?
     .brief = Qui?
@@ -176,8 +179,8 @@ verflixte6-fight = Anaconda { $attack }, tu as { $sum }. { $first ->
     .yes = combattre, combat
     .no = renoncer, renonce, refuser, refuse
     .longest = oui
-    .does-yes = lance contre lui
-    .does-none = perds 2
+    .does-yes = combattre: lance contre lui
+    .does-none = renoncer: perds 2
 verflixte6-once-more = { $die }, raté, tu as { $sum }. { $first ->
         [yes] Renoncer coûte 2, rater 10. Un 5 ou un 6 pour 18?
        *[no] À partir de 5: encore un lancer?
@@ -190,8 +193,8 @@ verflixte6-once-more = { $die }, raté, tu as { $sum }. { $first ->
     .yes = encore, lancer, encore un lancer
     .no = renoncer, renonce, refuser
     .longest = oui
-    .does-yes = relance
-    .does-none = perds 2
+    .does-yes = encore un lancer
+    .does-none = renoncer: perds 2
 verflixte6-keep = Monocle { $first-die } { $second }, tu as { $sum }. Garder les deux?
     .brief = { $first-die } { $second }, garder?
     .braille = { $sum }, { $first-die } { $second }, garder?
@@ -212,7 +215,7 @@ verflixte6-counter = Ton attaque: { $attack }. { $first ->
     .allowed = Tape oui pour laisser l'autre lancer: le plus haut gagne 2 points; à égalité, c'est l'autre. Avec non, personne ne gagne rien. Duels restants: { $left }.
     .yes = riposte, riposter, laisser riposter, laisser lancer, contre
     .longest = oui
-    .does-yes = l'autre lance
+    .does-yes = l'autre riposte
     .does-none = personne ne marque
 verflixte6-rescue = Un { $die }, tu as { $sum }. Utiliser la Betterave?
     .less = Un { $die }, tu as { $sum }. Betterave?
@@ -222,7 +225,7 @@ verflixte6-rescue = Un { $die }, tu as { $sum }. Utiliser la Betterave?
     .allowed = Tape oui pour deux lancers: un 3 ou plus te sauve. Avec non, tu es hors jeu avec { $level }.
     .yes = Betterave, sauver, me sauver
     .longest = oui
-    .does-yes = deux lancers pour le sauver
+    .does-yes = utiliser: deux lancers pour le sauver
     .does-none = hors de ce tour
 
 ## Événements: la soirée
