@@ -273,7 +273,10 @@ misericorde-raise = { misericorde-rank }{ misericorde-figures-list }{ $first ->
        *[other] e { $most }
     }
     .figure = { misericorde-rank }
-    .does-raise = erhöhen um
+    .does-raise = erhöhen um{ $most ->
+        [1] {" "}1
+       *[other] {""}
+    }
     .does-none = erhöhe nicht
 misericorde-how-many = { $what ->
         [buy] Wie viele Würfel kaufen
@@ -397,8 +400,8 @@ misericorde-between = { $inside ->
     .does-buy = Steine kaufen; Kupfer zahlen:
     .does-cash = Kupfer für Steine, die du abgibst
     .does-stay = { $inside ->
-        [yes] spiel die nächste Runde
-       *[no] setz die nächste Runde aus
+        [yes] Enter: die nächste Runde
+       *[no] Enter: noch eine Runde ohne dich
     }
     .does-out = eine Runde lang
     .does-leave = spiel nicht mehr

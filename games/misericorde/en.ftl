@@ -283,7 +283,10 @@ misericorde-raise = { misericorde-rank }{ misericorde-figures-list }{ $first ->
        *[other] raise { $most }
     }
     .figure = { misericorde-rank }
-    .does-raise = raise by
+    .does-raise = raise by{ $most ->
+        [1] {" "}1
+       *[other] {""}
+    }
     .does-none = do not raise
 misericorde-how-many = { $what ->
         [buy] Buy how many dice
@@ -407,8 +410,8 @@ misericorde-between = { $inside ->
     .does-buy = buy chips; coppers to pay:
     .does-cash = coppers for chips that you give
     .does-stay = { $inside ->
-        [yes] play the next round
-       *[no] sit out the next round
+        [yes] Enter: the next round
+       *[no] Enter: sit out the next round
     }
     .does-out = for one round
     .does-leave = play no more

@@ -274,7 +274,10 @@ misericorde-raise = { misericorde-rank }{ misericorde-figures-list }{ $first ->
        *[other] monter { $most }
     }
     .figure = { misericorde-rank }
-    .does-raise = monter de
+    .does-raise = monter de{ $most ->
+        [1] {" "}1
+       *[other] {""}
+    }
     .does-none = ne monte pas
 misericorde-how-many = { $what ->
         [buy] Acheter combien de dés
@@ -398,8 +401,8 @@ misericorde-between = { $inside ->
     .does-buy = acheter des jetons; cuivre à payer:
     .does-cash = du cuivre contre des jetons rendus
     .does-stay = { $inside ->
-        [yes] joue la manche suivante
-       *[no] saute la manche suivante
+        [yes] Entrée: la manche suivante
+       *[no] Entrée: encore une manche sans toi
     }
     .does-out = pour une manche
     .does-leave = ne joue plus
