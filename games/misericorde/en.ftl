@@ -160,7 +160,7 @@ misericorde-how-many-dice = { $number ->
     .does-number = dice
 misericorde-meet = { $way ->
         [throw] { misericorde-told-dice }{ $first ->
-            [yes] . Each die more costs a chip. Enter throws; or for instance buy 2:
+            [yes] . Each die more costs a chip. Enter throws. Throw, or for instance buy 2?
            *[no] . Throw?
         }
         [lack] { misericorde-told-dice }, { $price } to pay, { $chips ->

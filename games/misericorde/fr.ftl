@@ -160,7 +160,7 @@ misericorde-how-many-dice = { $number ->
     .does-number = dés
 misericorde-meet = { $way ->
         [throw] { misericorde-told-dice }{ $first ->
-            [yes] . Un dé de plus coûte 1 jeton. Entrée lance; ou par exemple acheter 2:
+            [yes] . Un dé de plus coûte 1 jeton. Entrée lance. Lancer, ou par exemple acheter 2?
            *[no] . Lancer?
         }
         [lack] { misericorde-told-dice }, { $price } { $price ->

@@ -198,11 +198,19 @@ def test_each_question_with_its_longest_usual_answer_fits_40_cells(language, que
 @pytest.mark.parametrize(
     ("language", "free", "raised"),
     [
-        ("en", "Each die more costs a chip. Enter throws; or for instance buy 2:", "Pay, pay less, buy or retreat?"),
-        ("de", "Jeder weitere kostet 1 Stein. Enter wirft; oder etwa kaufen 2:", "Mitgehen, weniger, kaufen, raus?"),
+        (
+            "en",
+            "Each die more costs a chip. Enter throws. Throw, or for instance buy 2?",
+            "Pay, pay less, buy or retreat?",
+        ),
+        (
+            "de",
+            "Jeder weitere kostet 1 Stein. Enter wirft. Werfen, oder etwa kaufen 2?",
+            "Mitgehen, weniger, kaufen, raus?",
+        ),
         (
             "fr",
-            "Un dé de plus coûte 1 jeton. Entrée lance; ou par exemple acheter 2:",
+            "Un dé de plus coûte 1 jeton. Entrée lance. Lancer, ou par exemple acheter 2?",
             "Payer, réduire, acheter, retraite?",
         ),
     ],
