@@ -160,7 +160,7 @@ misericorde-how-many-dice = { $number ->
     .does-number = dice
 misericorde-meet = { $way ->
         [throw] { misericorde-told-dice }{ $first ->
-            [yes] . Each die more costs a chip. Throw, or for instance buy 2?
+            [yes] . Each die more costs a chip. Enter throws. Throw, or for instance buy 2?
            *[no] . Throw?
         }
         [lack] { misericorde-told-dice }, { $price } to pay, { $chips ->
@@ -231,7 +231,7 @@ misericorde-meet = { $way ->
        *[pay] Pay: all dice. Less 1: pay one chip less, throw one die fewer. Buy 1: pay one more, throw one more. Retreat: out for one chip, if the raise is high.
     }
     .allowed = { $way ->
-        [throw] Type throw, or buy and how many dice.
+        [throw] Enter throws. Or type buy and how many dice.
         [lack] Type less, which throws one die fewer for each chip that you leave unpaid, or retreat.
         [caught] Press Enter to retreat.
        *[pay] Type pay, or retreat; buy 1 pays and throws one die more, less 1 pays one chip less and throws one die fewer.
