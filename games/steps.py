@@ -224,7 +224,8 @@ class Offer(Generic[A]):
 
     `name` identifies its words, which the phrases define. The answer is `answer`, or what `make` returns for the value
     typed after the word in the shape `takes`; if both are given, `answer` is what the word alone means. With `bare` the
-    word may be left out, with `enter` everything. `among` are the terms, or the faces of cards, that may be typed.
+    word may be left out, with `enter` everything: that is for an answer that gives nothing up, and a question whose
+    answers all do has none. `among` are the terms, or the faces of cards, that may be typed.
 
     `lie` are the dice to choose from: `fives` means all of them.
 

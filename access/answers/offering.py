@@ -94,7 +94,15 @@ def _answer(words: Asked, offer: Offer[Any]) -> Offered:
         among=tuple(_among(words, offer.takes, among, lambda value: _is_further(words.question, offer, value))),
         does=_does(words, offer),
         told=_told(words, offer, among),
+        usual=_usual(offer, least, most),
     )
+
+
+def _usual(offer: Offer[Any], least: int | None, most: int | None) -> int | None:
+    """Return the amount that Enter means; None without one."""
+    if not offer.enter or least is None or most is None:
+        return None
+    return next((each for each in range(least, most + 1) if made(offer, each).value == offer.answer), None)
 
 
 def _possible(question: Ask[Any], offer: Offer[Any]) -> Sequence[str]:

@@ -65,7 +65,7 @@ loop-saved-menu = Saved. To go on, type resume in the menu.
 loop-left-unsaved = This game was not saved.
 loop-unsaved = This game cannot be saved in { $folder }: { $why }. You can play on.
 loop-no-guide = This game has no written rules.
-loop-hear-more = Type help or rules to hear more.
+loop-hear-more = For more: help or rules.
 
 ## Chips, in the games that are played for them
 
@@ -269,7 +269,10 @@ loop-more-saved = { $count } more. Type more to hear them, or delete and a numbe
 loop-pick-no-saved = There is no saved game { $typed }. Type a number from the list.
 loop-guest = Guest
 loop-hand-help = Only Enter goes on. Type repeat to go back, quit to leave.
-loop-confirm = { $what }
+loop-confirm = { $what } Enter: { $enter ->
+        [yes] yes
+       *[no] no
+    }.
     .brief = { $short }
     .braille = { $what }
     .allowed = Type yes or no.

@@ -493,7 +493,8 @@ class Offered:
     """An answer or a command: its `word`, and the shape of the value that is typed behind it, if it takes one.
 
     With `alone` the word is complete without a value, with `bare` the value without the word. Enter alone means the
-    `default`. An amount lies between `least` and `most`, if it has bounds; of terms at most so many are named at once.
+    `default`, of an amount the `usual` one. It lies between `least` and `most`, if it has bounds; of terms at most so
+    many are named at once.
     `among` are the texts that may follow, where they are known, such as the names of players. `does` says in a few
     words, for eyes, what the answer does, and `told` the same of each text that may follow; empty if nothing says so.
     Of a setting the text or amount that holds now is `chosen`; the word itself, if it stands alone. A page folds
@@ -512,6 +513,7 @@ class Offered:
     told: tuple[str, ...] = ()
     chosen: str = ""
     parts: tuple[Offered, ...] = ()
+    usual: int | None = None
     of: Literal["", "club", "game"] = ""
 
 
@@ -519,7 +521,7 @@ class Offered:
 class AllOffered:
     """All that may be typed at a question: its answers, and the commands that work there.
 
-    `picks` says what becomes of dice or cards that are picked, such as "Throw these again"; empty if none can be.
+    `picks` says what becomes of dice or cards that are picked, such as "Run with these"; empty if none can be.
     """
 
     answers: tuple[Offered, ...] = ()

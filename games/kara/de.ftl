@@ -8,7 +8,7 @@ loop-pot = Topf
 ## Antworten und Befehle
 
 kara-answer-run = laufen, l, werfen, werfe, wirf, lauf, würfeln, würfle
-    .pick = Diese noch einmal werfen
+    .pick = Mit diesen laufen
 kara-answer-all = alle, a, laufen alle, alles, alle neu, alles neu, alle fünf, alle fünf Würfel, alle 5
 kara-answer-stop = stopp, s, stoppen, liegen lassen, lass liegen, lass sie liegen, lass es, aufhören, hör auf, höre auf, fertig, Schluss, genug, bleiben, bleib, nichts, keine, keinen, sichern, nehmen, behalten
 kara-answer-stay = bleiben, b
@@ -60,7 +60,7 @@ kara-run-or-stop = { $turn ->
         [over] über
        *[under] unter
     } { $sum }
-    .does-all = wirf alle fünf neu
+    .does-all = lauf mit allen fünf
     .does-stop = lass sie so
 kara-stay-or-go = { $inside ->
         [yes] Nächste Runde?
@@ -91,11 +91,11 @@ kara-stay-or-go = { $inside ->
        *[no] mitspielen
     }
     .does-stay = { $inside ->
-        [yes] spiel die nächste Runde
-       *[no] setz die nächste Runde aus
+        [yes] Enter: die nächste Runde
+       *[no] Enter: noch eine Runde ohne dich
     }
     .does-leave = spiel vorerst nicht mehr
-    .does-join = spiel wieder mit
+    .does-join = sei wieder dabei
 
 ## Ereignisse
 

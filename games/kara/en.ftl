@@ -8,7 +8,7 @@ loop-pot = pot
 ## Answers and commands
 
 kara-answer-run = run, r, throw, roll, reroll
-    .pick = Throw these again
+    .pick = Run with these
 kara-answer-all = all, a, run all, everything, all five, all five dice, all 5
 kara-answer-stop = stop, s, done, enough, leave it, leave them, stay, nothing, none, bank, take, keep, hold, pass
 kara-answer-stay = stay, y
@@ -60,7 +60,7 @@ kara-run-or-stop = { $turn ->
         [over] over
        *[under] under
     } { $sum }
-    .does-all = throw all five again
+    .does-all = run with all five
     .does-stop = leave them so
 kara-stay-or-go = { $inside ->
         [yes] Next round?
@@ -91,8 +91,8 @@ kara-stay-or-go = { $inside ->
        *[no] join
     }
     .does-stay = { $inside ->
-        [yes] play the next round
-       *[no] sit out the next round
+        [yes] Enter: the next round
+       *[no] Enter: sit out the next round
     }
     .does-leave = play no more for now
     .does-join = play again

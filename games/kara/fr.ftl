@@ -91,8 +91,8 @@ kara-stay-or-go = { $inside ->
        *[no] revenir
     }
     .does-stay = { $inside ->
-        [yes] joue la manche suivante
-       *[no] saute la manche suivante
+        [yes] Entrée: la manche suivante
+       *[no] Entrée: encore une manche sans toi
     }
     .does-leave = ne joue plus pour l'instant
     .does-join = joue de nouveau

@@ -162,7 +162,7 @@ misericorde-how-many-dice = { $number ->
     .does-number = Würfel
 misericorde-meet = { $way ->
         [throw] { misericorde-told-dice }{ $first ->
-            [yes] . Jeder weitere kostet 1 Stein. Werfen, oder etwa kaufen 2?
+            [yes] . Jeder weitere kostet 1 Stein. Enter wirft. Werfen, oder etwa kaufen 2?
            *[no] . Werfen?
         }
         [lack] { misericorde-told-dice }, { $price } zu zahlen, { $chips ->
@@ -221,7 +221,7 @@ misericorde-meet = { $way ->
        *[pay] Mitgehen: alle Würfel. Weniger 1: einen Stein weniger zahlen, einen Würfel weniger werfen. Kaufen 1: einen Stein mehr zahlen, einen Würfel mehr werfen. Raus: kostet einen Stein, und die Runde ist für dich vorbei; das hilft nur gegen eine hohe Erhöhung.
     }
     .allowed = { $way ->
-        [throw] Tippe werfen, oder kaufen und wie viele Würfel.
+        [throw] Enter wirft. Oder tippe kaufen und wie viele Würfel.
         [lack] Tippe weniger, dann wirfst du für jeden Stein, den du nicht zahlst, einen Würfel weniger; oder raus.
         [caught] Mit Enter ziehst du dich zurück.
        *[pay] Tippe mitgehen, oder raus; kaufen 1 geht mit und wirft einen Würfel mehr, weniger 1 zahlt einen Stein weniger und wirft einen Würfel weniger.
@@ -273,7 +273,10 @@ misericorde-raise = { misericorde-rank }{ misericorde-figures-list }{ $first ->
        *[other] e { $most }
     }
     .figure = { misericorde-rank }
-    .does-raise = erhöhen um
+    .does-raise = erhöhen um{ $most ->
+        [1] {" "}1
+       *[other] {""}
+    }
     .does-none = erhöhe nicht
 misericorde-how-many = { $what ->
         [buy] Wie viele Würfel kaufen
@@ -397,8 +400,8 @@ misericorde-between = { $inside ->
     .does-buy = Steine kaufen; Kupfer zahlen:
     .does-cash = Kupfer für Steine, die du abgibst
     .does-stay = { $inside ->
-        [yes] spiel die nächste Runde
-       *[no] setz die nächste Runde aus
+        [yes] Enter: die nächste Runde
+       *[no] Enter: noch eine Runde ohne dich
     }
     .does-out = eine Runde lang
     .does-leave = spiel nicht mehr

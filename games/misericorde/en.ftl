@@ -160,7 +160,7 @@ misericorde-how-many-dice = { $number ->
     .does-number = dice
 misericorde-meet = { $way ->
         [throw] { misericorde-told-dice }{ $first ->
-            [yes] . Each die more costs a chip. Throw, or for instance buy 2?
+            [yes] . Each die more costs a chip. Enter throws. Throw, or for instance buy 2?
            *[no] . Throw?
         }
         [lack] { misericorde-told-dice }, { $price } to pay, { $chips ->
@@ -231,7 +231,7 @@ misericorde-meet = { $way ->
        *[pay] Pay: all dice. Less 1: pay one chip less, throw one die fewer. Buy 1: pay one more, throw one more. Retreat: out for one chip, if the raise is high.
     }
     .allowed = { $way ->
-        [throw] Type throw, or buy and how many dice.
+        [throw] Enter throws. Or type buy and how many dice.
         [lack] Type less, which throws one die fewer for each chip that you leave unpaid, or retreat.
         [caught] Press Enter to retreat.
        *[pay] Type pay, or retreat; buy 1 pays and throws one die more, less 1 pays one chip less and throws one die fewer.
@@ -283,7 +283,10 @@ misericorde-raise = { misericorde-rank }{ misericorde-figures-list }{ $first ->
        *[other] raise { $most }
     }
     .figure = { misericorde-rank }
-    .does-raise = raise by
+    .does-raise = raise by{ $most ->
+        [1] {" "}1
+       *[other] {""}
+    }
     .does-none = do not raise
 misericorde-how-many = { $what ->
         [buy] Buy how many dice
@@ -407,8 +410,8 @@ misericorde-between = { $inside ->
     .does-buy = buy chips; coppers to pay:
     .does-cash = coppers for chips that you give
     .does-stay = { $inside ->
-        [yes] play the next round
-       *[no] sit out the next round
+        [yes] Enter: the next round
+       *[no] Enter: sit out the next round
     }
     .does-out = for one round
     .does-leave = play no more

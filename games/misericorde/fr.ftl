@@ -160,7 +160,7 @@ misericorde-how-many-dice = { $number ->
     .does-number = dés
 misericorde-meet = { $way ->
         [throw] { misericorde-told-dice }{ $first ->
-            [yes] . Un dé de plus coûte 1 jeton. Lancer, ou par exemple acheter 2?
+            [yes] . Un dé de plus coûte 1 jeton. Entrée lance. Lancer, ou par exemple acheter 2?
            *[no] . Lancer?
         }
         [lack] { misericorde-told-dice }, { $price } { $price ->
@@ -222,7 +222,7 @@ misericorde-meet = { $way ->
        *[pay] Payer: tous les dés. Réduire 1: paie un jeton de moins, lance un dé de moins. Acheter 1: paie un jeton de plus, lance un dé de plus. Retraite: un jeton, et tu es hors jeu; utile seulement contre une grosse relance.
     }
     .allowed = { $way ->
-        [throw] Tape lancer, ou acheter et combien de dés.
+        [throw] Entrée lance. Ou tape acheter et combien de dés.
         [lack] Tape réduire, qui lance un dé de moins pour chaque jeton impayé, ou retraite.
         [caught] Entrée pour battre en retraite.
        *[pay] Tape payer, ou retraite; acheter 1 paie un jeton de plus et lance un dé de plus, réduire 1 paie un jeton de moins et lance un dé de moins.
@@ -274,7 +274,10 @@ misericorde-raise = { misericorde-rank }{ misericorde-figures-list }{ $first ->
        *[other] monter { $most }
     }
     .figure = { misericorde-rank }
-    .does-raise = monter de
+    .does-raise = monter de{ $most ->
+        [1] {" "}1
+       *[other] {""}
+    }
     .does-none = ne monte pas
 misericorde-how-many = { $what ->
         [buy] Acheter combien de dés
@@ -398,8 +401,8 @@ misericorde-between = { $inside ->
     .does-buy = acheter des jetons; cuivre à payer:
     .does-cash = du cuivre contre des jetons rendus
     .does-stay = { $inside ->
-        [yes] joue la manche suivante
-       *[no] saute la manche suivante
+        [yes] Entrée: la manche suivante
+       *[no] Entrée: encore une manche sans toi
     }
     .does-out = pour une manche
     .does-leave = ne joue plus

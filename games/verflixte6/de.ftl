@@ -96,7 +96,7 @@ verflixte6-choose = { $count ->
        *[other] {" "}Der Anfang eines Namens genügt: { $left-begun }.
     }
     .longest = fu ru mo
-    .does-none = kein Joker in diesem Zug
+    .does-none = keine Joker in diesem Zug
     .does-free = drei beliebige, auch verbrauchte
 verflixte6-go = { $sum }{ $first ->
         [yes] {" "}{ verflixte6-points-on }
@@ -161,7 +161,10 @@ verflixte6-steal = Du hast { $sum }. { $victims-count ->
     }
     .yes = stehlen, rauben
     .longest = Gustave
-    .does-none = stiehl nichts
+    .does-none = { $victims-count ->
+        [one] nein: stiehl nichts
+       *[other] niemandem: stiehl nichts
+    }
 verflixte6-target = Du hast { $sum }. Sekante gegen wen: { $victims }?
     .less = { $sum }. Sekante gegen?
     .brief = Gegen wen?
@@ -179,8 +182,8 @@ verflixte6-fight = Anaconda { $attack }, du hast { $sum }. { $first ->
     .yes = antreten, kämpfen, gegen
     .no = ablehnen, lehne ab, aufgeben, gib auf
     .longest = nein
-    .does-yes = wirf dagegen
-    .does-none = verlier 2
+    .does-yes = antreten: wirf dagegen
+    .does-none = ablehnen: verlier 2
 verflixte6-once-more = { $die }, zu wenig, du hast { $sum }. { $first ->
         [yes] Aufgeben 2, scheitern 10. Ab 5 plus 18: werfen?
        *[no] Ab 5 für 18, noch einmal werfen?
@@ -194,7 +197,7 @@ verflixte6-once-more = { $die }, zu wenig, du hast { $sum }. { $first ->
     .no = aufgeben, gib auf, ablehnen
     .longest = nein
     .does-yes = wirf noch einmal
-    .does-none = verlier 2
+    .does-none = aufgeben: verlier 2
 verflixte6-keep = Monokel { $first-die } { $second }, du hast { $sum }. Beide behalten?
     .brief = { $first-die } { $second }, behalten?
     .braille = { $sum }, { $first-die } { $second }, behalten?
@@ -218,7 +221,7 @@ verflixte6-counter = Deine Attacke: { $attack }. { $first ->
     }.
     .yes = kontern, kontern lassen, werfen lassen, Konter
     .longest = ja
-    .does-yes = der andere wirft
+    .does-yes = der andere kontert
     .does-none = niemand bekommt Punkte
 verflixte6-rescue = Eine { $die }, du hast { $sum }. Mit Runkelrüb retten?
     .less = Eine { $die }, du hast { $sum }. Runkelrüb?
@@ -805,7 +808,7 @@ verflixte6-holding = { $sum } { $sum ->
     .brief = { $sum }, gesichert { $level }.
     .braille = { $sum }, gesichert { $level }
 verflixte6-use = { $which ->
-        [frostschutz] 5 Einsätze, einmal gegen 6
+        [frostschutz] 5 Würfe, rettet vor einer 6, kleine kosten
         [spelunkenbold] 1 bis 5: plus 5; 6: minus 3
         [anaconda] minus 2, oder werfen: plus 12 oder minus 10
         [hirtenschutz] nächster Wurf doppelt
@@ -814,11 +817,11 @@ verflixte6-use = { $which ->
         [toertchen] jedes Mal plus 1
         [pony] drei Würfe, ab 11, sonst minus 5
         [monokel] zwei Würfe, behalten oder neu
-        [sekante] fünf Duelle um 2 Augen
-        [ventil] Summe gesichert, gleich ein Wurf
+        [sekante] fünf Duelle, der höhere Wurf nimmt 2
+        [ventil] Summe vor 6 sicher, gleich ein Wurf
         [tentakel] 1 oder 2: plus 5
         [fumo] jeder Wurf doppelt, bis zum nächsten Joker
-        [hoeschen] vier Würfe, je 3, Konterwürfe
+        [hoeschen] vier Würfe, ab 3 je 3, der Croupier kontert
        *[runkelrueb] bei einer 6 zwei Würfe
     }
 verflixte6-explained = { $joker }{ $which ->
@@ -871,16 +874,28 @@ verflixte6-explained = { $joker }{ $which ->
         [yes] , beendet Fumo
        *[no] {""}
     }
+    .cells = { $joker }: { $left ->
+        [0] { verflixte6-outlined.cells }
+        [1] noch ein Wurf; 1 bis { $next } werden abgezogen
+       *[other] noch { $left } Würfe; { $next ->
+            [1] eine 1 wird abgezogen
+            [2] eine 1 oder 2 wird abgezogen
+           *[other] 1 bis { $next } werden abgezogen
+        }
+    }{ $ends ->
+        [yes] ; beendet Fumo
+       *[no] {""}
+    }
 verflixte6-outlined = { verflixte6-explained.brief }
     .brief = { verflixte6-explained.brief }
     .braille = { $joker }: { verflixte6-use }
     .cells = { $which ->
-        [frostschutz] für 5 Würfe; rettet vor einer 6
-        [spelunkenbold] ein Wurf: 1 bis 5 bringen 5 mehr, eine 6 kostet nur 3
-        [anaconda] wirf gegen ihre Zahl: ebenso hoch bringt 12 mehr, weniger kostet 10; oder zahl 2
+        [frostschutz] fünf Würfe lang: rettet vor einer 6, doch niedrige Zahlen kosten Augen
+        [spelunkenbold] ein Wurf: 1 bis 5 bringen 5 mehr, 6 kostet nur 3
+        [anaconda] erreiche ihren Wurf: 12 mehr; weniger kostet 10; oder zahl 2
         [hirtenschutz] der nächste Wurf zählt doppelt, auch eine 6
         [rattenlord] 5 oder 6 in zwei Würfen bringt 18, sonst verlierst du 10
-        [allin] ein Wurf: 1 bis 3 verdoppeln deine Summe, bei 4 bis 6 ist sie weg
+        [allin] ein Wurf: 1 bis 3 verdoppeln die Summe, andere nehmen sie
         [toertchen] von selbst 1 mehr, sooft du weitermachst
         [pony] drei Würfe: ab 11 zählen sie, weniger kostet 5
         [monokel] zwei Würfe: behalte beide, oder wirf beide neu
@@ -888,7 +903,7 @@ verflixte6-outlined = { verflixte6-explained.brief }
         [ventil] deine Summe ist vor einer späteren 6 sicher; du wirfst sofort
         [tentakel] von selbst, jede 1 oder 2 bringt 5 mehr
         [fumo] jeder Wurf zählt doppelt, bis zu deinem nächsten Joker
-        [hoeschen] vier Würfe: je 3 für 3 oder mehr, wenn der Croupier dann nicht 5 oder 6 wirft
+        [hoeschen] vier Würfe: jede 3 oder mehr bringt 3; der Croupier wirft dagegen
        *[runkelrueb] nach einer 6 zwei Würfe: Ab 3 bist du gerettet
     }
 

@@ -158,7 +158,10 @@ verflixte6-steal = You have { $sum }. { $victims-count ->
     }
     .yes = steal
     .longest = Gustave
-    .does-none = steal nothing
+    .does-none = { $victims-count ->
+        [one] no: steal nothing
+       *[other] nobody: steal nothing
+    }
 verflixte6-target = You have { $sum }. Secant against whom: { $victims }?
     .less = { $sum }. Secant against?
     .brief = Whom?
@@ -176,8 +179,8 @@ verflixte6-fight = Anaconda throws { $attack }, you have { $sum }. { $first ->
     .yes = fight
     .no = refuse, refusing, decline, give up
     .longest = yes
-    .does-yes = throw against it
-    .does-none = lose 2
+    .does-yes = fight: throw against it
+    .does-none = refuse: lose 2
 verflixte6-once-more = { $die } fails, you have { $sum }. { $first ->
         [yes] Giving up costs 2, failing 10. A 5 or 6 for 18?
        *[no] Throw again for a 5 or 6?
@@ -191,7 +194,7 @@ verflixte6-once-more = { $die } fails, you have { $sum }. { $first ->
     .no = give up, giving up, withdraw, refuse
     .longest = yes
     .does-yes = throw again
-    .does-none = lose 2
+    .does-none = give up: lose 2
 verflixte6-keep = Monocle { $first-die } { $second }, you have { $sum }. Keep both?
     .brief = { $first-die } { $second }, keep?
     .braille = { $sum }, { $first-die } { $second }, keep?
@@ -212,7 +215,7 @@ verflixte6-counter = Your attack: { $attack }. { $first ->
     .allowed = Type yes to let the other throw: 2 points for whoever is higher, ties go to the other. No gives up the 2. Duels left: { $left }.
     .yes = counter, let the other counter, let the other throw, reply
     .longest = yes
-    .does-yes = the other throws
+    .does-yes = the other counters
     .does-none = nobody gets points
 verflixte6-rescue = A { $die }, you have { $sum }. Try to save it with Beetroot?
     .less = A { $die }, you have { $sum }. Beetroot?
@@ -802,7 +805,7 @@ verflixte6-holding = { $sum } { $sum ->
     .brief = { $sum }, level { $level }.
     .braille = { $sum }, level { $level }
 verflixte6-use = { $which ->
-        [frostschutz] 5 uses, saves from a 6 once
+        [frostschutz] 5 throws, saves from one 6, low faces cost
         [spelunkenbold] 1 to 5: plus 5; 6: minus 3
         [anaconda] minus 2, or throw: plus 12 or minus 10
         [hirtenschutz] next throw double
@@ -811,11 +814,11 @@ verflixte6-use = { $which ->
         [toertchen] plus 1 each time
         [pony] three throws, 11 or more, else minus 5
         [monokel] two throws, keep or again
-        [sekante] five duels of 2 points
-        [ventil] sum safe, throw at once
+        [sekante] five duels, the higher throw takes 2
+        [ventil] sum safe from a 6, throw at once
         [tentakel] 1 or 2: plus 5
         [fumo] every throw double, till another joker
-        [hoeschen] four throws, 3 each, counter-throws
+        [hoeschen] four throws, 3 for each 3 or more, the croupier counters
        *[runkelrueb] on a 6, two throws
     }
 verflixte6-explained = { $joker }{ $which ->
@@ -877,16 +880,28 @@ verflixte6-explained = { $joker }{ $which ->
         [yes] , ends Fumo
        *[no] {""}
     }
+    .cells = { $joker }: { $left ->
+        [0] { verflixte6-outlined.cells }
+        [1] one throw left; 1 to { $next } are subtracted
+       *[other] { $left } throws left; { $next ->
+            [1] a 1 is subtracted
+            [2] a 1 or 2 is subtracted
+           *[other] 1 to { $next } are subtracted
+        }
+    }{ $ends ->
+        [yes] ; ends Fumo
+       *[no] {""}
+    }
 verflixte6-outlined = { verflixte6-explained.brief }
     .brief = { verflixte6-explained.brief }
     .braille = { $joker }: { verflixte6-use }
     .cells = { $which ->
-        [frostschutz] for 5 throws; saves from one 6
-        [spelunkenbold] one throw: 1 to 5 bring 5 more; a 6 costs only 3
-        [anaconda] throw against its number: as high brings 12 more, lower costs 10; or pay 2
+        [frostschutz] for five throws: saves from one 6, but low faces cost points
+        [spelunkenbold] one throw: 1 to 5 bring 5 more, 6 costs only 3
+        [anaconda] reach its throw for 12 more; lower costs 10; or pay 2
         [hirtenschutz] the next throw counts double, even a 6
-        [rattenlord] a 5 or 6 in two throws brings 18, else you lose 10
-        [allin] one throw: 1 to 3 double your sum, 4 to 6 lose it
+        [rattenlord] 5 or 6 in two throws brings 18, else you lose 10
+        [allin] one throw: 1 to 3 double your sum, others lose it
         [toertchen] by itself, 1 more each time you go on
         [pony] three throws: 11 or more count, less costs 5
         [monokel] two throws: keep both, or throw both again
@@ -894,7 +909,7 @@ verflixte6-outlined = { verflixte6-explained.brief }
         [ventil] your sum is safe from a later 6; you throw at once
         [tentakel] by itself, each 1 or 2 brings 5 more
         [fumo] every throw counts double until your next joker
-        [hoeschen] four throws: each 3 or more brings 3, unless the croupier then throws a 5 or 6
+        [hoeschen] four throws: each 3 or more brings 3; the croupier throws against
        *[runkelrueb] after a 6 two throws: a 3 or more saves you
     }
 

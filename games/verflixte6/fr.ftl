@@ -158,7 +158,10 @@ verflixte6-steal = Tu as { $sum }. { $victims-count ->
     }
     .yes = voler
     .longest = Gustave
-    .does-none = ne vole rien
+    .does-none = { $victims-count ->
+        [one] non: ne vole rien
+       *[other] personne: ne vole rien
+    }
 verflixte6-target = Tu as { $sum }. Sécante contre qui: { $victims }?
     .less = { $sum }. Sécante contre?
     .brief = Qui?
@@ -176,8 +179,8 @@ verflixte6-fight = Anaconda { $attack }, tu as { $sum }. { $first ->
     .yes = combattre, combat
     .no = renoncer, renonce, refuser, refuse
     .longest = oui
-    .does-yes = lance contre lui
-    .does-none = perds 2
+    .does-yes = combattre: lance contre lui
+    .does-none = renoncer: perds 2
 verflixte6-once-more = { $die }, raté, tu as { $sum }. { $first ->
         [yes] Renoncer coûte 2, rater 10. Un 5 ou un 6 pour 18?
        *[no] À partir de 5: encore un lancer?
@@ -190,8 +193,8 @@ verflixte6-once-more = { $die }, raté, tu as { $sum }. { $first ->
     .yes = encore, lancer, encore un lancer
     .no = renoncer, renonce, refuser
     .longest = oui
-    .does-yes = relance
-    .does-none = perds 2
+    .does-yes = encore un lancer
+    .does-none = renoncer: perds 2
 verflixte6-keep = Monocle { $first-die } { $second }, tu as { $sum }. Garder les deux?
     .brief = { $first-die } { $second }, garder?
     .braille = { $sum }, { $first-die } { $second }, garder?
@@ -212,7 +215,7 @@ verflixte6-counter = Ton attaque: { $attack }. { $first ->
     .allowed = Tape oui pour laisser l'autre lancer: le plus haut gagne 2 points; à égalité, c'est l'autre. Avec non, personne ne gagne rien. Duels restants: { $left }.
     .yes = riposte, riposter, laisser riposter, laisser lancer, contre
     .longest = oui
-    .does-yes = l'autre lance
+    .does-yes = l'autre riposte
     .does-none = personne ne marque
 verflixte6-rescue = Un { $die }, tu as { $sum }. Utiliser la Betterave?
     .less = Un { $die }, tu as { $sum }. Betterave?
@@ -222,7 +225,7 @@ verflixte6-rescue = Un { $die }, tu as { $sum }. Utiliser la Betterave?
     .allowed = Tape oui pour deux lancers: un 3 ou plus te sauve. Avec non, tu es hors jeu avec { $level }.
     .yes = Betterave, sauver, me sauver
     .longest = oui
-    .does-yes = deux lancers pour le sauver
+    .does-yes = utiliser: deux lancers pour le sauver
     .does-none = hors de ce tour
 
 ## Événements: la soirée
@@ -808,7 +811,7 @@ verflixte6-holding = { $sum } { $sum ->
     .brief = { $sum }, niveau { $level }.
     .braille = { $sum }, niveau { $level }
 verflixte6-use = { $which ->
-        [frostschutz] 5 usages, sauve une fois d'un 6
+        [frostschutz] 5 lancers, sauve d'un 6, les petits coûtent
         [spelunkenbold] 1 à 5: plus 5; 6: moins 3
         [anaconda] moins 2, ou lancer: plus 12 ou moins 10
         [hirtenschutz] lancer suivant double
@@ -817,11 +820,11 @@ verflixte6-use = { $which ->
         [toertchen] plus 1 chaque fois
         [pony] trois lancers, 11 ou plus, sinon moins 5
         [monokel] deux lancers, gardés ou refaits
-        [sekante] cinq duels à 2 points
-        [ventil] somme à l'abri, lancer aussitôt
+        [sekante] cinq duels, le plus haut prend 2
+        [ventil] somme à l'abri d'un 6, lancer aussitôt
         [tentakel] 1 ou 2: plus 5
         [fumo] chaque lancer double, jusqu'au prochain joker
-        [hoeschen] quatre lancers, 3 chacun, ripostes
+        [hoeschen] quatre lancers, 3 par 3 ou plus, le croupier riposte
        *[runkelrueb] sur un 6, deux lancers
     }
 verflixte6-explained = { $joker }{ $which ->
@@ -883,16 +886,28 @@ verflixte6-explained = { $joker }{ $which ->
         [yes] , termine Fumo
        *[no] {""}
     }
+    .cells = { $joker }: { $left ->
+        [0] { verflixte6-outlined.cells }
+        [1] encore un lancer; 1 à { $next } sont soustraits
+       *[other] encore { $left } lancers; { $next ->
+            [1] un 1 est soustrait
+            [2] un 1 ou un 2 est soustrait
+           *[other] 1 à { $next } sont soustraits
+        }
+    }{ $ends ->
+        [yes] ; termine Fumo
+       *[no] {""}
+    }
 verflixte6-outlined = { verflixte6-explained.brief }
     .brief = { verflixte6-explained.brief }
     .braille = { $joker }: { verflixte6-use }
     .cells = { $which ->
-        [frostschutz] pour 5 lancers; sauve d'un seul 6
-        [spelunkenbold] un lancer: 1 à 5 rapportent 5 de plus, un 6 ne coûte que 3
-        [anaconda] lance contre son nombre: autant ou plus rapporte 12 en plus, moins coûte 10; ou paie 2
+        [frostschutz] pour cinq lancers: sauve d'un 6, mais les petits chiffres coûtent
+        [spelunkenbold] 1 à 5 rapportent 5 de plus, 6 ne coûte que 3
+        [anaconda] atteins son lancer: 12 de plus; moins coûte 10; ou paie 2
         [hirtenschutz] le lancer suivant compte double, même un 6
-        [rattenlord] un 5 ou un 6 en deux lancers rapporte 18, sinon tu perds 10
-        [allin] un lancer: 1 à 3 doublent ta somme, 4 à 6 la perdent
+        [rattenlord] 5 ou 6 en deux lancers rapporte 18, sinon moins 10
+        [allin] un lancer: 1 à 3 doublent ta somme, les autres la perdent
         [toertchen] tout seul, 1 de plus chaque fois que tu continues
         [pony] trois lancers: 11 ou plus comptent, moins coûte 5
         [monokel] deux lancers: garde les deux, ou relance les deux
@@ -900,7 +915,7 @@ verflixte6-outlined = { verflixte6-explained.brief }
         [ventil] ta somme est à l'abri d'un 6 à venir; tu lances aussitôt
         [tentakel] tout seul, chaque 1 ou 2 rapporte 5 de plus
         [fumo] chaque lancer compte double jusqu'à ton prochain joker
-        [hoeschen] quatre lancers: 3 points par 3 ou plus, si le croupier ne fait pas ensuite 5 ou 6
+        [hoeschen] quatre lancers: chaque 3 ou plus rapporte 3; le croupier riposte
        *[runkelrueb] après un 6 deux lancers: un 3 ou plus te sauve
     }
 

@@ -85,8 +85,11 @@ words-call = Für { $price } mitgehen{ $first ->
     }
     .sure = Aussteigen und den Einsatz verlieren?
     .sure-brief = raus?
-    .does-call = zahl und bleib dabei
-    .does-raise = Einsatz
+    .does-call = zahl { $price }, bleib dabei
+    .does-raise = erhöhen auf{ $only ->
+        [yes] {" "}{ $most }
+       *[no] {""}
+    }
     .does-fold = raus aus dieser Runde
 words-swap = { $hand-short }{ $first ->
         [yes] . Karten tauschen?

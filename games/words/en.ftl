@@ -85,8 +85,11 @@ words-call = Call { $price }{ $first ->
     }
     .sure = Fold, and lose what you have paid?
     .sure-brief = fold?
-    .does-call = pay and stay in
-    .does-raise = raise to
+    .does-call = pay { $price }, stay in
+    .does-raise = raise to{ $only ->
+        [yes] {" "}{ $most }
+       *[no] {""}
+    }
     .does-fold = out of this round
 words-swap = { $hand-short }{ $first ->
         [yes] . Swap cards?

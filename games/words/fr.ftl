@@ -85,8 +85,11 @@ words-call = Suivre pour { $price }{ $first ->
     }
     .sure = Te coucher et perdre ta mise?
     .sure-brief = coucher?
-    .does-call = paie et reste
-    .does-raise = relancer à
+    .does-call = paie { $price } et reste
+    .does-raise = relancer à{ $only ->
+        [yes] {" "}{ $most }
+       *[no] {""}
+    }
     .does-fold = hors de cette manche
 words-swap = { $hand-short }{ $first ->
         [yes] . Échanger des cartes?

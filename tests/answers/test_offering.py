@@ -130,7 +130,7 @@ def test_the_questions_of_the_house_offer_what_they_understand(language):
     assert found > 30
 
 
-PICKS = {"kaques": "Keep these", "kara": "Throw these again", "words": "Swap these"}
+PICKS = {"kaques": "Keep these", "kara": "Run with these", "words": "Swap these"}
 
 
 @pytest.mark.parametrize("name", sorted(PICKS))
@@ -183,3 +183,15 @@ def test_what_an_answer_does_is_said_in_few_words(name, language):
     assert len(told) > 1
     assert max(map(len, told)) <= 40
     assert not any(each.endswith(".") for each in told)
+
+
+@pytest.mark.parametrize(("name", "language"), GAMES)
+def test_the_amount_of_a_button_that_looks_like_enter_is_what_enter_means(name, language):
+    for question, words in cases(name, language):
+        for offered in words.offered.answers:
+            if offered.usual is not None:
+                by_enter = next(each.answer for each in question.offers() if each.enter)
+                assert words.read(f"{offered.word} {offered.usual}").value == by_enter, question
+    assert name != "misericorde" or any(
+        each.usual for _, words in cases(name, language) for each in words.offered.answers
+    )

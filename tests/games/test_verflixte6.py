@@ -302,12 +302,22 @@ def test_what_a_turn_needs_for_its_sentences_is_told_with_it():
 @pytest.mark.parametrize(
     ("language", "frost", "fumo", "troll"),
     [
-        ("en", "4 uses left, 1 and 2 cost, ends Fumo", "every throw double, till another joker", "ends Fumo"),
-        ("de", "noch 4 Einsätze, 1 und 2 kosten, beendet Fumo", "jeder Wurf doppelt, bis zum nächsten Joker", "Fumo"),
+        (
+            "en",
+            "4 throws left; a 1 or 2 is subtracted; ends Fumo",
+            "every throw counts double until your next joker",
+            "ends Fumo",
+        ),
+        (
+            "de",
+            "noch 4 Würfe; eine 1 oder 2 wird abgezogen; beendet Fumo",
+            "jeder Wurf zählt doppelt, bis zu deinem nächsten Joker",
+            "Fumo",
+        ),
         (
             "fr",
-            "encore 4 usages, 1 et 2 coûtent, termine Fumo",
-            "chaque lancer double, jusqu'au prochain joker",
+            "encore 4 lancers; un 1 ou un 2 est soustrait; termine Fumo",
+            "chaque lancer compte double jusqu'à ton prochain joker",
             "Fumo",
         ),
     ],
@@ -327,6 +337,14 @@ def test_the_buttons_of_jokers_tell_their_state(language, frost, fumo, troll):
     answered(made, ("on", "frostschutz"), (3,), ("on", "fumo"), (2,))
     assert told()["frostschutz"] == frost
     assert told()["spelunkenbold"].endswith(troll)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_each_joker_is_told_beside_its_button_in_twelve_words_at_most(language):
+    phrases = Phrases(language, GAME, ("Ann", "Gustave"), {0})
+    told = {name: phrases.use(Term(name), Outlined(Term(name), name)) for name in NAMES}
+    assert [text for text in told.values() if len(text.split()) > 12] == []
+    assert all(told.values())
 
 
 def test_v6j13_another_joker_ends_fumo_and_that_is_said_once():

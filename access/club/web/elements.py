@@ -54,12 +54,7 @@ def _given(attributes: dict[str, str | int | bool | None]) -> dict[str, str]:
 
 def joined(*parts: Html) -> tuple[Piece, ...]:
     """Return parts as one tuple; empty texts are left out."""
-    pieces: list[Any] = []
-    for part in parts:
-        if type(part) is tuple:
-            pieces += filter(None, part)
-        elif part:
-            pieces.append(part)
+    pieces: Any = [each for part in parts for each in (part if type(part) is tuple else (part,)) if each]
     return tuple(pieces)
 
 

@@ -98,7 +98,7 @@ def _each_by_button(offered: Offered, values: Iterable[object]) -> Element:
     """Return a button for each value of an answer, for eyes, with a mark on the present one."""
     word, chosen, names = offered.word, offered.chosen, [str(value) for value in values]
     each = (
-        _for_eyes(f"{word} {name}", shown, looks=CHOSEN * (name == chosen))
+        _for_eyes(f"{word} {name}", shown, looks=CHOSEN * (name == chosen) or FIRST * (name == str(offered.usual)))
         for name, shown in zip(names, offered.told or names, strict=True)
     )
     told = (

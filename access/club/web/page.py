@@ -26,7 +26,8 @@ from access.club.web.pictures import (
     drawn_of,
     own_drawn,
     own_items,
-    round_told,
+    round_heading,
+    round_of,
     with_untold,
 )
 from access.dialogue.entries import Happened, Joined
@@ -423,10 +424,9 @@ class PageConsole:
                 found += [(at, each) for each in self._untold]
                 self._own = own_items(self._untold, phrases) or self._own
                 self._untold.clear()
-            number, mark = round_told(event, told.own, phrases)
-            if mark is not None and number != self._round:
+            if event is not None and (number := round_of(event, phrases)) not in (0, self._round):
                 self._round, self._own = number, ()
-                found.append((at, mark))
+                found.append((at, round_heading(event, told.own, phrases)))
             if shows and told.own is None:
                 with_untold(self._untold, told.sounds, phrases)
             elif shows and told.own is not None:

@@ -231,18 +231,21 @@ def _after(event: Event, form: EventForm, to: Phrases) -> str:
     return _you(to.language)[1] if other == to.you else to.fact(to.names[other])
 
 
-def round_told(event: Event | None, told: Said | None, to: Phrases) -> tuple[int, LogMark | None]:
-    """Return the number of the new round of an event, and its heading by the first words of its line.
+def round_of(event: Event, to: Phrases) -> int:
+    """Return the number of the round that an event may tell; 0 without one.
 
-    Such an event has the fields `number` and `last`, as the phrases for rounds. The number is 0 without a new round.
+    Such an event has the fields `number` and `last`, as the phrases for rounds.
     """
     kind: Any = type(event)
-    if event is None or not _event_form(to.texts, kind).tells_round or not getattr(event, ROUND[0]):
-        return 0, None
+    return getattr(event, ROUND[0]) or 0 if _event_form(to.texts, kind).tells_round else 0
+
+
+def round_heading(event: Event, told: Said | None, to: Phrases) -> LogMark:
+    """Return the heading of the round that an event tells, by the first words of its line."""
     number, last = (getattr(event, field) for field in ROUND)
     words = "" if told is None else re.split(r"[.,:;!?]", told.line.text)[0]
     named = words if str(number) in words else to.text("loop-round-of", number=number, last=last).rstrip(".")
-    return number, LogMark("round", named)
+    return LogMark("round", named)
 
 
 @lru_cache(maxsize=64)

@@ -28,7 +28,8 @@ from access.club.web.pictures import (
     own_items,
     picture,
     picture_of,
-    round_told,
+    round_heading,
+    round_of,
     stacks,
     standing_in_json,
     standing_table,
@@ -527,8 +528,9 @@ def test_readers_and_browsers_of_text_have_the_lines_of_an_event_alone():
     ],
 )
 def test_a_round_has_its_heading_by_the_first_words_of_its_line(event, line, title):
-    _, mark = round_told(event, None if line is None else said(Span("text", line)), Phrases("en"))
-    assert mark == (None if title is None else LogMark("round", title))
+    phrases = Phrases("en")
+    told_by = round_heading(event, None if line is None else said(Span("text", line)), phrases) if title else None
+    assert (told_by and told_by.title, bool(round_of(event, phrases))) == (title, bool(title))
 
 
 @pytest.mark.parametrize(("language", "you", "alone"), [("en", "You", "You"), ("de", "Du", "Du"), ("fr", "Tu", "Toi")])
