@@ -361,7 +361,6 @@
     if (pressed && performance.now() - askedAt < HOLD) return;
     status.textContent = "";
     isMoved = false;
-    pin();
     isOwn = true;
     fold(1);
     by("new")?.remove(); // it stands above what is old by now
