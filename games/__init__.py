@@ -44,7 +44,6 @@ if TYPE_CHECKING:
     from games.lessons import Lesson, Point
     from games.options import BadOption, Choice, Content, Name, Number, Option, Unavailable, Value
     from games.purse import (
-        Gains,
         JoinsAgain,
         LeavesTable,
         Purses,
@@ -136,7 +135,6 @@ __all__ = (
     "Faces",
     "Failed",
     "Figure",
-    "Gains",
     "Game",
     "Hand",
     "Illegal",

@@ -28,20 +28,9 @@ class RoundOf(Event):
 
 @frozen
 class Takes(Event):
-    """A seat takes `won` chips from the pot, and has `chips` after that."""
+    """A seat takes `won` chips from the pot, its own among them, and has `chips` after that.
 
-    joins: ClassVar[bool] = True
-    sounds: ClassVar[Sounds] = ("chips-in",)
-    seat: Seat
-    won: int
-    chips: int
-
-
-@frozen
-class Gains(Event):
-    """The chips that a seat has won in a round, its own stake not counted, and those it has after that.
-
-    `taken` are the chips that it took from the pot.
+    `whole` tells whether that is the whole pot, of which nobody else gets a share.
     """
 
     joins: ClassVar[bool] = True
@@ -49,12 +38,12 @@ class Gains(Event):
     seat: Seat
     won: int
     chips: int
-    taken: int
+    whole: bool = True
 
 
 @frozen
 class Loses(SeatEvent):
-    """The chips that a seat has lost in a round, and those it has after that."""
+    """The chips that a seat has paid in a round from which it takes none, and those it has after that."""
 
     telling: ClassVar[Telling] = RESULT
     joins: ClassVar[bool] = True
@@ -207,21 +196,18 @@ class Purses(Rules):
 
     async def take(self, won: Mapping[Seat, int]) -> None:
         """Give chips from the pot to these seats; a seat that gets none is not named."""
-        for seat, chips in won.items():
-            if chips:
-                self.chips[seat] += chips
-                await Tell(Takes(seat, chips, self.chips[seat]))
+        taken = {seat: chips for seat, chips in won.items() if chips}
+        for seat, chips in taken.items():
+            self.chips[seat] += chips
+            await Tell(Takes(seat, chips, self.chips[seat], len(taken) == 1))
 
     async def settle_round(self, won: Mapping[Seat, int]) -> None:
-        """Give the pot to these seats, and tell what each seat has won or lost in the round on the whole."""
-        for seat, chips in won.items():
-            self.chips[seat] += chips
-            if chips and (gained := self.chips[seat] - self.before[seat]) >= 0:
-                await Tell(Gains(seat, gained, self.chips[seat], chips))
-        await self.tell_losses()
+        """Give the pot to these seats, and tell the others what they have lost."""
+        await self.take(won)
+        await self.tell_losses([seat for seat, chips in won.items() if chips])
 
     async def tell_losses(self, won: Collection[int] = ()) -> None:
-        """Tell what each seat has lost in the round, but for those that have `won`."""
+        """Tell each seat what it has paid in the round, which it has lost; but for those that have `won`."""
         for seat, before in enumerate(self.before):
             if seat not in won and (lost := before - self.chips[seat]) > 0:
                 await Tell(Loses(Seat(seat), lost, self.chips[seat]))

@@ -9,7 +9,7 @@ Answers are plain data (a number, a word, or a tuple of these), so they go to JS
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Coroutine, Generator, Mapping
+from collections.abc import Callable, Coroutine, Generator, Mapping, Sequence
 from dataclasses import field
 from enum import IntEnum
 from typing import Any, ClassVar, Generic, Literal, NewType, TypeVar
@@ -224,7 +224,8 @@ class Offer(Generic[A]):
 
     `name` identifies its words, which the phrases define. The answer is `answer`, or what `make` returns for the value
     typed after the word in the shape `takes`; if both are given, `answer` is what the word alone means. With `bare` the
-    word may be left out, with `enter` everything. `among` are the terms, or the faces of cards, that may be typed.
+    word may be left out, with `enter` everything: that is for an answer that gives nothing up, and a question whose
+    answers all do has none. `among` are the terms, or the faces of cards, that may be typed.
 
     `lie` are the dice to choose from: `fives` means all of them.
 
@@ -320,6 +321,15 @@ class Tell:
 
 
 @frozen
+class Placed(SeatEvent):
+    """The place of a seat that has not won, 2 for the second, where more than two have played."""
+
+    joins: ClassVar[bool] = True
+    telling: ClassVar[Telling] = OWN
+    place: int
+
+
+@frozen
 class Query:
     """A command of a game that works at every question, like pot.
 
@@ -372,6 +382,18 @@ class Rules:
     def asked(self, seat: Seat, query: str, value: Any) -> tuple[Event, ...]:
         """Return the answer to a query by `seat`; `value` was typed after its word, or is None. Raises Refused."""
         return ()
+
+    async def tell_others(self, scores: Sequence[int], standing: Callable[[Seat], Event] | None = None) -> None:
+        """Tell at the end what all have but a single winner, the best first, and each their place among three or more.
+
+        Without `standing` it has been told before, and only places are.
+        """
+        best = max(scores)
+        for seat in sorted([Seat(seat) for seat in range(len(scores))], key=lambda seat: -scores[seat]):
+            if standing and (scores[seat] < best or scores.count(best) > 1):
+                await Tell(standing(seat))
+            if scores[seat] < best and len(scores) > 2:
+                await Tell(Placed(seat, 1 + sum(score > scores[seat] for score in scores)))
 
 
 class Temper(IntEnum):

@@ -27,7 +27,11 @@ class Unchecked(Ask[A]):
 
 @frozen
 class Confirm(Unchecked[bool]):
-    """A question: yes or no. `short` asks the same in a few cells."""
+    """A question: yes or no. `short` asks the same in a few cells.
+
+    Enter alone gives the harmless answer, which the question names: no where yes ends, deletes or pays something, and
+    yes (`enter`) where nothing is lost by it. A question of a game whose answers both cost something takes no Enter.
+    """
 
     what: str
     short: str
@@ -37,6 +41,8 @@ class Confirm(Unchecked[bool]):
     """Tells whether a typed text repeats the answer to be confirmed: it then means yes."""
     leaves: bool = False
     """Whether yes leaves a place, and so does stop."""
+    enter: bool = False
+    """The answer of Enter alone."""
 
     @property
     def reader(self) -> type[ConfirmWords]:
@@ -51,13 +57,16 @@ class Confirm(Unchecked[bool]):
 
     def offers(self) -> tuple[Offer[bool], ...]:
         """Offer yes and no."""
-        return Offer("yes", True), Offer("no", False)
+        return Offer("yes", True, enter=self.enter), Offer("no", False, enter=not self.enter)
 
 
-def yes_or_no(phrases: Phrases, phrase: str, leaves: bool = False, **facts: Any) -> Confirm:
-    """Return a question by its phrase, whose form `brief` asks the same in a few cells; one whose yes `leaves`."""
+def yes_or_no(phrases: Phrases, phrase: str, leaves: bool = False, enter: bool = False, **facts: Any) -> Confirm:
+    """Return a question by its phrase, whose form `brief` asks the same in a few cells; one whose yes `leaves`.
+
+    Enter alone means no, or with `enter` yes, where that is the harmless answer.
+    """
     short = phrases.line(phrase, "brief", **facts).text
-    return Confirm(Seat(0), phrases.text(phrase, **facts), short, leaves=leaves)
+    return Confirm(Seat(0), phrases.text(phrase, **facts), short, leaves=leaves, enter=enter)
 
 
 @frozen

@@ -96,31 +96,25 @@ loop-pot = Pot
 loop-takes = { $you ->
         [seat] Du nimmst
        *[other] { $seat } nimmt
-    } { $won }{ $first ->
-        [yes] {" "}aus dem { loop-pot }
-       *[no] {""}
+    } { $first ->
+        [yes] { $whole ->
+            [yes] den { loop-pot } mit { $won }
+           *[no] { $won } aus dem { loop-pot }
+        }
+       *[no] { $won }
     }, jetzt { $chips }.
     .brief = { $won } für { $you ->
         [seat] dich.
        *[other] { $seat }.
     }
     .braille = { $won } für { $seat }, { $chips }
-loop-gains = { $won ->
-        [0] { $you ->
-            [seat] Du bleibst
-           *[other] { $seat } bleibt
-        } bei { $chips }.
-       *[other] { $you ->
-            [seat] Du gewinnst
-           *[other] { $seat } gewinnt
-        } { $won }, jetzt { $chips }.
-    }
-    .brief = { loop-who }: plus { $won }.
-    .braille = { $seat } plus { $won }, { $chips }
 loop-loses = { $you ->
-        [seat] Du verlierst
-       *[other] { $seat } verliert
-    } { $lost }, jetzt { $chips }.
+        [seat] Du verlierst { $first ->
+            [yes] die { $lost }, die du gezahlt hast
+           *[no] { $lost }
+        }
+       *[other] { $seat } verliert { $lost }
+    }, jetzt { $chips }.
     .brief = { loop-who }: minus { $lost }.
     .braille = { $seat } minus { $lost }, { $chips }
 loop-stays = { $chips } { $chips ->
@@ -141,6 +135,12 @@ loop-tied = Gleichstand: { $winners-you ->
        *[no] { $winners }.
     }
     .braille = gleich { $winners }
+loop-placed = { $you ->
+        [seat] Du bist
+       *[other] { $seat } ist
+    } auf Platz { $place }.
+    .brief = { loop-who }: Platz { $place }.
+    .braille = { $seat } Platz { $place }
 loop-sits-out = { $you ->
         [seat] Du kannst den Einsatz nicht zahlen und setzt aus.
        *[other] { $seat } kann den Einsatz nicht zahlen und setzt aus.
@@ -262,7 +262,10 @@ loop-more-saved = { $count } weitere. Tippe mehr, um sie zu hören, oder lösche
 loop-pick-no-saved = Das gespeicherte Spiel { $typed } gibt es nicht. Tippe eine Nummer aus der Liste.
 loop-guest = Gast
 loop-hand-help = Nur mit Enter geht es weiter. Oder tippe wiederholen oder Ende.
-loop-confirm = { $what }
+loop-confirm = { $what } Enter: { $enter ->
+        [yes] ja
+       *[no] nein
+    }.
     .brief = { $short }
     .braille = { $what }
     .allowed = Tippe ja oder nein.

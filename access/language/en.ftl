@@ -65,7 +65,7 @@ loop-saved-menu = Saved. To go on, type resume in the menu.
 loop-left-unsaved = This game was not saved.
 loop-unsaved = This game cannot be saved in { $folder }: { $why }. You can play on.
 loop-no-guide = This game has no written rules.
-loop-hear-more = Type help or rules to hear more.
+loop-hear-more = For more: help or rules.
 
 ## Chips, in the games that are played for them
 
@@ -96,31 +96,25 @@ loop-pot = pot
 loop-takes = { $you ->
         [seat] You take
        *[other] { $seat } takes
-    } { $won }{ $first ->
-        [yes] {" "}from the { loop-pot }
-       *[no] {""}
+    } { $first ->
+        [yes] { $whole ->
+            [yes] the { loop-pot } of { $won }
+           *[no] { $won } from the { loop-pot }
+        }
+       *[no] { $won }
     }, now { $chips }.
     .brief = { $won } to { $you ->
         [seat] you.
        *[other] { $seat }.
     }
     .braille = { $won } to { $seat }, { $chips }
-loop-gains = { $won ->
-        [0] { $you ->
-            [seat] You stay
-           *[other] { $seat } stays
-        } at { $chips }.
-       *[other] { $you ->
-            [seat] You win
-           *[other] { $seat } wins
-        } { $won }, now { $chips }.
-    }
-    .brief = { loop-who }: plus { $won }.
-    .braille = { $seat } plus { $won }, { $chips }
 loop-loses = { $you ->
-        [seat] You lose
-       *[other] { $seat } loses
-    } { $lost }, now { $chips }.
+        [seat] You lose { $first ->
+            [yes] the { $lost } you paid
+           *[no] { $lost }
+        }
+       *[other] { $seat } loses { $lost }
+    }, now { $chips }.
     .brief = { loop-who }: minus { $lost }.
     .braille = { $seat } minus { $lost }, { $chips }
 loop-stays = { $chips } { $chips ->
@@ -141,6 +135,19 @@ loop-tied = A tie: { $winners-you ->
        *[no] { $winners }.
     }
     .braille = tie { $winners }
+loop-placed = { $you ->
+        [seat] You are
+       *[other] { $seat } is
+    } { $place ->
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+        [6] sixth
+       *[other] in place { $place }
+    }.
+    .brief = { loop-who }: place { $place }.
+    .braille = { $seat } place { $place }
 loop-sits-out = { $you ->
         [seat] You cannot pay the stake, so you sit out.
        *[other] { $seat } cannot pay the stake and sits out.
@@ -262,7 +269,10 @@ loop-more-saved = { $count } more. Type more to hear them, or delete and a numbe
 loop-pick-no-saved = There is no saved game { $typed }. Type a number from the list.
 loop-guest = Guest
 loop-hand-help = Only Enter goes on. Type repeat to go back, quit to leave.
-loop-confirm = { $what }
+loop-confirm = { $what } Enter: { $enter ->
+        [yes] yes
+       *[no] no
+    }.
     .brief = { $short }
     .braille = { $what }
     .allowed = Type yes or no.

@@ -95,31 +95,28 @@ loop-pot = pot
 loop-takes = { $you ->
         [seat] Tu prends
        *[other] { $seat } prend
-    } { $won }{ $first ->
-        [yes] {" "}dans le { loop-pot }
-       *[no] {""}
+    } { $first ->
+        [yes] { $whole ->
+            [yes] le { loop-pot } de { $won }
+           *[no] { $won } dans le { loop-pot }
+        }
+       *[no] { $won }
     }, total { $chips }.
     .brief = { $won } à { $you ->
         [seat] toi.
        *[other] { $seat }.
     }
     .braille = { $won } à { $seat }, { $chips }
-loop-gains = { $won ->
-        [0] { $you ->
-            [seat] Tu restes
-           *[other] { $seat } reste
-        } à { $chips }.
-       *[other] { $you ->
-            [seat] Tu gagnes
-           *[other] { $seat } gagne
-        } { $won }, total { $chips }.
-    }
-    .brief = { loop-who }: plus { $won }.
-    .braille = { $seat } plus { $won }, { $chips }
 loop-loses = { $you ->
-        [seat] Tu perds
-       *[other] { $seat } perd
-    } { $lost }, total { $chips }.
+        [seat] Tu perds { $first ->
+            [yes] { $lost ->
+                [one] le { $lost } que tu as payé
+               *[other] les { $lost } que tu as payés
+            }
+           *[no] { $lost }
+        }
+       *[other] { $seat } perd { $lost }
+    }, total { $chips }.
     .brief = { loop-who }: moins { $lost }.
     .braille = { $seat } moins { $lost }, { $chips }
 loop-stays = { $chips } { $chips ->
@@ -143,6 +140,19 @@ loop-tied = Égalité: { $winners-you ->
        *[no] { $winners }.
     }
     .braille = égalité { $winners }
+loop-placed = { $you ->
+        [seat] Tu es
+       *[other] { $seat } est
+    } { $place ->
+        [2] deuxième
+        [3] troisième
+        [4] quatrième
+        [5] cinquième
+        [6] sixième
+       *[other] à la place { $place }
+    }.
+    .brief = { loop-who }: place { $place }.
+    .braille = { $seat } place { $place }
 loop-sits-out = { $you ->
         [seat] Tu ne peux pas payer la mise: tu passes la manche.
        *[other] { $seat } ne peut pas payer la mise et passe la manche.
@@ -264,7 +274,10 @@ loop-more-saved = Il en reste { $count }. Tape encore pour les entendre, ou supp
 loop-pick-no-saved = Il n'y a pas de partie sauvegardée { $typed }. Tape un numéro de la liste.
 loop-guest = Invité
 loop-hand-help = Seule Entrée continue. Tape répéter pour reculer, quitter pour t'en aller.
-loop-confirm = { $what }
+loop-confirm = { $what } Entrée: { $enter ->
+        [yes] oui
+       *[no] non
+    }.
     .brief = { $short }
     .braille = { $what }
     .allowed = Tape oui ou non.

@@ -52,12 +52,12 @@ if TYPE_CHECKING:
 
 def dice(faces: Iterable[object]) -> Span:
     """Return dice, or any numbers of one throw."""
-    return Span("dice", items=tuple(map(_die, map(str, faces))))
+    return _dice(tuple(map(str, faces)))
 
 
-@lru_cache(maxsize=64)
-def _die(face: str) -> Item:
-    return Item(face, face, face, face)
+@lru_cache(maxsize=2048)
+def _dice(faces: tuple[str, ...]) -> Span:
+    return Span("dice", items=tuple([Item(face, face, face, face) for face in faces]))
 
 
 def letter_cards(cards: Iterable[Card]) -> Span:
@@ -65,9 +65,14 @@ def letter_cards(cards: Iterable[Card]) -> Span:
 
     Cards with points are printed as they are spoken: a screen reader would read their letters as words.
     """
+    return _letter_cards(tuple(cards))
+
+
+@lru_cache(maxsize=1024)
+def _letter_cards(cards: tuple[Card, ...]) -> Span:
     found = tuple(map(_letter_card, cards))
-    short = Span("cards", items=tuple(each for _, each in found), between=(" ", ", "))
-    return Span("cards", items=tuple(each for each, _ in found), between=(". ", ". "), short=short)
+    short = Span("cards", items=tuple([each for _, each in found]), between=(" ", ", "))
+    return Span("cards", items=tuple([each for each, _ in found]), between=(". ", ". "), short=short)
 
 
 @lru_cache(maxsize=1024)

@@ -6,7 +6,7 @@ Apart from teller.py: it knows cells and sequences, and nothing of telling.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import ClassVar
 
 from access.person.rows import NO_KEY, ScreenRow, Style, cells_of, is_backed, is_reverse, styled
@@ -25,7 +25,8 @@ IGNORED = re.compile(
 )
 _WITHOUT_EFFECT = re.compile(r"\x1b\[0?[KJ]|\x1b\[\?25h")
 """Sequences without effect at the end of a text to which is only added."""
-_DRAWS = re.compile(r"[\x00-\x06\x08\x0b\x0c\x0e-\x1a\x1c-\x1f\x7f]|\r(?!\n)|(?<!\r)\n|\x1b(?!\[[0-9;:]*m)")
+_LETTERS = bytes((7, 9, *range(32, 127), *range(128, 256)))
+"""The bytes of text that moves no cursor but to the right."""
 UNFINISHED = re.compile(
     r"\x1b(?:\[[0-9;:?<=>]*|\][^\x07\x1b]*\x1b?|P[^\x1b]*|[()])?\Z|\r+\Z|\x1b\[\?2026h(?:(?!\x1b\[\?2026l)[^\0])*\Z"
 )
@@ -93,22 +94,27 @@ class ChildScreen:
                 return found.start(2)
         return None
 
-    def many_lines(self, text: str) -> tuple[str, list[str], list[str], str] | None:
+    def many_lines(self, text: str) -> tuple[str, str, str, str] | None:
         """Return output of more lines than the screen has: the first, others with and without colours, and the last."""
-        text = text.replace("\r\r\n", "\r\n")
+        if self.hidden or self.moved:
+            return None
         if "\x1b" in text:
             text = _WITHOUT_EFFECT.sub("", text)
-        first, *coloured, last = text.split("\r\n")
-        is_plain = "".join((first, *coloured)).isprintable()
-        if self.hidden or self.moved or len(coloured) <= self.lines or not (is_plain or not _DRAWS.search(text)):
+        if b"\r\r\n" in (signs := _signs_of(text)):
+            text = text.replace("\r\r\n", "\r\n")
+            signs = _signs_of(text)
+        count = signs.count(b"\n")
+        if count < self.lines + 2 or signs != b"\r\n" * count:
             return None
-        return first, coloured, coloured if is_plain else [_COLOURS.sub("", line) for line in coloured], last
+        first, _, coloured = text.partition("\r\n")
+        coloured, _, last = coloured.rpartition("\r\n")
+        return first, coloured, _without_colours(coloured), last
 
-    def fill(self, lines: Sequence[str]) -> None:
+    def fill(self, lines: str) -> None:
         """Let the last of told lines stand on the screen."""
         self.renew()
         self.y, self.x = self.lines - 1, 0
-        for row, line in zip(self.rows, lines[1 - self.lines :], strict=False):
+        for row, line in zip(self.rows, lines.rsplit("\r\n", self.lines - 1)[1:], strict=False):
             row.cells = line[: self.columns]
             row.update(self.now, NO_KEY)
             row.told = row.essence or None
@@ -344,6 +350,15 @@ class ChildScreen:
         "@": lambda screen, text: screen._change(0, min(_count(text), screen.columns)),
         "X": lambda screen, text: screen._change(_count(text), min(_count(text), screen.columns)),
     }
+
+
+def _without_colours(text: str) -> str:
+    return _COLOURS.sub("", text) if "\x1b" in text else text
+
+
+def _signs_of(text: str) -> bytes:
+    """Return the rest of a text without its colours and letters."""
+    return _without_colours(text).encode("utf-8", "surrogateescape").translate(None, _LETTERS)
 
 
 def _count(text: str, usual: int = 1) -> int:

@@ -614,23 +614,14 @@ def checked(check: Check | None, value: Any) -> Any:
         raise TypeError(
             f"a check returns the answer or None, and raises Invalid for a wrong one: {name} returned {found}"
         )
-    if isinstance(found, str) and " " in found.strip() and _is_refusal(check, value, found):
-        raise TypeError(f"a check raises what it says of a wrong answer: write raise Invalid({found!r}), not return")
+    if isinstance(found, str) and " " in found.strip():
+        from access.person.refusing import is_refusal
+
+        if is_refusal(check, value, found):
+            raise TypeError(
+                f"a check raises what it says of a wrong answer: write raise Invalid({found!r}), not return"
+            )
     return value if found is None else found
-
-
-def _is_refusal(check: Check, value: Any, found: str) -> bool:
-    """Tell whether the returned words are said about an answer: a sentence without it, or words of the check itself.
-
-    If the answer stands in the check, too, they may be what it means.
-    """
-    if not isinstance(value, str):
-        return True
-    given, consts = normal(value), getattr(getattr(check, "__code__", None), "co_consts", ())
-    known = [word for each in consts for word in (each if isinstance(each, tuple) else (each,))]
-    if found in known:
-        return not any(isinstance(word, str) and normal(word) == given for word in known)
-    return found.rstrip().endswith((".", "!", "?")) and given not in normal(found)
 
 
 def _own_words(*given: Any) -> OwnWords:

@@ -56,7 +56,7 @@ CUT = 0.05
 """The most seconds until the rest of an escape sequence, or until the cursor's return from a preview below a row."""
 SOONEST = 0.004
 MOST_TYPED_BACK = 4096
-_FLOOD = 1_500
+_FLOOD = 100
 """Letters at once that may be a flood of lines."""
 
 BEGINS = re.compile(r"\x1b\[\?(?:1049|1047|47)[hl]|\x1b\]7373;(?:on|off)\x07")
@@ -219,7 +219,7 @@ class Teller:
         if found is None:
             return False
         first, coloured, lines, last = found
-        self._add(first + "\r\n")
+        self._add(f"{first}\r\n")
         for row in self.screen.rows:
             if row.untold:
                 self._leave(row)

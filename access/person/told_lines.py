@@ -20,8 +20,11 @@ LAST = 5
 BURST_PAUSE = 0.3
 """Seconds of silence that end a burst."""
 KEPT_LINES = 100_000
+_NEXT = "\r\n"
+_BLANK = "\r \t"
+"""The signs with which a line begins that may be blank."""
 _AS_THEY_ARE = 200
-"""From so many lines at once on, frames stay in the terminal: nobody listens to them."""
+"""From so many lines of a burst on, frames stay in the terminal: nobody listens to them."""
 
 
 class ToldLines:
@@ -49,7 +52,17 @@ class ToldLines:
         self._held: deque[str] = deque(maxlen=LAST)
         self._held_count = self._count = 0
         self._since = 0.0
-        self.history: deque[str] = deque(maxlen=KEPT_LINES)
+        self._kept, self._kept_count = deque[str](), 0
+        """The told lines, for review; those that came together are one text until somebody looks at them."""
+
+    @property
+    def history(self) -> Sequence[str]:
+        """The last told lines."""
+        if len(self._kept) < self._kept_count:
+            texts = (map(self._heard, text.split(_NEXT)) if _NEXT in text else (text,) for text in self._kept)
+            self._kept = deque([line for lines in texts for line in lines][-KEPT_LINES:])
+            self._kept_count = len(self._kept)
+        return self._kept
 
     @property
     def holds(self) -> bool:
@@ -60,8 +73,16 @@ class ToldLines:
         """Tell the other outputs, and keep the text for review."""
         text = self._spelled(text)
         if kind not in ("highlight", "progress", "typed"):
-            self.history.append(text)
+            self._keep(text)
         self._tell(kind, text)
+
+    def _keep(self, lines: str) -> None:
+        """Keep lines for review, and forget the first ones of too many."""
+        self._kept.append(lines)
+        self._kept_count += lines.count(_NEXT) + 1
+        while self._kept_count - (first := self._kept[0].count(_NEXT) + 1) >= KEPT_LINES:
+            self._kept.popleft()
+            self._kept_count -= first
 
     def line(self, text: str) -> None:
         """Tell a line."""
@@ -163,36 +184,40 @@ class ToldLines:
 
     # Many lines
 
-    def flood(self, coloured: Sequence[str], lines: Sequence[str]) -> None:
-        """Tell many lines that were printed at once."""
-        are_few = len(lines) < _AS_THEY_ARE
-        told = list(filter(str.strip, map(told_form, lines) if are_few else lines))
-        rows = [row for text in told for row in self._rows(self._spelled(text), text)] if are_few else []
-        shown = rows if are_few else coloured if self._colours else lines
+    def flood(self, coloured: str, text: str) -> None:
+        """Tell many lines that were printed at once; of most of them only the number is looked at."""
+        shown = coloured if self._colours else text
+        if self._held_count + text.count(_NEXT) < _AS_THEY_ARE:
+            lines = list(filter(str.strip, map(told_form, text.split(_NEXT))))
+            shown = _NEXT.join(row for line in lines for row in self._rows(self._spelled(line), line))
+            text = _NEXT.join(lines)
+        elif not text.isascii() or any(sign in text and f"\n{sign}" in f"\n{text}\r" for sign in _BLANK):
+            text = _NEXT.join(filter(str.strip, text.split(_NEXT)))
         self.end_menu()
         self.end_open()
-        self.raw("\r\n".join([*shown, ""]))
-        for number, text in enumerate(told, 1):
-            if not self._bounded(text):
-                rest = told[number:]
-                self.history.extend(rest)
-                self._held_count += len(rest)
-                self._held.extend(rest[-LAST:])
-                break
+        self.raw(shown + _NEXT)
+        *lines, rest = f"{text}{_NEXT}".split(_NEXT, 0 if self._held else BURST)
+        for line in filter(None, lines):
+            self._bounded(self._heard(line))
+        if rest := rest.removesuffix(_NEXT):
+            self._hold(rest)
 
-    def _bounded(self, text: str) -> bool:
-        """Tell a line, or hold it back in a burst; return whether it was told."""
+    def _bounded(self, text: str) -> None:
+        """Tell a line, or hold it back in a burst."""
         if self.now - self._since > BURST_PAUSE and not self._held:
             self._count = 0
         self._since = self.now
         self._count += 1
         if self._count <= BURST:
             self.say("line", text)
-            return True
-        self._held.append(text)
-        self._held_count += 1
-        self.history.append(text)
-        return False
+        else:
+            self._hold(text)
+
+    def _hold(self, lines: str) -> None:
+        """Hold lines back."""
+        self._keep(lines)
+        self._held.extend(lines.rsplit(_NEXT, LAST)[-LAST:])
+        self._held_count += lines.count(_NEXT) + 1
 
     def end_burst(self) -> None:
         """Tell how many lines of a burst were held back, and the last of them."""
@@ -202,7 +227,11 @@ class ToldLines:
         if count > len(held):
             self._tell("note", self._words("face-more-lines", count=count - len(held)))
         for text in held:
-            self._tell("line", text)
+            self._tell("line", self._heard(text))
+
+    def _heard(self, line: str) -> str:
+        """Return a line of a burst as it is told: its frames went to the terminal."""
+        return self._spelled(told_form(line)) or line
 
     def _print(self, text: str) -> None:
         self.end_open()

@@ -28,7 +28,7 @@ from access.answers.options import (
 )
 from access.answers.shapes import amount, in_any_language, list_entries, typed_sentences
 from access.answers.words import normal
-from access.dialogue.asking import Unchecked
+from access.dialogue.asking import Confirm, Unchecked, yes_or_no
 from access.engine.journal import Header
 from access.engine.table import BadName, Participant, bot_names, clean_names
 from access.language.phrases import Phrases, echo
@@ -105,9 +105,11 @@ def begins_with_command(name: str) -> bool:
     return bool(rest) and is_command(first)
 
 
-def sure_of_name(name: str, usual: str) -> str:
-    """Return the phrase that asks whether a name is right: one of its own if it begins with a command, else `usual`."""
-    return "name-sure" if begins_with_command(name) else usual
+def sure_of_name(phrases: Phrases, name: str) -> Confirm:
+    """Return the question whether a name is right: Enter takes it, unless it begins with a command."""
+    if begins_with_command(name):
+        return yes_or_no(phrases, "name-sure", name=name)
+    return yes_or_no(phrases, "club-name-sure", enter=True, name=name)
 
 
 @lru_cache(maxsize=1)

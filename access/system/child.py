@@ -268,7 +268,7 @@ class Child:
                     self._gone = True
                     break
                 found += part
-                if len(part) >= 2048:
+                if len(found) >= 2048:
                     select.select([self._terminal], [], [], FILLS)
         except BlockingIOError:
             pass

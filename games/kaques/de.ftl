@@ -29,7 +29,7 @@ kaques-keep = { $turn ->
        *[other] { $throw }, bisher { $points }
     }{ $call ->
         [grandmere] : Grandmère, { $first ->
-            [yes] { $brings }. Fertisch?
+            [yes] { $brings }. Weiter, stopp?
            *[no] { $brings }?
         }
        *[none] { $first ->

@@ -299,9 +299,7 @@ class Kaques(Rules):
                 break
             seat = Seat((seat + 1) % len(self.scores))
         await Tell(Won(seat, self.scores[seat]))
-        for other, score in enumerate(self.scores):
-            if other != seat:
-                await Tell(Standing(Seat(other), score))
+        await self.tell_others(self.scores, lambda other: Standing(other, self.scores[other]))
         return {"winners": (seat,)}
 
     async def who_begins(self) -> Seat:

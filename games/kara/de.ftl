@@ -305,7 +305,10 @@ kara-drinks = { $first ->
            *[exactly] Ein Wurf mit denselben Würfeln
         } kostet Getränke für alle
        *[no] Getränke für alle
-    }: { $chips } aus dem Topf an den Wirt.
+    }: { $chips } aus dem Topf{ $first ->
+        [yes] {" "}an den Wirt
+       *[no] {""}
+    }.
     .brief = Getränke für alle: { $chips }.
     .braille = Wirt { $chips }
 kara-wins = { $you ->
@@ -359,10 +362,7 @@ kara-equal = Gleichstand: { $winners-you ->
             [one] einem Würfel, den
            *[other] { $matches } Würfeln, die
         } auch das Haus hat
-    }. { $winners-you ->
-        [yes] Ihr teilt.
-       *[no] Sie teilen.
-    }
+    }.
     .brief = Gleichstand: { $winners-you ->
         [yes] du und { $winners-others }
        *[no] { $winners }

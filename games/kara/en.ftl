@@ -314,15 +314,15 @@ kara-drinks = { $first ->
            *[exactly] cost
         } drinks for all
        *[no] Drinks for all
-    }: { $chips } from the pot to the landlord.
+    }: { $chips } from the pot{ $first ->
+        [yes] {" "}to the landlord
+       *[no] {""}
+    }.
     .brief = Drinks for all: { $chips }.
     .braille = drinks { $chips }
 kara-wins = { $you ->
         [seat] You win
        *[other] { $seat } wins
-    }{ $first ->
-        [yes] {" "}the round
-       *[no] {""}
     }: { $side ->
         [in] in the house
         [over] { $far } over
@@ -330,7 +330,10 @@ kara-wins = { $you ->
     }{ $matches ->
         [-1] {""}
         [0] {""}
-       *[other] , with the most dice in common with the house: { $matches }
+       *[other] , with the most dice in common{ $first ->
+            [yes] {" "}with the house
+           *[no] {""}
+        }: { $matches }
     }.
     .brief = { $you ->
         [seat] You win:
@@ -368,11 +371,8 @@ kara-equal = Tie: { $winners-you ->
             [0] no die
             [one] one die
            *[other] { $matches } dice
-        } in common with the house
-    }. { $winners-you ->
-        [yes] You share.
-       *[no] They share.
-    }
+        } in common
+    }.
     .brief = Tie: { $winners-you ->
         [yes] you and { $winners-others }
        *[no] { $winners }
@@ -392,8 +392,8 @@ kara-shared-short = { $shared ->
        *[other] , shared { $shared }
     }
 kara-won = { $you ->
-        [seat] You win the game
-       *[other] { $seat } wins the game
+        [seat] You win
+       *[other] { $seat } wins
     } with { $chips ->
         [one] one chip
        *[other] { $chips } chips

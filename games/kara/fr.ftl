@@ -306,7 +306,10 @@ kara-drinks = { $first ->
            *[exactly] Le lancer exact de la maison
         } coûte une tournée générale
        *[no] Tournée générale
-    }: { $chips } du pot pour le patron.
+    }: { $chips } du pot{ $first ->
+        [yes] {" "}pour le patron
+       *[no] {""}
+    }.
     .brief = Tournée générale: { $chips }.
     .braille = tournée { $chips }
 kara-wins = { $you ->
@@ -322,7 +325,10 @@ kara-wins = { $you ->
     }{ $matches ->
         [-1] {""}
         [0] {""}
-       *[other] , avec le plus de dés en commun avec la maison: { $matches }
+       *[other] , avec le plus de dés en commun{ $first ->
+            [yes] {" "}avec la maison
+           *[no] {""}
+        }: { $matches }
     }.
     .brief = { $you ->
         [seat] Tu gagnes:
@@ -359,7 +365,7 @@ kara-equal = Égalité: { $winners-you ->
             [one] un dé en commun chacun
            *[other] { $matches } dés en commun chacun
         }
-    }. On partage.
+    }.
     .brief = Égalité: { $winners-you ->
         [yes] toi et { $winners-others }
        *[no] { $winners }

@@ -252,12 +252,8 @@ class Kara(Purses):
             await Tell(Bill(self.wirt))
         best = max(map(self.score, self.everybody()))
         winners = tuple(seat for seat in self.everybody() if self.score(seat) == best)
-        tied = len(winners) > 1
-        if tied:
-            await Tell(Tied(winners))
-        for seat in (*winners, *(seat for seat in self.everybody() if seat not in winners)):
-            told = Standing if tied or seat not in winners else Won
-            await Tell(told(seat, *self.has(seat)))
+        await Tell(Tied(winners) if len(winners) > 1 else Won(winners[0], *self.has(winners[0])))
+        await self.tell_others([*map(self.score, self.everybody())], lambda seat: Standing(seat, *self.has(seat)))
         return {"winners": winners}
 
     def has(self, seat: Seat) -> tuple[int, int, int]:

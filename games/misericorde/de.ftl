@@ -151,7 +151,7 @@ misericorde-how-many-dice = { $number ->
         [0] {""}
        *[other] { loop-round-now }{" "}
     }{ $first ->
-        [yes] Mit wie vielen Würfeln werfen alle, 1 bis 9?
+        [yes] Topf { $pot }. Mit wie vielen Würfeln werfen alle, 1 bis 9?
        *[no] Wie viele Würfel?
     }
     .brief = Wie viele Würfel?
@@ -162,7 +162,7 @@ misericorde-how-many-dice = { $number ->
     .does-number = Würfel
 misericorde-meet = { $way ->
         [throw] { misericorde-told-dice }{ $first ->
-            [yes] . Jeder weitere kostet 1 Stein. Werfen, oder etwa kaufen 2?
+            [yes] . Jeder weitere kostet 1 Stein. Enter wirft. Werfen, oder etwa kaufen 2?
            *[no] . Werfen?
         }
         [lack] { misericorde-told-dice }, { $price } zu zahlen, { $chips ->
@@ -221,7 +221,7 @@ misericorde-meet = { $way ->
        *[pay] Mitgehen: alle Würfel. Weniger 1: einen Stein weniger zahlen, einen Würfel weniger werfen. Kaufen 1: einen Stein mehr zahlen, einen Würfel mehr werfen. Raus: kostet einen Stein, und die Runde ist für dich vorbei; das hilft nur gegen eine hohe Erhöhung.
     }
     .allowed = { $way ->
-        [throw] Tippe werfen, oder kaufen und wie viele Würfel.
+        [throw] Enter wirft. Oder tippe kaufen und wie viele Würfel.
         [lack] Tippe weniger, dann wirfst du für jeden Stein, den du nicht zahlst, einen Würfel weniger; oder raus.
         [caught] Mit Enter ziehst du dich zurück.
        *[pay] Tippe mitgehen, oder raus; kaufen 1 geht mit und wirft einen Würfel mehr, weniger 1 zahlt einen Stein weniger und wirft einen Würfel weniger.
@@ -527,6 +527,9 @@ misericorde-starts = { $number ->
     } { $dice ->
         [one] ein Würfel
        *[other] { $dice } Würfel
+    }{ $first ->
+        [yes] , Topf { $pot }
+       *[no] {""}
     }.
     .brief = { $seat }: { misericorde-told-dice }.
     .braille = { misericorde-told-dice }, Topf { $pot }, { $seat }
@@ -731,7 +734,7 @@ misericorde-best = { misericorde-rank } { $kind ->
         [misericordes] gewinnen
        *[sum] gewinnt
     }{ $first ->
-        [yes] {" "}die Runde, { $kind ->
+        [yes] {""}, { $kind ->
             [misericordes] besser als jede Summe
            *[sum] die höchste Summe
         }
@@ -794,7 +797,7 @@ misericorde-in-pot = Topf { $pot }{ $front ->
         [0] {""}
        *[other] , mitgehen { $price }
     }
-    .cells = Topf: { $pot }; Erhöhungen: { $front ->
+    .cells = Topf: { $pot }; Für Erhöhungen: { $front ->
         [0] {""}
        *[other] { $front }
     }; Mitgehen: { $price ->

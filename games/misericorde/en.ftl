@@ -149,7 +149,7 @@ misericorde-how-many-dice = { $number ->
         [0] {""}
        *[other] { loop-round-now }{" "}
     }{ $first ->
-        [yes] With how many dice does everybody throw, 1 to 9?
+        [yes] Pot { $pot }. With how many dice does everybody throw, 1 to 9?
        *[no] How many dice?
     }
     .brief = Dice, 1 to 9?
@@ -160,7 +160,7 @@ misericorde-how-many-dice = { $number ->
     .does-number = dice
 misericorde-meet = { $way ->
         [throw] { misericorde-told-dice }{ $first ->
-            [yes] . Each die more costs a chip. Throw, or for instance buy 2?
+            [yes] . Each die more costs a chip. Enter throws. Throw, or for instance buy 2?
            *[no] . Throw?
         }
         [lack] { misericorde-told-dice }, { $price } to pay, { $chips ->
@@ -228,10 +228,10 @@ misericorde-meet = { $way ->
         [throw] {""}
         [lack] Less 1: pay one chip less, throw one die fewer. Retreat: one chip, and you are out, however high the raise.
         [caught] {""}
-       *[pay] Pay: all dice. Less 1: pay one chip less, throw one die fewer. Buy 1: pay one more, throw one more. Retreat: out for one chip, which helps if the raise is high.
+       *[pay] Pay: all dice. Less 1: pay one chip less, throw one die fewer. Buy 1: pay one more, throw one more. Retreat: out for one chip, if the raise is high.
     }
     .allowed = { $way ->
-        [throw] Type throw, or buy and how many dice.
+        [throw] Enter throws. Or type buy and how many dice.
         [lack] Type less, which throws one die fewer for each chip that you leave unpaid, or retreat.
         [caught] Press Enter to retreat.
        *[pay] Type pay, or retreat; buy 1 pays and throws one die more, less 1 pays one chip less and throws one die fewer.
@@ -561,6 +561,9 @@ misericorde-starts = { $number ->
     } { $dice ->
         [one] one die
        *[other] { $dice } dice
+    }{ $first ->
+        [yes] , pot { $pot }
+       *[no] {""}
     }.
     .brief = { $seat }: { misericorde-told-dice }.
     .braille = { misericorde-told-dice }, pot { $pot }, { $seat }
@@ -754,7 +757,7 @@ misericorde-best = { misericorde-rank } { $kind ->
         [misericordes] win
        *[sum] wins
     }{ $first ->
-        [yes] {" "}the round, { $kind ->
+        [yes] {""}, { $kind ->
             [misericordes] better than any sum
            *[sum] the highest sum
         }
@@ -817,7 +820,7 @@ misericorde-in-pot = Pot { $pot }{ $front ->
         [0] {""}
        *[other] , { $price } to pay
     }
-    .cells = Pot: { $pot }; Raises: { $front ->
+    .cells = Pot: { $pot }; Paid for raises: { $front ->
         [0] {""}
        *[other] { $front }
     }; To pay: { $price ->

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from games import Counts, Event, Figure, Gains, Records, Seat, Tell, frozen, highest, total
+from games import Counts, Event, Figure, Records, Seat, SharedOut, Takes, Tell, frozen, highest, total
 from games.misericorde.events import Dropped, Huuurenhaus, Raised, Spiessgesellen, Starts, Threw, Void
 
 
@@ -71,18 +71,20 @@ class Tally:
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
         self.throws = self.void = self.pots = self.largest = 0
+        self.over = False
 
     def tell(self, told: Tell) -> None:
         """Count a throw, or a pot that is taken; a share of the pot left at the end is not won (T-6)."""
         event = told.event
+        self.over = self.over or isinstance(event, SharedOut)
         if getattr(event, "seat", None) != self.seat:
             return
         if isinstance(event, (Threw, Raised, Void, Dropped, Spiessgesellen, Huuurenhaus)):
             self.throws += 1
             self.void += isinstance(event, (Void, Dropped))
-        elif isinstance(event, Gains):
+        elif isinstance(event, Takes) and not self.over:
             self.pots += 1
-            self.largest = max(self.largest, event.taken)
+            self.largest = max(self.largest, event.won)
 
     def counts(self) -> Counts:
         """Return the throws, the void ones, the pots, and the largest pot."""

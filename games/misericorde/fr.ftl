@@ -149,7 +149,7 @@ misericorde-how-many-dice = { $number ->
         [0] {""}
        *[other] { loop-round-now }{" "}
     }{ $first ->
-        [yes] Combien de dés lancez-vous tous, 1 à 9?
+        [yes] Pot { $pot }. Combien de dés lancez-vous tous, 1 à 9?
        *[no] Combien de dés?
     }
     .brief = Dés, 1 à 9?
@@ -160,7 +160,7 @@ misericorde-how-many-dice = { $number ->
     .does-number = dés
 misericorde-meet = { $way ->
         [throw] { misericorde-told-dice }{ $first ->
-            [yes] . Un dé de plus coûte 1 jeton. Lancer, ou par exemple acheter 2?
+            [yes] . Un dé de plus coûte 1 jeton. Entrée lance. Lancer, ou par exemple acheter 2?
            *[no] . Lancer?
         }
         [lack] { misericorde-told-dice }, { $price } { $price ->
@@ -222,7 +222,7 @@ misericorde-meet = { $way ->
        *[pay] Payer: tous les dés. Réduire 1: paie un jeton de moins, lance un dé de moins. Acheter 1: paie un jeton de plus, lance un dé de plus. Retraite: un jeton, et tu es hors jeu; utile seulement contre une grosse relance.
     }
     .allowed = { $way ->
-        [throw] Tape lancer, ou acheter et combien de dés.
+        [throw] Entrée lance. Ou tape acheter et combien de dés.
         [lack] Tape réduire, qui lance un dé de moins pour chaque jeton impayé, ou retraite.
         [caught] Entrée pour battre en retraite.
        *[pay] Tape payer, ou retraite; acheter 1 paie un jeton de plus et lance un dé de plus, réduire 1 paie un jeton de moins et lance un dé de moins.
@@ -560,6 +560,9 @@ misericorde-starts = { $number ->
     } { $dice ->
         [one] un dé
        *[other] { $dice } dés
+    }{ $first ->
+        [yes] , pot { $pot }
+       *[no] {""}
     }.
     .brief = { $seat }: { misericorde-told-dice }.
     .braille = { misericorde-told-dice }, pot { $pot }, { $seat }
@@ -753,7 +756,7 @@ misericorde-best = { misericorde-rank } { $kind ->
         [misericordes] gagnent
        *[sum] gagne
     }{ $first ->
-        [yes] {" "}la manche, { $kind ->
+        [yes] {""}, { $kind ->
             [misericordes] mieux que toute somme
            *[sum] la plus haute somme
         }
@@ -819,7 +822,7 @@ misericorde-in-pot = Pot { $pot }{ $front ->
         [0] {""}
        *[other] , { $price } à payer
     }
-    .cells = Pot: { $pot }; Misé: { $front ->
+    .cells = Pot: { $pot }; Pour les relances: { $front ->
         [0] {""}
        *[other] { $front }
     }; À payer: { $price ->

@@ -113,7 +113,13 @@ class Meet(Ask[Move]):
         called = ((str(self.dice), PAY),)
         return (
             Offer("pay", PAY, called=called, says="yes", hidden=lacks or not self.price),
-            Offer("throw", PAY, called=called, hidden=lacks or bool(self.price), confirm="cost" if self.price else ""),
+            Offer(
+                *("throw", PAY),
+                called=called,
+                hidden=lacks or bool(self.price),
+                enter=not self.price,
+                confirm="cost" if self.price else "",
+            ),
             _move("buy", 1, self.most_bought, hidden=lacks),
             _move("short", self.least_short, self.most_short, hidden=caught),
             Offer("retreat", RETREAT, says="no", enter=caught, hidden=not self.price),

@@ -107,12 +107,8 @@ class Misericorde(Coins):
         await self.share_what_stayed(self.inside() or self.everybody())
         best = max(map(self.worth, self.everybody()))
         winners = tuple(seat for seat in self.everybody() if self.worth(seat) == best)
-        tied = len(winners) > 1
-        if tied:
-            await Tell(Tied(winners))
-        for seat in (*winners, *(seat for seat in self.everybody() if seat not in winners)):
-            event = events.Standing if tied or seat not in winners else events.Won
-            await Tell(event(seat, self.chips[seat], self.coppers[seat], self.worth(seat)))
+        await Tell(Tied(winners) if len(winners) > 1 else events.Won(winners[0], *self.has(winners[0])))
+        await self.tell_others([*map(self.worth, self.everybody())], self.has_told)
         for debt in self.debts():
             await Tell(debt)
         return {"winners": winners}
@@ -283,11 +279,15 @@ class Misericorde(Coins):
 
     def standing(self, seat: Seat) -> tuple[Event, ...]:
         """Return the number of the round, and everybody's chips and coppers."""
-        each = (
-            events.Standing(other, self.chips[other], self.coppers[other], self.worth(other))
-            for other in self.everybody()
-        )
-        return (*self.round_of(), *each)
+        return (*self.round_of(), *map(self.has_told, self.everybody()))
+
+    def has_told(self, seat: Seat) -> events.Standing:
+        """Return the event of what a seat has."""
+        return events.Standing(seat, *self.has(seat))
+
+    def has(self, seat: Seat) -> tuple[int, int, int]:
+        """Return a seat's chips, its coppers, and what both are worth."""
+        return self.chips[seat], self.coppers[seat], self.worth(seat)
 
     def holding(self, seat: Seat) -> tuple[Event, ...]:
         """Return the seat's own throw."""

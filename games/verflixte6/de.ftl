@@ -506,7 +506,13 @@ verflixte6-worked = { $first ->
         }
     }
 verflixte6-froze = { $plus ->
-        [0] , nicht über { $use }
+        [0] { $first ->
+            [yes] ; Einsatz { $use } zieht { $use ->
+                [1] eine 1
+               *[other] 1 bis { $use }
+            } ab
+           *[no] , bis { $use }
+        }
         [6] , harmlos
        *[other] {""}
     }
@@ -556,11 +562,13 @@ verflixte6-costs = { $joker }: minus { $minus }{ $you ->
     }
     .brief = { $joker }: minus { $minus }{ verflixte6-sum-brief }.
     .braille = { $joker } minus { $minus }{ verflixte6-sweet-braille }, { $seat } { $sum }
-verflixte6-duel = { $attack } gegen { $die }, bisher { $you ->
-        [seat] du { $ahead }, { $victim } { $behind }.
-        [victim] { $seat } { $ahead }, du { $behind }.
-       *[other] { $seat } { $ahead }, { $victim } { $behind }.
-    }
+verflixte6-duel = { $you ->
+        [seat] Du
+       *[other] { $seat }
+    } { $attack }, { $you ->
+        [victim] du
+       *[other] { $victim }
+    } { $die }: Punkte { $ahead } zu { $behind }.
     .brief = { $attack } gegen { $die }: { $ahead } zu { $behind }.
     .braille = { $attack } gegen { $die }, { $ahead }:{ $behind } { $seat } { $victim }
 verflixte6-moved = { $minus ->
@@ -606,7 +614,10 @@ verflixte6-sweet = Törtchen: 1 mehr{ $first ->
     }.
     .brief = Törtchen: { $sum }.
     .braille = Törtchen { $seat } { $sum }
-verflixte6-spared = { $dice }: Runkelrüb rettet { $you ->
+verflixte6-spared = { $dice }{ $first ->
+        [yes] , eine 3 oder mehr
+       *[no] {""}
+    }: Runkelrüb rettet { $you ->
         [seat] dich
        *[other] { $seat }
     }{ $fumo ->

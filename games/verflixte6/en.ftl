@@ -500,7 +500,13 @@ verflixte6-worked = { $first ->
         }
     }
 verflixte6-froze = { $plus ->
-        [0] , not above { $use }
+        [0] { $first ->
+            [yes] ; use { $use } subtracts { $use ->
+                [1] a 1
+               *[other] 1 to { $use }
+            }
+           *[no] , up to { $use }
+        }
         [6] , harmless
        *[other] {""}
     }
@@ -550,11 +556,13 @@ verflixte6-costs = { $joker }: minus { $minus }{ $you ->
     }
     .brief = { $joker }: minus { $minus }{ verflixte6-sum-brief }.
     .braille = { $joker } minus { $minus }{ verflixte6-sweet-braille }, { $seat } { $sum }
-verflixte6-duel = { $attack } against { $die }, so far { $you ->
-        [seat] you { $ahead }, { $victim } { $behind }.
-        [victim] { $seat } { $ahead }, you { $behind }.
-       *[other] { $seat } { $ahead }, { $victim } { $behind }.
-    }
+verflixte6-duel = { $you ->
+        [seat] You
+       *[other] { $seat }
+    } { $attack }, { $you ->
+        [victim] you
+       *[other] { $victim }
+    } { $die }: points { $ahead } to { $behind }.
     .brief = { $attack } against { $die }: { $ahead } to { $behind }.
     .braille = { $attack } against { $die }, { $ahead }:{ $behind } { $seat } { $victim }
 verflixte6-moved = { $minus ->
@@ -600,7 +608,10 @@ verflixte6-sweet = Cupcake: 1 more{ $first ->
     }.
     .brief = Cupcake: { $sum }.
     .braille = Cupcake { $seat } { $sum }
-verflixte6-spared = { $dice }: the Beetroot saves { $you ->
+verflixte6-spared = { $dice }{ $first ->
+        [yes] , one 3 or more
+       *[no] {""}
+    }: the Beetroot saves { $you ->
         [seat] you
        *[other] { $seat }
     }{ $fumo ->

@@ -500,7 +500,13 @@ verflixte6-worked = { $first ->
         }
     }
 verflixte6-froze = { $plus ->
-        [0] , pas plus de { $use }
+        [0] { $first ->
+            [yes] ; l'usage { $use } retire { $use ->
+                [1] un 1
+               *[other] 1 à { $use }
+            }
+           *[no] , jusqu'à { $use }
+        }
         [6] , sans danger
        *[other] {""}
     }
@@ -550,11 +556,13 @@ verflixte6-costs = { $joker }: coûte { $minus }{ $you ->
     }
     .brief = { $joker }: coûte { $minus }{ verflixte6-sum-brief }.
     .braille = { $joker } moins { $minus }{ verflixte6-sweet-braille }, { $seat } { $sum }
-verflixte6-duel = { $attack } contre { $die }, jusqu'ici { $you ->
-        [seat] toi { $ahead }, { $victim } { $behind }.
-        [victim] { $seat } { $ahead }, toi { $behind }.
-       *[other] { $seat } { $ahead }, { $victim } { $behind }.
-    }
+verflixte6-duel = { $you ->
+        [seat] Toi
+       *[other] { $seat }
+    } { $attack }, { $you ->
+        [victim] toi
+       *[other] { $victim }
+    } { $die }: points { $ahead } à { $behind }.
     .brief = { $attack } contre { $die }: { $ahead } à { $behind }.
     .braille = { $attack } contre { $die }, { $ahead }:{ $behind } { $seat } { $victim }
 verflixte6-moved = { $minus ->
@@ -600,7 +608,10 @@ verflixte6-sweet = Tartelette: 1 de plus{ $first ->
     }.
     .brief = Tartelette: { $sum }.
     .braille = Tartelette { $seat } { $sum }
-verflixte6-spared = { $dice }: la Betterave { $you ->
+verflixte6-spared = { $dice }{ $first ->
+        [yes] , un 3 ou plus
+       *[no] {""}
+    }: la Betterave { $you ->
         [seat] te sauve
        *[other] sauve { $seat }
     }{ $fumo ->

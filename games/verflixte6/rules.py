@@ -92,6 +92,7 @@ class Verflixte6(Rules):
         winners = tuple(seat for seat in self.everybody() if self.totals[seat] == best)
         shared = Tied(winners) if best else events.NoPoints()
         await Tell(shared if len(winners) > 1 else events.Won(winners[0], best))
+        await self.tell_others(self.totals)
         return {"winners": winners, "totals": tuple(self.totals)}
 
     async def play_durchgang(self) -> None:

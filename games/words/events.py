@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from games import DETAIL, MOVE, OWN, Event, Hand, Row, Seat, SeatEvent, Seats, Sounds, Telling, frozen
+from games import CALL, MOVE, OWN, Event, Hand, Row, Seat, SeatEvent, Seats, Sounds, Telling, frozen
 
 # The game ------------------------------------------------------------------------------------------------------------
 
@@ -156,11 +156,10 @@ class Folded(SeatEvent):
 
 
 @frozen
-class GoesBack(Event):
+class GoesBack(SeatEvent):
     """Chips that nobody called go back to their seat (CW-10); what follows tells the sum of all that it has then."""
 
-    telling: ClassVar[Telling] = DETAIL
-    seat: Seat
+    telling: ClassVar[Telling] = CALL
     chips: int
 
 

@@ -101,11 +101,8 @@ class Words(Purses):
         """Share the pot that is left among those still in the game (T-6), and return the seats with the most chips."""
         await self.share_what_stayed(self.in_game())
         winners = tuple(seat for seat in self.everybody() if self.chips[seat] == max(self.chips))
-        tied = len(winners) > 1
-        await Tell(Tied(winners) if tied else events.Won(winners[0], self.chips[winners[0]]))
-        for seat in self.everybody():
-            if tied or seat not in winners:
-                await Tell(events.Standing(seat, self.chips[seat]))
+        await Tell(Tied(winners) if len(winners) > 1 else events.Won(winners[0], self.chips[winners[0]]))
+        await self.tell_others(self.chips, lambda seat: events.Standing(seat, self.chips[seat]))
         return {"winners": winners}
 
     # A round
@@ -274,9 +271,8 @@ class Words(Purses):
             for seat in winners:
                 won[seat] += each
         now.paid = [0] * len(self.chips)
-        await self.take(won)
+        await self.settle_round(won)
         await self.leave_in_pot(stays)
-        await self.tell_losses([seat for seat, chips in won.items() if chips])
 
     # Seats and chips
 

@@ -139,7 +139,7 @@ def test_an_event_that_joins_is_told_and_repeated_in_one_line_with_the_event_bef
     loop.tell(Tell(Takes(BEN, 9, 20)))
     loop.tell(Tell(Takes(ANN, 8, 30)))
     loop.choose(0, QUESTION)
-    line = "Gustave wins with 500. Gustave takes 9 from the pot, now 20. You take 8, now 30."
+    line = "Gustave wins with 500. Gustave takes the pot of 9, now 20. You take 8, now 30."
     assert [each for each in terminal.shown if each not in terminal.prompts] == [line, line]
 
 
@@ -152,7 +152,7 @@ def test_an_event_that_joins_stands_alone_after_a_question_and_after_another_lin
     loop.tell(Tell(Takes(BEN, 8, 28)))
     loop.choose(0, QUESTION)
     assert terminal.shown[2:-1] == [
-        "Gustave takes 9 from the pot, now 20.",
+        "Gustave takes the pot of 9, now 20.",
         "No more explanations: just the game.",
         "Gustave takes 8, now 28.",
     ]
@@ -163,7 +163,7 @@ def test_what_is_told_to_one_seat_alone_is_never_in_one_line_with_what_all_hear(
     loop.tell(Tell(Won(BEN, 500), to=ANN))
     loop.tell(Tell(Takes(BEN, 9, 20)))
     loop.choose(0, QUESTION)
-    assert terminal.shown[:2] == ["Gustave wins with 500.", "Gustave takes 9 from the pot, now 20."]
+    assert terminal.shown[:2] == ["Gustave wins with 500.", "Gustave takes the pot of 9, now 20."]
 
 
 @pytest.mark.parametrize(
@@ -572,8 +572,7 @@ def test_at_a_waiting_line_settings_are_changed_and_what_was_set_is_said(home, l
     with open_desk(preferences, Phrases(language), devices=devices(terminal)).person as person:
         for number in range(3):
             person.say_text(f"line {number}")
-        with pytest.raises(EOFError):
-            person.ask(Confirm(ANN, "Go on?", "Go on?"))
+        assert person.ask(Confirm(ANN, "Go on?", "Go on?")) is False, "Enter is no"
     assert told in re.sub("[\u2800-\u28ff]+", "", "".join(terminal.shown))
     assert ("Go on?" in terminal.prompts[1]) == (typed.endswith(("no", "nein")))
 
@@ -773,3 +772,16 @@ def test_whose_throw_it_is_is_said_once_and_not_after_a_line_of_ones_own_or_at_a
     shared.tell(Tell(Stopped(BEN, 400, 400)))
     shared.choose(0, QUESTION)
     assert terminal.prompts == ["Ann: 1 5 2 2 2 6, plus 300? "]
+
+
+@pytest.mark.parametrize(
+    ("language", "asked"),
+    [("en", "Go on? Enter: {} "), ("de", "Go on? Enter: {} "), ("fr", "Go on? Entrée: {} ")],
+)
+def test_enter_gives_the_harmless_answer_to_a_yes_or_no_and_the_question_names_it(language, asked):
+    words = {"en": ("no.", "yes."), "de": ("nein.", "ja."), "fr": ("non.", "oui.")}[language]
+    for enter, word in zip((False, True), words, strict=True):
+        terminal = ScriptedTerminal("")
+        person = keyboard_of(terminal, Phrases(language))
+        assert person.ask(Confirm(ANN, "Go on?", "Go on?", enter=enter)) is enter
+        assert terminal.prompts[0].replace("\N{NARROW NO-BREAK SPACE}", "").replace("\xa0", "") == asked.format(word)

@@ -50,13 +50,13 @@ from games.kara.near import (
 )
 from games.kara.questions import STOP, RunOrStop, StayOrGo
 from games.options import with_defaults
-from games.purse import Gains, JoinsAgain, LeavesTable, Loses, RoundOf, SitsOut, Stays, Takes
+from games.purse import JoinsAgain, LeavesTable, Loses, RoundOf, SitsOut, Stays, Takes
 from games.refusals import Illegal, Refused
 from games.steps import Roll, Seat, Tell, Temper
 
 
 def won_in(made):
-    return [(each.seat, each.taken, each.chips) for each in events_of(made, Gains)]
+    return [(each.seat, each.won, each.chips) for each in events_of(made, Takes)]
 
 
 def table(seats=3, **given):
@@ -257,7 +257,7 @@ def test_ka7_the_round_ends_when_the_first_to_stop_would_be_next():
     assert made.open.seat == 0
     answered(made, (5,), (4,))
     assert not isinstance(made.open, RunOrStop)
-    assert events_of(made, Gains)[0].seat == 0
+    assert events_of(made, Takes)[0].seat == 0
 
 
 def test_ka7_after_a_hundred_circles_every_kara_is_stopped():
@@ -300,7 +300,7 @@ def test_ka11_still_equal_they_share_after_a_round_for_all_and_the_odd_chip_stay
     made = table(3, house="neutral", stake=4, drink=1)
     answered(made, HOUSE, NEAR, NEAR, FAR, STOP, STOP, STOP)
     assert events_of(made, Drinks) == [Drinks(3)]
-    assert [event.taken for event in events_of(made, Gains)] == [4, 4]
+    assert won_in(made) == [(0, 4, 50), (1, 4, 50)]
     assert events_of(made, Stays) == [Stays(1)]
     assert events_of(made, Loses) == [Loses(Seat(2), 4, 46)]
     assert made.play.total() == 150
@@ -309,11 +309,11 @@ def test_ka11_still_equal_they_share_after_a_round_for_all_and_the_odd_chip_stay
     assert made.play.round.pot == 13
 
 
-def test_whoever_shares_a_pot_hears_what_the_round_has_cost_on_the_whole():
+def test_whoever_shares_a_pot_hears_what_they_take_from_it():
     made = table(2, house="neutral", stake=5)
     answered(made, HOUSE, NEAR, NEAR, STOP, STOP)
-    assert events_of(made, Gains) == []
-    assert events_of(made, Loses) == [Loses(Seat(0), 1, 49), Loses(Seat(1), 1, 49)]
+    assert events_of(made, Takes) == [Takes(Seat(0), 4, 49, False), Takes(Seat(1), 4, 49, False)]
+    assert events_of(made, Loses) == []
 
 
 def test_the_question_for_real_dice_says_that_they_are_those_of_the_house():
@@ -343,7 +343,7 @@ def test_ka11_drinks_never_cost_more_than_the_pot():
     answered(made, HOUSE, NEAR, NEAR, STOP, STOP)
     assert events_of(made, Drinks) == [Drinks(2)]
     assert events_of(made, Equal) == [Equal((Seat(0), Seat(1)), 1, 4)]
-    assert not events_of(made, Gains)
+    assert not events_of(made, Takes)
     assert events_of(made, Bill) == [Bill(2)]
     assert made.result == {"winners": (0, 1)}
 
@@ -352,7 +352,7 @@ def test_ka11_where_drinks_cost_nothing_none_are_paid():
     made = table(2, house="neutral", drink=0)
     answered(made, HOUSE, NEAR, NEAR, STOP, STOP)
     assert not events_of(made, Drinks)
-    assert [event.taken for event in events_of(made, Gains)] == [5, 5]
+    assert [event.won for event in events_of(made, Takes)] == [5, 5]
 
 
 def test_ka12_drinks_go_to_the_wirt_and_none_are_paid_for_a_single_winner():

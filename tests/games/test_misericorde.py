@@ -59,7 +59,7 @@ from games.misericorde.questions import (
 from games.misericorde.rules import Misericorde
 from games.misericorde.throws import Rank, rank
 from games.options import with_defaults
-from games.purse import Gains, JoinsAgain, LeavesTable, Loses, RoundOf, SitsOut, Stays
+from games.purse import JoinsAgain, LeavesTable, Loses, RoundOf, SitsOut, Stays, Takes
 from games.refusals import Illegal, Refused
 from games.steps import DROPPED, Roll, Seat
 
@@ -68,7 +68,7 @@ BUY = ("buy", 1)
 
 
 def won_in(made):
-    return [(each.seat, each.taken, each.chips) for each in events_of(made, Gains)]
+    return [(each.seat, each.won, each.chips) for each in events_of(made, Takes)]
 
 
 def table(seats=2, **options):
@@ -149,7 +149,7 @@ def test_mi2_a_stake_of_nothing_is_played_for_the_raises_alone():
     assert made.open == HowManyDice(Seat(0), 0, 0, 1)
     answered(made, 1, (4,), (5,))
     assert events_of(made, Best)[0].seat == 1
-    assert not events_of(made, Gains)
+    assert not events_of(made, Takes)
 
 
 def test_mi3_who_leaves_may_give_chips_and_the_rest_is_dealt_out_to_the_poorest():
@@ -585,7 +585,7 @@ def test_mi15_only_who_throws_later_must_meet_a_raise():
     made = raised(seats=3)
     answered(made, PAY, (2, 2, 3, 4, 5, 5), 2, PAY, (1, 2, 3, 4, 6, 6))
     assert made.play.chips[0] == 8  # the first raiser pays nothing more
-    assert events_of(made, Gains)[0].taken == 3 + 1 + 1 + 2 + 3
+    assert events_of(made, Takes)[0].won == 3 + 1 + 1 + 2 + 3
 
 
 # The end of a round (MI-16 to MI-18) ---------------------------------------------------------------------------------

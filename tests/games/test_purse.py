@@ -9,8 +9,18 @@ from hypothesis import strategies as st
 
 from access.language.output import Cue
 from access.language.phrases import USUAL, Here, Phrases, is_told
-from games.purse import Gains, Loses, Purses, Tied, dealt_out, left_over, shares, side_pots, uncalled
-from games.steps import Seat
+from games.purse import (
+    Loses,
+    Purses,
+    Takes,
+    Tied,
+    dealt_out,
+    left_over,
+    shares,
+    side_pots,
+    uncalled,
+)
+from games.steps import Placed, Rules, Seat
 
 EVERY = settings(max_examples=300, deadline=None, derandomize=True)
 
@@ -133,15 +143,19 @@ def test_who_wins_together_is_told_in_one_sentence(language, others, own):
 @pytest.mark.parametrize(
     ("language", "mine", "theirs"),
     [
-        ("en", "You lose 4, now 46.", "Ben loses 4, now 46."),
-        ("de", "Du verlierst 4, jetzt 46.", "Ben verliert 4, jetzt 46."),
-        ("fr", "Tu perds 4, total 46.", "Ben perd 4, total 46."),
+        ("en", ("You lose the 4 you paid, now 46.", "You lose 4, now 46."), "Ben loses 4, now 46."),
+        (
+            "de",
+            ("Du verlierst die 4, die du gezahlt hast, jetzt 46.", "Du verlierst 4, jetzt 46."),
+            "Ben verliert 4, jetzt 46.",
+        ),
+        ("fr", ("Tu perds les 4 que tu as payés, total 46.", "Tu perds 4, total 46."), "Ben perd 4, total 46."),
     ],
 )
-def test_who_has_lost_chips_in_a_round_hears_how_many_and_what_is_left(language, mine, theirs):
+def test_who_has_lost_chips_in_a_round_hears_that_they_paid_them_and_what_is_left(language, mine, theirs):
     lost = Loses(Seat(1), 4, 46)
     own, beside = (Phrases(language, None, ("Ann", "Ben"), seats) for seats in ((1,), (0, 1)))
-    assert own.event(lost)[0].text == mine
+    assert tuple(own.event(lost, new=new)[0].text for new in (True, False)) == mine
     assert beside.event(lost)[0].text == theirs
     assert is_told(lost, USUAL, Here(frozenset({0, 1})), True), "all hear it who sit at one keyboard"
     assert not is_told(lost, USUAL, Here(frozenset({0})), False)
@@ -161,18 +175,52 @@ def test_losses_are_those_since_the_round_began_and_winners_have_none():
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", ["Ann stays at 50.", "You win 8, now 58."]),
-        ("de", ["Ann bleibt bei 50.", "Du gewinnst 8, jetzt 58."]),
-        ("fr", ["Ann reste à 50.", "Tu gagnes 8, total 58."]),
+        ("en", ["Ann takes 5 from the pot, now 50.", "You take the pot of 18, now 60.", "You take 18, now 60."]),
+        (
+            "de",
+            ["Ann nimmt 5 aus dem Pot, jetzt 50.", "Du nimmst den Pot mit 18, jetzt 60.", "Du nimmst 18, jetzt 60."],
+        ),
+        ("fr", ["Ann prend 5 dans le pot, total 50.", "Tu prends le pot de 18, total 60.", "Tu prends 18, total 60."]),
     ],
 )
-def test_what_a_round_has_won_is_told_without_ones_own_stake(language, told):
+def test_the_pot_that_is_taken_is_told_at_first_by_its_name(language, told):
     purses, events = Purses(3, 50), []
     purses.chips = [45, 45, 42]
     settles = purses.settle_round({Seat(0): 5, Seat(1): 13, Seat(2): 0})
     with suppress(StopIteration):
         while True:
             events.append(settles.send(None).event)
-    assert events == [Gains(Seat(0), 0, 50, 5), Gains(Seat(1), 8, 58, 13), Loses(Seat(2), 8, 42)]
-    phrases = Phrases(language, None, ("Ann", "Ben", "Eve"), (1,))
-    assert [phrases.event(event)[0].text for event in events[:2]] == told
+    assert events == [Takes(Seat(0), 5, 50, False), Takes(Seat(1), 13, 58, False), Loses(Seat(2), 8, 42)]
+    phrases, alone = Phrases(language, None, ("Ann", "Ben", "Eve"), (1,)), Takes(Seat(1), 18, 60)
+    assert [
+        phrases.event(event, new=new)[0].text for event, new in ((events[0], True), (alone, True), (alone, False))
+    ] == told
+
+
+SECOND = {"en": "You are second.", "de": "Du bist auf Platz 2.", "fr": "Tu es deuxième."}
+
+
+def ended(scores, standing=None):
+    told, others = [], Rules().tell_others(scores, standing)
+    with suppress(StopIteration):
+        while True:
+            told.append(others.send(None).event)
+    return told
+
+
+@pytest.mark.parametrize("language", SECOND)
+def test_everybody_hears_at_the_end_how_they_came_out_the_best_first(language):
+    has = [9, 16, 25, 9]
+    told = ended(has, lambda seat: Loses(seat, 0, has[seat]))
+    assert [event.seat for event in told] == [1, 1, 0, 0, 3, 3]
+    assert told[1::2] == [Placed(Seat(1), 2), Placed(Seat(0), 3), Placed(Seat(3), 3)]
+    phrases = Phrases(language, None, ("Ann", "Ben", "Eve", "Gus"), (0,))
+    assert phrases.event(Placed(Seat(0), 2))[0].text == SECOND[language]
+    assert is_told(told[3], USUAL, Here(frozenset({0})), True)
+    assert not is_told(told[1], USUAL, Here(frozenset({0})), False)
+
+
+def test_of_two_players_nobody_is_told_a_place_nor_where_all_win_together():
+    assert ended([9, 16], lambda seat: Loses(seat, 0, 9)) == [Loses(Seat(0), 0, 9)]
+    assert ended([9, 9, 9]) == []
+    assert ended([0, 3, 2]) == [Placed(Seat(2), 2), Placed(Seat(0), 3)]

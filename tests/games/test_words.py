@@ -467,7 +467,7 @@ def test_cw10_a_side_pot_goes_to_the_best_of_those_who_paid_it():
     answered(made, ("zip", "Z", "I", "P"), ("tens", "T", "E", "N", "S"), ("oust", "O", "U", "S", "T"))
     while isinstance(made.open, Doubt):
         answered(made, NOBODY)
-    assert set(events_of(made, Takes)) == {Takes(Seat(1), 9, 9), Takes(Seat(2), 8, 11)}
+    assert set(events_of(made, Takes)) == {Takes(Seat(1), 9, 9, False), Takes(Seat(2), 8, 11, False)}
 
 
 def test_cw10_an_opening_below_the_lowest_bet_stands_and_callers_pay_the_lowest():

@@ -11,6 +11,7 @@ from runs import PATH, PROGRAMS, Person, command_of, compared, replayed
 
 from access.person.rows import EMPTY, share, told_form
 from access.person.teller import CUT
+from access.person.told_lines import KEPT_LINES
 
 STREAMS = [each for each in PROGRAMS if each["run"] == "stream"]
 REAL = [each for each in PROGRAMS if each["run"] != "stream"]
@@ -250,14 +251,45 @@ def test_a_spinner_is_told_by_its_words_once():
     assert person.texts == ["Working", "Ready."]
 
 
-def test_many_lines_are_told_in_part_and_kept_whole():
+@pytest.mark.parametrize("blank", ["", "\r\n", "  \r\n"])
+def test_many_lines_are_told_in_part_and_kept_whole(blank):
     person = Person()
-    person.feed("".join(f"{number}\r\n" for number in range(1, 10_001)))
+    person.feed("".join(f"{number}\r\n" for number in range(1, 10_001)) + blank, 0)
     person.wait(1)
     assert person.texts[:40] == [str(number) for number in range(1, 41)]
     assert person.texts[40:] == ["9955 more lines; the last ones:", *map(str, range(9996, 10_001))]
     assert len(person.out.history) == 10_000
-    assert person.printed.count("\r\n") == 10_000
+    assert person.printed.count("\r\n") == 10_000 + bool(blank)
+
+
+def test_frames_of_many_lines_stay_in_the_terminal_alone():
+    person = Person()
+    for start in range(0, 600, 150):
+        person.feed("".join(f"\u2502 {number} \u2502 ten \u2502\r\n" for number in range(start, start + 150)), 0.01)
+    person.wait(1)
+    assert person.texts[-6:] == ["555 more lines; the last ones:", *(f"{number}, ten" for number in range(595, 600))]
+    assert list(person.out.history) == [f"{number}, ten" for number in range(600)]
+    assert "\u2502 599 \u2502 ten \u2502\r\n" in person.printed
+
+
+def test_the_history_keeps_the_last_lines_of_very_many_and_no_blank_ones():
+    person, count = Person(), 81 * 1300
+    for start in range(0, count, 1300):
+        person.feed("".join(f"{number}\r\n \r\n\r\n" for number in range(start, start + 1300)), 0.01)
+    person.wait(1)
+    person.feed("And one.\r\n")
+    assert list(person.out.history) == [*map(str, range(count - KEPT_LINES + 1, count)), "And one."]
+    assert f"{count - 45} more lines; the last ones:" in person.texts
+
+
+@pytest.mark.parametrize("colour", ["", "\x1b[32m"])
+def test_many_lines_that_end_by_two_returns_are_told(colour):
+    person = Person()
+    person.feed("".join(f"{colour}{number}\r\r\n" for number in range(1000)))
+    person.wait(1)
+    assert person.texts[38:] == ["38", "39", "955 more lines; the last ones:", *map(str, range(995, 1000))]
+    assert person.printed.count("\r\n") == 1000
+    assert "\r\r" not in person.printed
 
 
 def test_a_line_that_is_drawn_over_among_many_is_told_as_it_stands():

@@ -239,6 +239,36 @@ input()
 """
 
 
+WAITS_FOR_HANG_UP = """
+import signal
+signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGHUP])
+with open("begun", "w") as begun:
+    begun.write("ready\\n")
+signal.sigwait([signal.SIGHUP])
+with open("says", "w") as says:
+    says.write("hung up\\n")
+"""
+
+
+@pytest.mark.parametrize(
+    ("begins", "says"),
+    [
+        (f"{sys.executable} -c '{WAITS_FOR_HANG_UP}' &", "hung up"),
+        (
+            "nohup sh -c 'echo ready > begun; read x < ended; echo went on > says' < /dev/null > /dev/null 2>&1 &",
+            "went on",
+        ),
+    ],
+)
+def test_the_run_ends_with_its_program_and_what_that_left_in_the_background_loses_its_terminal(tmp_path, begins, says):
+    game = Running(tmp_path, *shell(f"cd {tmp_path}", "mkfifo begun ended", f"{begins} read x < begun", "echo ready"))
+    assert game.end() == 0
+    assert game.told == ["ready"]
+    if says == "went on":
+        (tmp_path / "ended").write_text("yes\n")
+    assert wait_until(lambda: (tmp_path / "says").exists() and (tmp_path / "says").read_text() == f"{says}\n")
+
+
 def test_the_program_has_the_size_of_the_terminal_and_hears_of_a_new_one(tmp_path):
     run = Running(tmp_path, *python(tmp_path, SIZES))
     run.hears("ready 80 24")

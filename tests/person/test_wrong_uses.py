@@ -508,14 +508,25 @@ def too_short(typed):
     return None
 
 
+def too_short_or_true(typed):
+    if typed == "" or len(typed) < 3:
+        return "Too short"
+    return True
+
+
 SENTENCES = {
     "a lambda of questionary": ("text", lambda typed: len(typed) > 2 or "Too short", "Too short"),
+    "a lambda with a negation": ("text", lambda typed: not typed.isdigit() or "No digits", "No digits"),
     "a function of questionary": ("text", too_short, "Too short"),
-    "a sentence made of parts": ("text", lambda typed: f"Type {3 - len(typed)} more.", "Type 2 more."),
-    "a sentence of another function": ("text", {"7": "Is it so late?"}.get, "Is it so late?"),
-    "of a number": ("number", lambda number: f"{number} is odd", "7 is odd"),
-    "of a decimal number": ("decimal", lambda number: "must be even", "must be even"),
-    "of a path": ("path", lambda path: f"no file at {path}", "no file at 7"),
+    "a function that returns True": ("text", too_short_or_true, "Too short"),
+    "a sentence made of parts": (
+        "text",
+        lambda typed: None if len(typed) > 2 else f"Type {3 - len(typed)} more.",
+        "Type 2 more.",
+    ),
+    "of a number": ("number", lambda number: f"{number} is odd" if number % 2 else None, "7 is odd"),
+    "of a decimal number": ("decimal", lambda number: number % 2 == 0 or "must be even", "must be even"),
+    "of a path": ("path", lambda path: None if path.is_dir() else f"no folder at {path}", "no folder at 7"),
 }
 
 
@@ -540,12 +551,37 @@ def test_a_check_that_returns_a_sentence_is_told_to_raise_it(name, tmp_path, mon
         ("a", {"a": "St. Ives, Cornwall"}.get, "St. Ives, Cornwall"),
         ("Too short", lambda typed: typed or "Too short", "Too short"),
         ("x", lambda typed: typed if len(typed) > 1 else "other", "other"),
+        ("-", lambda typed: typed if typed.strip("- ") else "not given", "not given"),
+        ("nyc", lambda typed: "New York" if typed.startswith("ny") else None, "New York"),
+        ("big", lambda typed: "New York" if "big apple".startswith(typed) else None, "New York"),
+        ("x", lambda typed: None if len(typed) > 9 else typed.title() if len(typed) > 1 else "not known", "not known"),
+        ("us", lambda typed: "The United States" if typed in {"us", "usa"} else None, "The United States"),
+        ("xs", lambda typed: "very small" if len(typed) > 1 else "not so small", "very small"),
+        ("7", {"7": "Is it so late?"}.get, "Is it so late?"),
+        ("7", lambda typed: ["Who is there?"][int(typed) - 7], "Who is there?"),
+        ("Ann", lambda typed: f"{typed} Lee." if len(typed) < 4 else None, "Ann Lee."),
     ],
 )
 def test_a_check_may_return_an_answer_of_several_words(typed, check, found):
     answers = []
     Script(typed).run(lambda: answers.append(ask(lambda person: person.text("Which?", check=check))))
     assert answers == [found]
+
+
+@pytest.mark.parametrize(
+    "check", [lambda number: f"{number} kg", lambda number: "the 7 dwarfs"[:number], {7: "a lot of them"}.get]
+)
+def test_a_check_may_make_words_of_a_number(check):
+    answers = []
+    Script("7").run(lambda: answers.append(ask(lambda person: person.number("How many?", 1, 9, check=check))))
+    assert answers == [check(7)]
+
+
+def test_a_check_may_give_a_number_a_name():
+    answers = []
+    check = lambda number: "the last one" if number == 9 else None  # noqa: E731
+    Script("9").run(lambda: answers.append(ask(lambda person: person.number("Which?", 1, 9, check=check))))
+    assert answers == ["the last one"]
 
 
 @pytest.mark.parametrize("talk", [lambda p: p.say("Late"), lambda p: p.text("Late?"), lambda p: p.progress("Late")])

@@ -245,7 +245,7 @@ def test_what_follows_the_last_answer_is_looked_back_at_too():
     house_and_first_karas, last_turns = "1 2 3 4 5\n4 4 4 4 4\n1 2 2 5 6\n", "stop\nrun 6\n5\n"
     table = ("play", "kara", "Ann", "Ben", "--dice", "typed", "--rounds", "1", "--house", "neutral")
     run = taverne(*table, typed=house_and_first_karas + last_turns + "review\n")
-    assert "Ben wins the round: " in run.stdout
+    assert "Ben wins: " in run.stdout
     of_ben = run.stdout.rpartition("Ben:\n")[2]
     assert "One of your 2 throws landed in the house" in of_ben
 

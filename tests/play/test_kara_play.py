@@ -159,17 +159,16 @@ def test_the_last_turn_names_whose_it_is():
 
 def test_a_tie_names_its_listener_you():
     tie = Equal((ANN, GUSTAVE), 3, 1)
-    assert heard(tie) == "Tie: you and Gustave, each 3 away, each with one die in common with the house. You share."
+    assert heard(tie) == "Tie: you and Gustave, each 3 away, each with one die in common."
     assert heard(tie, own=(2,)).startswith("Tie: Ann, Gustave, each 3 away, ")
-    assert heard(tie, own=(2,)).endswith(" They share.")
     assert heard(tie, "brief", "de") == "Gleichstand: du und Gustave."
     assert heard(tie, "brief", "fr") == "Égalité: toi et Gustave."
 
 
 RULES_OF_TIES = {
-    "en": "The most dice in common with the house would win, but each has 2. You share.",
-    "de": "Dann gewinnt, wer mehr Würfel mit dem Haus gemeinsam hat; doch jeder hat 2. Ihr teilt.",
-    "fr": "Le plus de dés en commun avec elle gagnerait, mais chacun en a 2. On partage.",
+    "en": "The most dice in common with the house would win, but each has 2.",
+    "de": "Dann gewinnt, wer mehr Würfel mit dem Haus gemeinsam hat; doch jeder hat 2.",
+    "fr": "Le plus de dés en commun avec elle gagnerait, mais chacun en a 2.",
 }
 
 
@@ -231,7 +230,7 @@ def test_brief_lines_call_their_listener_you_as_well(event, language):
 
 
 SHARED = {
-    "en": ("Gustave: 39 chips, no round won, one shared.", "You win the game with 59 chips, 2 rounds won, 3 shared."),
+    "en": ("Gustave: 39 chips, no round won, one shared.", "You win with 59 chips, 2 rounds won, 3 shared."),
     "de": (
         "Gustave: 39 Steine, keine Runde gewonnen, eine geteilt.",
         "Du gewinnst das Spiel mit 59 Steinen, 2 Runden gewonnen, 3 geteilt.",
@@ -251,7 +250,7 @@ def test_a_shared_round_is_told_as_shared(language):
     assert (
         heard(Won(ANN, 59, 1), language=language)
         == {
-            "en": "You win the game with 59 chips, one round won.",
+            "en": "You win with 59 chips, one round won.",
             "de": "Du gewinnst das Spiel mit 59 Steinen, eine Runde gewonnen.",
             "fr": "Tu gagnes la partie avec 59 jetons, une manche gagnée.",
         }[language]

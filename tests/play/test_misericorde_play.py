@@ -198,9 +198,21 @@ def test_each_question_with_its_longest_usual_answer_fits_40_cells(language, que
 @pytest.mark.parametrize(
     ("language", "free", "raised"),
     [
-        ("en", "Each die more costs a chip. Throw, or for instance buy 2?", "Pay, pay less, buy or retreat?"),
-        ("de", "Jeder weitere kostet 1 Stein. Werfen, oder etwa kaufen 2?", "Mitgehen, weniger, kaufen, raus?"),
-        ("fr", "Un dé de plus coûte 1 jeton. Lancer, ou par exemple acheter 2?", "Payer, réduire, acheter, retraite?"),
+        (
+            "en",
+            "Each die more costs a chip. Enter throws. Throw, or for instance buy 2?",
+            "Pay, pay less, buy or retreat?",
+        ),
+        (
+            "de",
+            "Jeder weitere kostet 1 Stein. Enter wirft. Werfen, oder etwa kaufen 2?",
+            "Mitgehen, weniger, kaufen, raus?",
+        ),
+        (
+            "fr",
+            "Un dé de plus coûte 1 jeton. Entrée lance. Lancer, ou par exemple acheter 2?",
+            "Payer, réduire, acheter, retraite?",
+        ),
     ],
 )
 def test_the_first_raise_names_its_answers_also_after_a_question_without_one(language, free, raised):
@@ -368,9 +380,9 @@ def test_german_plays_for_the_stones_and_the_pot_of_the_source():
 
 
 BEST = {
-    "en": ("19 wins the round, the highest sum.", "2 Misericordes win."),
-    "de": ("19 gewinnt die Runde, die höchste Summe.", "2 Misericordes gewinnen."),
-    "fr": ("19 gagne la manche, la plus haute somme.", "2 Misericordes gagnent."),
+    "en": ("19 wins, the highest sum.", "2 Misericordes win."),
+    "de": ("19 gewinnt, die höchste Summe.", "2 Misericordes gewinnen."),
+    "fr": ("19 gagne, la plus haute somme.", "2 Misericordes gagnent."),
 }
 
 

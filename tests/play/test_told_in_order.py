@@ -12,7 +12,7 @@ from access.language.phrases import Phrases
 from access.storage import catalogue
 from games.game import Sitting
 from games.kaques.rules import Grandmere
-from games.steps import NEWS, Roll, Seat
+from games.steps import NEWS, Placed, Roll, Seat
 
 ME, NAMES = Seat(0), ("Ann", "Ben")
 WITH_DICE = [name for name in catalogue.names() if name != "words"]
@@ -78,3 +78,24 @@ def test_a_call_that_is_told_before_its_throw_is_found(monkeypatch):
     found = [line for seed in range(1, 7) for line in too_early(heard_in_order("kaques", seed, "normal"))]
     assert found
     assert all(line.startswith("Your turn: Grandmère, ") for line in found)
+
+
+@pytest.mark.parametrize("name", catalogue.names())
+def test_every_game_of_three_tells_each_who_has_not_won_their_place_last_in_the_line_of_their_score(name):
+    game, told = catalogue.find(name), []
+    options = game.agreement.settle(game.agreement.with_defaults({}), Sitting(3, 0, "en"))
+    bots = seat_bots(game, ["easy"] * 3, 5)
+
+    class Ears:
+        seats = frozenset()
+
+        def tell(self, step):
+            told.append(step.event)
+
+    table = Table(lambda: game.new(3, options))
+    drive(table, [bots.players[Seat(seat)] for seat in range(3)], [Ears(), *bots.listeners], Seeded(5))
+    assert table.result is not None
+    places = [event for event in told if isinstance(event, Placed)]
+    assert {*table.result["winners"]} | {event.seat for event in places} == {0, 1, 2}
+    if name != "verflixte6":  # where the round has told all scores
+        assert all(told[told.index(event) - 1].seat == event.seat for event in places)

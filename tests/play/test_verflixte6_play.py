@@ -403,7 +403,7 @@ def test_each_joker_says_the_first_time_why_it_brings_so_much(language):
             "A 6: Gustave loses 5, now 0.",
             "You take Fumo, Tentacle; automatic: Tentacle.",
             "6: lost 4. You are a zombie. Antifreeze only helps in a throw for which you play it.",
-            "Antifreeze, 2, not above 3: minus 2.",
+            "Antifreeze, 2; use 3 subtracts 1 to 3: minus 2.",
         ),
         (
             "de",
@@ -411,7 +411,7 @@ def test_each_joker_says_the_first_time_why_it_brings_so_much(language):
             "Eine 6: Gustave verliert 5, jetzt 0.",
             "Du nimmst Fumo, Tentakel; von selbst: Tentakel.",
             "6: 4 verloren. Du bist ein Zombie. Der Frostschutz hilft nur bei einem Wurf, für den du ihn spielst.",
-            "Frostschutz, 2, nicht über 3: minus 2.",
+            "Frostschutz, 2; Einsatz 3 zieht 1 bis 3 ab: minus 2.",
         ),
         (
             "fr",
@@ -419,7 +419,7 @@ def test_each_joker_says_the_first_time_why_it_brings_so_much(language):
             "Un 6: Gustave perd 5 et se retrouve à 0.",
             "Tu prends Fumo, Tentacule; d'office: Tentacule.",
             "6: 4 perdus. Tu es zombie. L'Antigel ne sert que pour un lancer où tu le joues.",
-            "Antigel, 2, pas plus de 3: coûte 2.",
+            "Antigel, 2; l'usage 3 retire 1 à 3: coûte 2.",
         ),
     ],
 )
@@ -430,7 +430,8 @@ def test_a_line_says_what_else_a_listener_would_ask(language, kept, lost, alone,
     assert heard(events.Chose(Seat(0), (fumo, tentacle), (tentacle,)), language=language) == alone
     assert heard(events.Out(Seat(0), (6,), 4, 0, frost=True), language=language) == frost
     minus = events.Brings(Seat(0), Term("frostschutz"), (2,), 0, 2, 3, which="frostschutz", use=3)
-    assert heard(minus, language=language) == low
+    assert heard(minus, language=language, new=True) == low
+    assert len(heard(minus, language=language).split()) < len(low.split())
 
 
 def test_the_jokers_of_others_are_called_so_once_and_a_6_comes_in_spite_of_them():

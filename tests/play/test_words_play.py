@@ -371,9 +371,9 @@ def test_a_word_typed_alone_says_which_letters_are_missing(typed):
     assert refused.value.facts["missing"]
 
 
-def test_what_is_won_without_a_word_is_told_in_one_sum():
+def test_a_bet_that_nobody_called_is_told_apart_from_the_pot():
     run = taverne("play", "words", "Ann", "--seed", "3", typed="5\nquit\n")
-    assert "Gustave folds.\nYou take 2 from the pot, now 51.\n" in run.stdout
+    assert "Gustave folds.\nYou get 5 back, which nobody called. You take the pot of 2, now 51.\n" in run.stdout
 
 
 def test_a_word_is_looked_up_with_what_the_hand_lacks():

@@ -18,6 +18,7 @@ from ssh_club import PATIENCE
 
 FLAGS = (
     *("--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run", "--mute-audio"),
+    "--force-prefers-reduced-motion",  # nothing depends on time
     *("--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-proxy-server"),
     *(
         "--remote-debugging-port=0",

@@ -376,7 +376,7 @@ def _resume(person: Person, actions: MenuActions) -> Callable[[], None]:
 def _tournament(person: Person, actions: MenuActions) -> Callable[[], None]:
     """Go on with the last tournament, or ask who plays a new one. Raises Left and BadName."""
     if actions.has_tournament():
-        if person.confirm(person.t("loop-tournament-on"), hint=""):
+        if person.confirm(person.t("loop-tournament-on"), True):
             return lambda: actions.tournament((), 0)
         person.say(person.t("loop-tournament-new"))
     names, bots = picking.ask_competitors(person, actions.own_name())

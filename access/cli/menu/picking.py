@@ -121,7 +121,7 @@ def _saved_game(person: Person, typed: SavedTyped, alone: bool) -> Saying:
 
 def _delete(person: Person, number: int) -> None:
     """Delete a saved game, if that is really meant. Raises Left."""
-    if person.confirm(person.t("resume-delete", number=number), hint=""):
+    if person.confirm(person.t("resume-delete", number=number), False):
         journals.delete(number)
         person.say(person.t("resume-deleted", number=number))
 
@@ -129,7 +129,7 @@ def _delete(person: Person, number: int) -> None:
 def are_meant(person: Person, names: Sequence[str]) -> bool:
     """Ask about names that begin with a word for a command; return False if one was no name. Raises Left."""
     doubtful = (name for name in names if begins_with_command(name))
-    return all(person.confirm(person.t("name-sure", name=name), hint="") for name in doubtful)
+    return all(person.confirm(person.t("name-sure", name=name), False) for name in doubtful)
 
 
 def instead(person: Person, refused: Unavailable) -> tuple[str, str]:
@@ -278,7 +278,7 @@ def confirm(agreed: bool, phrase: str, **facts: Any) -> None:
         return
     with at_home(preferences_of(language(), {}), language()) as person:
         try:
-            wanted = person.confirm(person.t(phrase, **facts), hint="")
+            wanted = person.confirm(person.t(phrase, **facts), False)
         except Left as left:
             if left.why == "end":
                 raise Failed("error-not-confirmed") from None

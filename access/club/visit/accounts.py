@@ -75,7 +75,7 @@ class Accounts:
         taken = await self._people.by_name(name)
         if (taken is not None and taken.id != person) or self.club.presence.is_called(name, besides=person):
             raise Refused("club-name-taken", name=name)
-        if not await self.visitor.ask(yes_or_no(self.visitor.phrases, sure_of_name(name, "club-name-sure"), name=name)):
+        if not await self.visitor.ask(sure_of_name(self.visitor.phrases, name)):
             return
         try:
             tables = await self._people.rename(person, name, self.visitor.stamps)
@@ -242,7 +242,7 @@ class Accounts:
         pages = 0
         async for page in talk_of(self._people, person, PAGE):
             lines = [phrases.text("kept-said", ago=ago(now - at, phrases), text=line) for at, line in page]
-            if pages and not await self.visitor.ask(yes_or_no(phrases, "kept-more")):
+            if pages and not await self.visitor.ask(yes_or_no(phrases, "kept-more", enter=True)):
                 return
             pages += 1
             for line in lines:

@@ -100,7 +100,7 @@ class Entrance:
         """Register the newcomer by this name, if they confirm it. Raises Leave, Refused and NameTaken."""
         name = person_name(typed)
         await self._check_free(name)
-        if not await self.visitor.ask(yes_or_no(self.visitor.phrases, sure_of_name(name, "club-name-sure"), name=name)):
+        if not await self.visitor.ask(sure_of_name(self.visitor.phrases, name)):
             return None
         await self._check_free(name)  # others may have come in between
         return await self._registered(name)

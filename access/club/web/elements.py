@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from html import escape
@@ -38,7 +39,7 @@ def element(name: str, /, *parts: Html, **attributes: str | int | bool | None) -
 
 def kept(name: str, /, *parts: Html, **attributes: str | int | bool | None) -> Kept:
     """Return an element that recurs."""
-    made = Kept(name, _given(attributes), joined(*parts))
+    made = Kept(name, _given(attributes) if attributes else {}, joined(*parts))
     made.json = _in_json(made)
     return made
 
@@ -117,18 +118,37 @@ def as_json(data: object) -> Json:
 
 def in_json(pieces: Iterable[Piece]) -> Json:
     """Return pieces as JSON, for use inside other JSON."""
+    return Json(_listed(pieces))
+
+
+def _listed(pieces: Iterable[Piece]) -> str:
     written = [
-        piece.json if type(piece) is Kept else _quoted(piece) if isinstance(piece, str) else _in_json(piece)
+        piece.json if type(piece) is Kept else quoted(piece) if isinstance(piece, str) else _in_json(piece)
         for piece in pieces
     ]
-    return Json(f"[{','.join(written)}]")
+    return f"[{','.join(written)}]"
+
+
+def written_in_json(name: str, parts: Iterable[str], attributes: str = "") -> Json:
+    """Return an element in JSON, of its parts and attributes in JSON: for what changes with each answer."""
+    return Json(f'["{name}",{{{attributes}}},[{",".join(parts)}]]')
+
+
+def out_of_json(text: str) -> tuple[Piece, ...]:
+    """Return pieces from their JSON."""
+    return tuple(map(_piece, json.loads(text)))
+
+
+def _piece(data: Any) -> Piece:
+    return data if isinstance(data, str) else Element(data[0], data[1], tuple(map(_piece, data[2])))
 
 
 def _in_json(made: Element) -> str:
     name, attributes, parts = made
-    given = ",".join([f'"{key}":{_quoted(value)}' for key, value in attributes.items()])
-    return f'["{name}",{{{given}}},{in_json(parts)}]'
+    given = ",".join([f'"{key}":{quoted(value)}' for key, value in attributes.items()])
+    return f'["{name}",{{{given}}},{_listed(parts)}]'
 
 
-_quoted = encode_basestring_ascii
+quoted = encode_basestring_ascii
+"""Returns a text as JSON."""
 _encoded = JSONEncoder(separators=(",", ":")).encode

@@ -26,7 +26,8 @@ from access.club.web.pictures import (
     drawn_of,
     own_drawn,
     own_items,
-    round_told,
+    round_heading,
+    round_of,
     with_untold,
 )
 from access.dialogue.entries import Happened, Joined
@@ -81,10 +82,7 @@ class PageQuestion:
 
 @frozen
 class PageEvent:
-    """An event: lines in a language, names of sounds, perhaps a new question, and pictures and marks at its lines.
-
-    `standing` is the table of seats, if it has changed.
-    """
+    """An event: lines in a language, names of sounds, perhaps a new question, and pictures and marks at its lines."""
 
     number: int
     lines: tuple[str, ...] = ()
@@ -92,7 +90,6 @@ class PageEvent:
     asked: PageQuestion | None = None
     language: str = FALLBACK
     drawn: tuple[ForEyes, ...] = ()
-    standing: Standing | None = None
 
 
 MOST_TOLD, MOST_NEW = 1800, 9000
@@ -115,6 +112,8 @@ class Page:
     def __init__(self, random_bytes: Callable[[int], bytes] = secrets.token_bytes) -> None:
         self.events: deque[PageEvent] = deque(maxlen=KEPT_EVENTS)
         self.asked, self.standing = PageQuestion(), NOBODY
+        self.standing_since = 0
+        """The number of the event with which the table of seats became as it is."""
         self.language = FALLBACK
         self.has_sounds = self.is_in_field = False
         """The settings: to play sounds, and to describe the field by the question instead of showing it in the log."""
@@ -166,15 +165,16 @@ class Page:
         again = again and asked is not None and asked.kind == self.asked.kind
         if asked is not None and (again or asked.kind == "watching") and self.asks(asked):
             asked = None  # it is asked already
-        standing = None if standing == self.standing else standing
-        if not (lines or cues or asked or standing):
+        is_new = standing is not None and standing != self.standing
+        if not (lines or cues or asked or is_new):
             return
-        self.standing = standing or self.standing
         if asked is not None:
             asked = self.asked = replace(asked, number=self.asked.number + (not again))
             self.has_come_in |= bool(asked.place)
         self.number += 1
-        self.events.append(PageEvent(self.number, lines, cues, asked, self.language, drawn, standing))
+        if standing is not None and is_new:
+            self.standing, self.standing_since = standing, self.number
+        self.events.append(PageEvent(self.number, lines, cues, asked, self.language, drawn))
         self.wake()
 
     def asks(self, question: PageQuestion) -> bool:
@@ -298,6 +298,7 @@ class Page:
 
 
 WON = LogMark("won")
+OF_GAMES = (Happened, Joined)
 SOON = 1.0
 """Seconds after which somebody who watches sees a new table of seats, if no line comes with it."""
 CELLS = 40
@@ -385,7 +386,7 @@ class PageConsole:
         cues = [name for names in sounds for name in names]
         game = request.to.phrases.game
         place = "" if game is None else self._at_game(request.to.phrases, game)
-        drawn = self._drawn(request, sounds) if self.page.has_pictures else ()
+        drawn = self._drawn(request, sounds)
         stop = request.stop
         if stop is None:  # the table is drawn at the stop that follows
             self.page.show(lines, cues, drawn=(*self._heading(place), *drawn))
@@ -408,36 +409,38 @@ class PageConsole:
         return Typed(text)
 
     def _drawn(self, request: Read, sounds: Sequence[Sequence[str]]) -> tuple[ForEyes, ...]:
-        """Return the pictures and marks at the lines of a request."""
-        at, phrases = 0, request.to.phrases
+        """Return the marks at the lines of a request, and the pictures where they are shown."""
+        at, phrases, shows = 0, request.to.phrases, self.page.has_pictures
         found: list[ForEyes] = []
+        if phrases.game is None:  # whoever has left a game has nothing of it at their question
+            self._answered = ()
+            self._untold.clear()
         for told, names in zip(request.lines, sounds, strict=True):
             event = getattr(told.sounds, "event", None)
-            if isinstance(told.sounds, Happened | Joined):
+            if shows and self._answered and isinstance(told.sounds, OF_GAMES):
                 self._untold += own_drawn(self._answered, self._own, phrases)
                 self._answered = ()
-            if told.own is not None:
+            if self._untold and told.own is not None:
                 found += [(at, each) for each in self._untold]
                 self._own = own_items(self._untold, phrases) or self._own
                 self._untold.clear()
-            number, mark = round_told(event, told.own, phrases)
-            if mark is not None and number != self._round:
+            if event is not None and (number := round_of(event, phrases)) not in (0, self._round):
                 self._round, self._own = number, ()
-                found.append((at, mark))
-            if told.own is None:
+                found.append((at, round_heading(event, told.own, phrases)))
+            if shows and told.own is None:
                 with_untold(self._untold, told.sounds, phrases)
-                continue
-            drawn = drawn_of(told.own, names, event, phrases)
-            self._own = own_items(drawn, phrases) or self._own
-            add_drawn(found, at, drawn)
-            if event is not None and ("win" in names or "loss" in names):
-                found.append((at, WON))
-            at += 1
+            elif shows and told.own is not None:
+                if drawn := drawn_of(told.own, names, event, phrases):
+                    self._own = own_items(drawn, phrases) or self._own
+                    add_drawn(found, at, drawn)
+                if ("win" in names or "loss" in names) and isinstance(told.sounds, OF_GAMES):
+                    found.append((at, WON))
+            at += told.own is not None
         return tuple(found)
 
     def _heading(self, place: str) -> tuple[ForEyes, ...]:
-        """Return the heading of a new place, for eyes."""
-        if place in ("", self._headed) or not self.page.has_pictures:
+        """Return the heading of a new place."""
+        if place in ("", self._headed):
             return ()
         self._headed = place
         return ((0, LogMark("place", place)),)
@@ -509,12 +512,15 @@ class PageConsole:
     def _pictures(
         self, stop: Question, picks: tuple[Item, ...], phrases: Phrases, seen: TableSeen | None
     ) -> Mapping[str, Any]:
-        """Return the pictures of a question: the dice and cards of its words, and the held ones."""
+        """Return the pictures of a question: the dice and cards of its words, and the held ones.
+
+        Dice of one's own that the log has shown belong to what is over.
+        """
         lines = [full := stop.full]
         if seen is not None and seen.turn is not None and "dice" not in [span.kind for span in full.spans]:
             if self._held[:2] != (phrases, seen.held):
                 self._held = phrases, seen.held, [Line(phrases.items(event)) for event in seen.held]
-            lines += self._held[2]
+            lines += [line for line in self._held[2] if self._own not in [span.items for span in line.spans]]
         drawn, picked = drawn_at(lines, tuple([item.typed for item in picks]))
         return {"drawn": drawn, "drawn_picks": picked, "figure": stop.forms.figure}
 

@@ -26,7 +26,7 @@ from access.club.web.elements import (
 from access.club.web.files import address
 from access.club.web.offers import FIRST, button, offer_button, offers
 from access.club.web.page import Page, PageEvent, PageQuestion, newest
-from access.club.web.pictures import SVG, now_told, picture, standing_table
+from access.club.web.pictures import SVG, now_told, picture, picture_in_json, standing_table
 from access.club.web.sessions import BrowserSession
 from access.language.phrases import Phrases, ago, day
 from access.storage import catalogue
@@ -390,7 +390,7 @@ def part(phrases: Phrases, club: str, session: BrowserSession) -> Json:
             "sent": {"token": session.token, "number": page.numbered(asked.number), "kind": asked.kind},
             "field": _field_data(asked.kind == "secret", page.is_in_field),
             "offers": in_json(offers(phrases, asked)),
-            "drawn": in_json(map(picture, asked.drawn)),
+            "drawn": Json(f"[{','.join(map(picture_in_json, asked.drawn))}]"),
             "talk": _talk_data(language) if _is_talk(asked) else [],
             "listed": LISTED if words else [],
             "commands": _commands_data(language, words) if words else [],
@@ -477,7 +477,7 @@ def _newest_drawn(events: Sequence[PageEvent]) -> int:
     """Return the number of the first event with dice and cards: the page stays small."""
     told = 0
     for event in reversed(events):
-        told += sum([len(picture(each).json) for _, each in event.drawn])
+        told += sum([len(picture_in_json(each)) for _, each in event.drawn])
         if told > MOST_DRAWN:
             return event.number + 1
     return 0

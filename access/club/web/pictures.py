@@ -10,13 +10,24 @@ Apart from pages.py: it knows dice, cards and seats, and no page.
 from __future__ import annotations
 
 import re
-from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
+from itertools import repeat
 from operator import attrgetter
 from typing import Any, Literal, NamedTuple
 
-from access.club.web.elements import Element, Kept, Piece, element, kept
+from access.club.web.elements import (
+    Element,
+    Json,
+    Kept,
+    Piece,
+    element,
+    in_json,
+    kept,
+    out_of_json,
+    quoted,
+    written_in_json,
+)
 from access.dialogue.entries import Happened, Joined
 from access.dialogue.requests import Entry
 from access.language.line import Item, Line, Span
@@ -65,8 +76,9 @@ SIDE = 40
 class LogMark(NamedTuple):
     """A mark in the log for eyes: the heading of a new `place` or `round`, or the line of the winners, `won`.
 
-    Readers know nothing of it: a heading would be a word more in each round, and a part that is folded would be gone
-    for who reads back. So headings are drawn by the style, and what is folded is out of sight alone.
+    The page of earlier lines has the headings for all. In the log readers know nothing of them: they would be words
+    more in each round, and a part that is folded would be gone for who reads back. So headings are drawn by the style,
+    and what is folded is out of sight alone.
     """
 
     kind: Literal["place", "round", "won"]
@@ -87,6 +99,36 @@ class Drawn(NamedTuple):
     then: tuple[Drawn, ...] = ()
 
 
+class EventForm(NamedTuple):
+    """What of a kind of events matters to eyes.
+
+    `lost` is the field for points lost by its dice, `term` that of a term, such as the joker of a throw, `other` that
+    of the other player of a duel; each is empty without one. `seats` are the fields of its players. In an open one all
+    see the dice or cards.
+    """
+
+    lost: str
+    term: str
+    other: str
+    seats: tuple[str, ...]
+    is_open: bool
+    tells_round: bool
+
+
+@lru_cache(maxsize=512)
+def _event_form(texts: Texts, kind: Any) -> EventForm:
+    form = texts.form(kind)
+    fields = {field.attribute: field.hint for field in form.fields}
+    return EventForm(
+        next((field for field in fields if field in LOST), ""),
+        next((field for field, hint in fields.items() if hint == Term), ""),
+        next((field for field, hint in fields.items() if hint == Seat and field != "seat"), ""),
+        tuple([field for field, hint in fields.items() if hint == Seat]),
+        any(field.hint in (Row, Faces, Dice) for field in form.items),
+        fields.keys() >= {*ROUND},
+    )
+
+
 def drawn_of(
     told: Said, cues: Iterable[str], event: Event | None = None, to: Phrases | None = None
 ) -> tuple[Drawn, ...]:
@@ -98,31 +140,36 @@ def drawn_of(
     spans = told.line.spans
     shown = [place for place, span in enumerate(spans) if span.items]
     kind: Any = type(event)
-    if not shown and event is not None and to is not None and _is_open(to.texts, kind):
+    form = None if event is None or to is None else _event_form(to.texts, kind)
+    if not shown and form is not None and form.is_open and event is not None and to is not None:
         spans = *spans, *to.items(event)
         shown = [place for place, span in enumerate(spans) if span.items]
     if not shown or "refused" in cues:
         return ()
-    became = _fate(event, cues, to)
-    you = ("", "") if to is None else _you(to.language)
-    own = you[1] if event is not None and to is not None and _is_own(event, to) else ""
+    you, own, became = ("", ""), "", ""
+    if to is not None:
+        you = _you(to.language)
+        if form is not None and to.you is not None and [getattr(event, seat) for seat in form.seats] == [to.you]:
+            own = you[1]  # a duel is about two
+    became = _fate(event, form, cues)
     return tuple(
         [
             Drawn(
-                spans[place].items,
-                spans[place].kind == "dice",
-                became or ("" if told.private or spans[place].kind == "dice" else "laid"),
+                span.items,
+                is_dice := span.kind == "dice",
+                became or ("" if told.private or is_dice else "laid"),
                 _whose(spans[:place], you) or own,
             )
-            for place in shown
+            for place, span in [(place, spans[place]) for place in shown]
         ]
     )
 
 
-def _is_own(event: Event, to: Phrases) -> bool:
-    """Tell whether an event is about the listener, and nobody else: a duel is about two."""
-    seats = [field.attribute for field in to.texts.form(type(event)).fields if field.hint == Seat]
-    return to.you is not None and [getattr(event, seat) for seat in seats] == [to.you]
+def _fate(event: Event | None, form: EventForm | None, cues: Iterable[str]) -> str:
+    """Return the fate of the dice or cards of an event, by their lost points and its sounds."""
+    if form is not None and form.lost and getattr(event, form.lost):
+        return "void"
+    return next((BECAME[cue] for cue in cues if cue in BECAME), "")
 
 
 def own_drawn(asked: Iterable[Drawn], known: tuple[Item, ...], to: Phrases) -> list[Drawn]:
@@ -130,14 +177,15 @@ def own_drawn(asked: Iterable[Drawn], known: tuple[Item, ...], to: Phrases) -> l
 
     Cards are still in the hand, and stand at the next question.
     """
+    own = _you(to.language)[1]
     thrown = [each for each in asked if each.are_dice and each.items != known]
-    return [each._replace(whose=_you(to.language)[1]) for each in thrown]
+    return [Drawn(each.items, True, each.became, own) for each in thrown]
 
 
-def own_items(drawn: Iterable[Drawn], to: Phrases) -> tuple[Item, ...]:
+def own_items(drawn: Sequence[Drawn], to: Phrases) -> tuple[Item, ...]:
     """Return the last dice of the listener's own."""
-    own = [each.items for each in drawn if each.whose == _you(to.language)[1]]
-    return own[-1] if own else ()
+    own = _you(to.language)[1]
+    return next((each.items for each in reversed(drawn) if each.whose == own), ())
 
 
 def add_drawn(found: list[ForEyes], at: int, drawn: Iterable[Drawn]) -> None:
@@ -162,60 +210,42 @@ def with_untold(drawn: list[Drawn], entry: Entry | None, to: Phrases) -> None:
         return
     event = entry.event
     kind: Any = type(event)
-    seat = getattr(event, "seat", None)
-    if seat in (None, to.you) or not _is_open(to.texts, kind):
+    form, seat = _event_form(to.texts, kind), getattr(event, "seat", None)
+    if not form.is_open or seat in (None, to.you):
         return
-    name, term, fate = to.fact(to.names[seat]), _term(event, to), _fate(event, [cue.name for cue in entry.cues], to)
+    name, fate = to.fact(to.names[seat]), _fate(event, form, [cue.name for cue in entry.cues])
+    term = _after(event, form, to)
     for span in to.items(event):
         then = drawn.pop().then if drawn and drawn[-1].then and drawn[-1].whose == name else ()
         thrown = Drawn(span.items, span.kind == "dice", fate, term)
         drawn.append(Drawn((), True, "", name, (*then, thrown)))
 
 
-def _fate(event: Event | None, cues: Iterable[str], to: Phrases | None) -> str:
-    """Return the fate of the dice or cards of an event, by their lost points and its sounds."""
-    kind: Any = type(event)
-    lost = _lost(to.texts, kind) if event is not None and to is not None else ""
-    if lost and getattr(event, lost):
-        return "void"
-    for cue in cues:
-        if cue in BECAME:
-            return BECAME[cue]
-    return ""
+def _after(event: Event, form: EventForm, to: Phrases) -> str:
+    """Return the term of an event, such as the joker of a throw, or the other player of a duel; empty without one."""
+    if form.term:
+        return to.term(getattr(event, form.term))[0]
+    if not form.other:
+        return ""
+    other = Seat(getattr(event, form.other))
+    return _you(to.language)[1] if other == to.you else to.fact(to.names[other])
 
 
-@lru_cache(maxsize=512)
-def _lost(texts: Texts, kind: Any) -> str:
-    """Return the field of an event for points lost by its dice; empty without one."""
-    return next((field.attribute for field in texts.form(kind).fields if field.attribute in LOST), "")
+def round_of(event: Event, to: Phrases) -> int:
+    """Return the number of the round that an event may tell; 0 without one.
 
-
-def _term(event: Event, to: Phrases) -> str:
-    """Return the term of an event, such as the joker of a throw; empty without one."""
-    fields = to.texts.form(type(event)).fields
-    return next((to.term(getattr(event, field.attribute))[0] for field in fields if field.hint == Term), "")
-
-
-def round_told(event: Event | None, told: Said | None, to: Phrases) -> tuple[int, LogMark | None]:
-    """Return the number of the new round of an event, and its heading by the first words of its line.
-
-    Such an event has the fields `number` and `last`, as the phrases for rounds. The number is 0 without a new round.
+    Such an event has the fields `number` and `last`, as the phrases for rounds.
     """
     kind: Any = type(event)
-    if event is None or not _tells_round(to.texts, kind):
-        return 0, None
+    return getattr(event, ROUND[0]) or 0 if _event_form(to.texts, kind).tells_round else 0
+
+
+def round_heading(event: Event, told: Said | None, to: Phrases) -> LogMark:
+    """Return the heading of the round that an event tells, by the first words of its line."""
     number, last = (getattr(event, field) for field in ROUND)
-    if not number:
-        return 0, None
     words = "" if told is None else re.split(r"[.,:;!?]", told.line.text)[0]
     named = words if str(number) in words else to.text("loop-round-of", number=number, last=last).rstrip(".")
-    return number, LogMark("round", named)
-
-
-@lru_cache(maxsize=512)
-def _tells_round(texts: Texts, kind: Any) -> bool:
-    """Tell whether an event may tell the round."""
-    return {*ROUND} <= {field.attribute for field in texts.form(kind).fields}
+    return LogMark("round", named)
 
 
 @lru_cache(maxsize=64)
@@ -225,18 +255,16 @@ def _you(language: str) -> tuple[str, str]:
     return phrases.text("club-web-you"), phrases.text("loop-who", seat=Seat(0))
 
 
-@lru_cache(maxsize=512)
-def _is_open(texts: Texts, kind: Any) -> bool:
-    """Tell whether an event has dice or cards for all to see."""
-    return any(field.hint in (Row, Faces, Dice) for field in texts.form(kind).items)
-
-
 def _whose(before: Sequence[Span], you: tuple[str, str]) -> str:
-    """Return the owner of the dice or cards after these spans: the player at the beginning of their sentence.
+    """Return the owner of the dice or cards after these spans: the player right before them, or whose sentence it is.
 
     Without one it is the listener, by the words for `you`, or the heading before them, such as `House 16`.
     """
     text, whose = "", ""
+    if before and before[-1].text.casefold().split()[-1:] == [you[1].casefold()]:
+        return you[1]
+    if len(before) > 1 and before[-2].kind == "seat" and not before[-1].text.strip():
+        return before[-2].text
     for span in before:
         if span.kind == "seat" and (not text or text.rstrip()[-1:] in ".!?"):
             whose = span.text
@@ -322,14 +350,9 @@ class Standing(NamedTuple):
     stage: tuple[tuple[str, ...], ...] = ()
     heads: tuple[str, ...] = ()
 
-    @property
-    def now(self) -> str:
-        """The turn or the winners, and the standing of the listener, in few words."""
-        first = [row for row in self.rows if row.is_turn or row.has_won]
-        shown = [*first, *(row for row in self.rows if row.is_own and row not in first)]
-        return " · ".join(
-            [f"{row.marked} {row.cells[0][0][0] if any(row.cells[:1]) else ''}".rstrip() for row in shown]
-        )
+    def has(self, row: SeatRow) -> str:
+        """Return the first cell of a row after its heading, such as `Total 5`; empty without one."""
+        return " ".join([*self.heads[:1], row.cells[0][0][0]]) if row.cells and row.cells[0] else ""
 
 
 ForEyes = tuple[int, Drawn | LogMark]
@@ -355,7 +378,7 @@ class SeatTable:
         if players != self._players:
             self._players, self._told = players, ()
             self._shown = tuple(map(phrases.fact, phrases.names))
-        cells = tuple(_cells((*seen.standing, *seen.beside), seen.turn, phrases))
+        cells = _cells((*seen.standing, *seen.beside), seen.turn, phrases)
         told = cells, seen.turn, seen.winners, stage
         if told != self._told:
             self._told = told
@@ -367,7 +390,7 @@ def _arranged(
     names: Sequence[str], told: Iterable[Told], seen: TableSeen, phrases: Phrases, stage: tuple[tuple[str, ...], ...]
 ) -> Standing:
     """Return the cells in the rows of their seats and the columns of their headings; those of no seat are notes."""
-    rows: list[defaultdict[str, tuple[Cell, ...]]] = [defaultdict(tuple) for _ in names]
+    rows: list[dict[str, tuple[Cell, ...]]] = [{} for _ in names]
     heads: dict[str, None] = {}
     notes: list[Cell] = []
     by_seat = dict(enumerate(rows))
@@ -378,15 +401,18 @@ def _arranged(
             notes += [(f"{head} {text}" if head else text, chips) for head, (text, chips) in cells if text]
             continue
         for head, cell in cells:
-            head = head or (besides if row else total)
+            if not head:
+                head = besides if row else total
             heads[head] = None
-            row[head] = (*row[head], cell) if cell[0] else row[head]
+            before = row.get(head, ())
+            row[head] = (*before, cell) if cell[0] else before
+    winners = seen.winners if len(seen.winners) < len(names) else ()
     each = [
         SeatRow(
             name,
             seat == seen.turn,
-            tuple([row[head] for head in heads]),
-            seat in seen.winners and len(seen.winners) < len(names),
+            tuple(map(row.get, heads, repeat(()))),
+            seat in winners,
             seat == phrases.you,
         )
         for seat, (name, row) in enumerate(zip(names, rows, strict=True))
@@ -434,26 +460,27 @@ def _cell_form(texts: Texts, kind: Any) -> CellForm:
     return CellForm(values, chips, form == "cells", "turn" in named, "you" in named, names)
 
 
-def _cells(events: Iterable[Event], turn: Seat | None, phrases: Phrases) -> Iterator[Told]:
-    """Yield the seat of each event, and its cells."""
+def _cells(events: Iterable[Event], turn: Seat | None, phrases: Phrases) -> tuple[Told, ...]:
+    """Return the seat of each event, and its cells."""
+    found: list[Told] = []
+    texts, own, flavour = phrases.texts, phrases.you, phrases.flavour
     for event in events:
         kind: Any = type(event)
-        form, seat = _cell_form(phrases.texts, kind), getattr(event, "seat", None)
+        form, seat = _cell_form(texts, kind), getattr(event, "seat", None)
         on_turn = form.turn and turn is not None and seat == turn
-        you = form.you and phrases.you == seat
-        key: tuple[Any, ...] = phrases.texts, kind, form.values(event), you, on_turn, phrases.flavour
+        key: tuple[Any, ...] = kind, form.values(event), form.you and own == seat, on_turn, texts, flavour
         if form.names:
-            key = *key, phrases.you, tuple(phrases.names)
+            key = *key, own, tuple(phrases.names)
         try:
             cells = _CELLS.get(key)
         except TypeError:  # an event of a game of others may hold a list
-            yield seat, _worded(event, on_turn, phrases, form)
-            continue
+            cells = _worded(event, on_turn, phrases, form)
         if cells is None:
             if len(_CELLS) >= MOST_CELLS:
                 _CELLS.clear()
             cells = _CELLS[key] = _worded(event, on_turn, phrases, form)
-        yield seat, cells
+        found.append((seat, cells))
+    return tuple(found)
 
 
 def _worded(event: Event, on_turn: bool, phrases: Phrases, form: CellForm) -> tuple[Headed, ...]:
@@ -477,81 +504,85 @@ def _headed_cells(text: str) -> Iterator[tuple[str, str]]:
 
 
 @lru_cache(maxsize=256)
-def _head(language: str, heads: tuple[str, ...]) -> tuple[Element, Element]:
+def _head(language: str, heads: tuple[str, ...]) -> str:
     say = Phrases(language).text
     titles = [element("th", head, scope="col") for head in (say("club-web-player"), *heads)]
-    return kept("caption", say("club-web-standing-how")), kept("tr", *titles)
+    return in_json([element("caption", say("club-web-standing-how")), element("tr", *titles)])[1:-1]
 
 
 @lru_cache(maxsize=4096)
-def _row(row: SeatRow) -> Element:
+def _row(row: SeatRow) -> Json:
     kind = " ".join(["turn"] * row.is_turn + ["won"] * row.has_won + ["own"] * row.is_own)
-    return kept("tr", _named(row.marked), *map(_column, row.cells), class_=kind or None)
+    return written_in_json("tr", (_named(row.marked), *map(_column, row.cells)), f'"class":"{kind}"' if kind else "")
 
 
 @lru_cache(maxsize=2048)
-def _named(name: str) -> Element:
-    return kept("th", name.replace(" ", "\N{NO-BREAK SPACE}", 1) if name[0] in SIGNS else name, scope="row")
+def _named(name: str) -> Json:
+    whole = name.replace(" ", "\N{NO-BREAK SPACE}", 1) if name[0] in SIGNS else name
+    return written_in_json("th", [quoted(whole)], '"scope":"row"')
 
 
 @lru_cache(maxsize=4096)
-def _column(cells: tuple[Cell, ...]) -> Element:
-    return kept("td", *map(_told, cells or (("–", None),)))
+def _column(cells: tuple[Cell, ...]) -> Json:
+    return written_in_json("td", map(_told, cells or (("–", None),)))
 
 
-def standing_table(language: str, standing: Standing) -> tuple[Element, ...]:
-    """Return the table of seats under its heading; nothing away from tables and tournaments."""
+def standing_in_json(language: str, standing: Standing) -> Json:
+    """Return the table of seats under its heading, in JSON; nothing away from tables and tournaments."""
     if standing == NOBODY:
-        return ()
-    rows = map(_row, standing.rows)
-    table = [element("table", *_head(language, standing.heads), *rows)] * bool(standing.rows)
-    return (
-        _title(language),
-        *map(_note, standing.notes),
-        *table,
-        *map(_of_stage, standing.stage),
-    )
+        return Json("[]")
+    parts: list[str] = [_title(language), *map(_note, standing.notes)]
+    if standing.rows:
+        parts.append(written_in_json("table", (_head(language, standing.heads), *map(_row, standing.rows))))
+    return Json(f"[{','.join([*parts, *map(_of_stage, standing.stage)])}]")
+
+
+def standing_table(language: str, standing: Standing) -> tuple[Piece, ...]:
+    """Return the table of seats under its heading; nothing away from tables and tournaments."""
+    return out_of_json(standing_in_json(language, standing))
 
 
 def now_told(language: str, standing: Standing) -> str:
-    """Return the turn or the winners, in few words for eyes."""
-    won = [row for row in standing.rows if row.has_won]
-    if not won:
-        return standing.now
-    names, cell = ", ".join([row.name for row in won if not row.is_own]), next(iter(won[0].cells[:1]), ())
-    return Phrases(language).text(
-        "club-web-won",
-        own="yes" if any(row.is_own for row in won) else "no",
-        names=names or "none",
-        count=len(won),
-        points=cell[0][0] if cell else "none",
-    )
+    """Return the turn and the standing of the listener, or the winners, in few words for eyes."""
+    rows = standing.rows
+    if won := [row for row in rows if row.has_won]:
+        names = ", ".join([row.name for row in won if not row.is_own])
+        return Phrases(language).text(
+            "club-web-won",
+            own="yes" if any(row.is_own for row in won) else "no",
+            names=names or "none",
+            count=len(won),
+            points=standing.has(won[0]) or "none",
+        )
+    shown = [row for row in rows if row.is_turn] + [row for row in rows if row.is_own and not row.is_turn]
+    return " · ".join([f"{row.marked}{has and ': '}{has}" for row in shown for has in [standing.has(row)]])
 
 
 @lru_cache(maxsize=64)
-def _title(language: str) -> Element:
-    return kept("h2", Phrases(language).text("club-web-standing"), tabindex="-1")
+def _title(language: str) -> Json:
+    return written_in_json("h2", [quoted(Phrases(language).text("club-web-standing"))], '"tabindex":"-1"')
 
 
 @lru_cache(maxsize=4096)
-def _note(cell: Cell) -> Element:
-    return kept("p", _told(cell))
+def _note(cell: Cell) -> Json:
+    return written_in_json("p", [_told(cell)])
 
 
 @lru_cache(maxsize=1024)
-def _of_stage(lines: tuple[str, ...]) -> Element:
+def _of_stage(lines: tuple[str, ...]) -> Json:
     """Return the lines of a table of a tournament, apart from those of the others."""
     first, *others = lines
-    return kept("p", first, *(part for line in others for part in (element("br"), line)), class_="stage")
+    parts = [first, *(part for line in others for part in (element("br"), line))]
+    return Json(kept("p", *parts, class_="stage").json)
 
 
-def _told(cell: Cell) -> tuple[Piece, ...]:
+def _told(cell: Cell) -> str:
     text, chips = cell
-    return (text, *((" ", stacks(chips)) if chips else ()))
+    return f'{quoted(text)}," ",{stacks(chips).json}' if chips else quoted(text)
 
 
 @lru_cache(maxsize=256)
-def stacks(chips: int) -> Element:
+def stacks(chips: int) -> Kept:
     """Return the picture of chips."""
     pieces = min(chips if chips <= STACK * MOST_STACKS else -(-chips // STACK), STACK * MOST_STACKS)
     count, high = -(-pieces // STACK), 4 * min(STACK, pieces)
@@ -561,28 +592,37 @@ def stacks(chips: int) -> Element:
 
 
 @lru_cache(maxsize=4096)
-def picture(drawn: Drawn | LogMark) -> Kept:
-    """Return the picture of dice or cards, each throw of a whole turn in a part of its own, or a mark."""
+def picture_in_json(drawn: Drawn | LogMark) -> Json:
+    """Return the picture of dice or cards in JSON, each throw of a whole turn in a part of its own, or a mark."""
     if isinstance(drawn, LogMark):
         if drawn.kind == "won":
-            return kept("span", class_="wins")
-        return kept("span", class_=f"head {drawn.kind}", data_title=drawn.title, aria_hidden="true")
-    before = ["", *[each.whose for each in drawn.then]]
-    throws = [
-        element("span", *_parts(each, known), class_=each.became or None)
-        for known, each in zip(before, drawn.then, strict=False)
-    ]
-    return kept("span", *_parts(drawn), *throws, class_=f"drawn {drawn.became}".strip(), aria_hidden="true")
+            return written_in_json("span", (), '"class":"wins"')
+        named = f'"class":"head {drawn.kind}","data-title":{quoted(drawn.title)}'
+        return written_in_json("span", (), f'{named},"aria-hidden":"true"')
+    before, throws = "", []
+    for each in drawn.then:
+        fate = f'"class":"{each.became}"' if each.became else ""
+        throws.append(written_in_json("span", _parts(each, before), fate))
+        before = each.whose
+    kind = f"drawn {drawn.became}".strip()
+    return written_in_json("span", [*_parts(drawn), *throws], f'"class":"{kind}","aria-hidden":"true"')
 
 
-def _parts(drawn: Drawn, known: str = "") -> list[Element]:
+def picture(drawn: Drawn | LogMark) -> Element:
+    """Return the picture of dice or cards, or a mark."""
+    (made,) = out_of_json(f"[{picture_in_json(drawn)}]")
+    assert isinstance(made, Element)
+    return made
+
+
+def _parts(drawn: Drawn, known: str = "") -> list[str]:
     """Return the dice or cards after the name of their owner, unless that is `known`."""
-    items = [picture_of(item, drawn.are_dice, drawn.became == "void", False) for item in drawn.items]
-    return items if drawn.whose in ("", known) else [element("b", drawn.whose), *items]
+    items = [picture_of(item, drawn.are_dice, drawn.became == "void", False).json for item in drawn.items]
+    return items if drawn.whose in ("", known) else [written_in_json("b", [quoted(drawn.whose)]), *items]
 
 
 @lru_cache(maxsize=1024)
-def picture_of(item: Item, is_die: bool, is_void: bool = False, is_alone: bool = True) -> Element:
+def picture_of(item: Item, is_die: bool, is_void: bool = False, is_alone: bool = True) -> Kept:
     """Return the picture of one die or card. In a picture of several, readers skip it with those."""
     if is_die and item.typed in PIPS:
         width = SIDE

@@ -12,6 +12,7 @@ from itertools import chain, groupby
 from access.club.web.elements import Element, Html, element
 from access.club.web.page import PageEvent, newest
 from access.club.web.pages import back, document, in_lines, link_to_rules
+from access.club.web.pictures import LogMark
 from access.language.phrases import Phrases
 from access.language.texts import HEADING, ITEM, MissingPhrase, headed_guide
 from access.storage import catalogue
@@ -100,19 +101,17 @@ def earlier(phrases: Phrases, club: str, events: Iterable[PageEvent], shown: int
 
 
 def _parted(phrases: Phrases, events: Sequence[PageEvent], shown: int) -> Iterator[Html]:
-    """Yield paragraphs of events, with a heading where a place begins, and with their first line as one in a round."""
-    place, is_marked = "", False
+    """Yield paragraphs of events, with their headings of places and rounds between the lines."""
+    is_marked = False
     for event in events:
         if event.number > shown and not is_marked:
             is_marked = True
             yield element("h2", phrases.text("club-web-news"), id="new")
-        if event.asked is not None and event.asked.place not in ("", place):
-            place = event.asked.place
-            yield element("h2", place)
         language = event.language if event.language != phrases.language else None
-        lines = event.lines
-        if "round" in event.cues:
-            yield element("h3", lines[0], lang=language)
-            lines = lines[1:]
-        if lines:
-            yield element("p", in_lines(lines), lang=language)
+        begin, marks = 0, [(at, each) for at, each in event.drawn if isinstance(each, LogMark) and each.title]
+        for at, mark in (*marks, (len(event.lines), None)):
+            if lines := event.lines[begin:at]:
+                yield element("p", in_lines(lines), lang=language)
+            if mark is not None:
+                yield element("h2" if mark.kind == "place" else "h3", mark.title, lang=language)
+            begin = at

@@ -37,17 +37,20 @@
     const part = made(["p", { class: "told", lang }, []]), isAsked = some.some((each) => each.isAsked);
     let stretch = made(PART);
     part.append(stretch);
-    some.forEach(({ line, drawn, isTold }, place) => {
-      let within = isTold ? stretch.appendChild(made(ASK)) : null;
-      for (const each of drawn.map((each) => made(each)))
+    some.forEach(({ line, drawn, isTold, turn }, place) => {
+      const seen = drawn.map((each) => made(each));
+      let within = made(["span", { class: !isTold ? "line" : turn ? "ask" : "ask aside" }, []]);
+      for (const each of seen)
         if (each.matches(".wins")) within = each;
         else if (!each.matches(".head")) stretch.append(each);
         else if (stretch.firstChild) part.append(each, stretch = made(PART));
         else stretch.before(each);
-      if (within) stretch.append(within);
       // A break before a question goes out of sight with it. Readers leave out a text that equals the one before
       const next = some[place + 1], end = !next ? (isAgain ? "\u00a0" : "") : next.isTold ? "" : "\n";
-      (within || stretch).append((isTold && place ? "\n" : "") + line + end);
+      within.append((isTold && place ? "\n" : "") + line + end);
+      stretch.append(within);
+      const after = place * Math.min(0.3, 1.7 / (some.length - 1)); // seconds, for eyes: turns come one after the other
+      for (const each of [within, ...seen]) each.style.setProperty("--after", `${after}s`);
     });
     part.normalize();
     const isHeld = still(() => {
@@ -61,7 +64,7 @@
     } else place();
     if (some.some((each) => each.isTold)) isOwn = false;
   };
-  const PART = ["span", { class: "part" }, []], ASK = ["span", { class: "ask" }, []];
+  const PART = ["span", { class: "part" }, []];
   // Folding, for eyes: what is away is out of sight alone. Each part is folded once; who opens it again has it open
   const arrange = () => {
     let place = false, round = false; // whether it is shut
@@ -146,7 +149,8 @@
     const row = bar && bar.matches(".row > *") ? by("offers").offsetHeight : 0;
     const low = bar ? Math.min(box(bar).top, high() - row - bar.offsetHeight) : high(); // where it is, or will be again
     if (isByHand) isMoved = root.classList.toggle("reading", log.lastChild && box(log.lastChild).bottom > low + 8) || true;
-    isInSight = shown(log.querySelectorAll(NEWEST)).some((each) => box(each).top < low && box(each).bottom > 0);
+    // A question alone has no height
+    isInSight = shown(log.querySelectorAll(NEWEST)).some((each) => box(each).top < low + 1 && box(each).bottom > -1);
   });
   const fit = () => { // in a low window: whether the question needs the place of the turn, or small letters, and its answers one row
     const form = by("answering"), asked = by("question"), offers = by("offers");
@@ -170,12 +174,12 @@
     asked.append(...some);
     if (some[0]) part.before(asked);
   };
-  const tell = (lines, lang, all, isTold, isAsked) => {
+  const tell = (lines, lang, all, isTold, isAsked, turn) => {
     if (!lines.length) return;
     const drawn = lines.map(() => []), end = lines.length - 1;
     for (const [place, each] of all || []) drawn[Math.min(place, end)].push(each);
     waiting.push(...lines.map((line, place) => ({ line, lang, code: has(line), drawn: drawn[place] })));
-    Object.assign(waiting.at(-1), { isTold, isAsked });
+    Object.assign(waiting.at(-1), { isTold, isAsked, turn });
     if (!timer) timer = setTimeout(put, Math.max(40, toldAt + GAP - performance.now()));
   };
 
@@ -475,7 +479,7 @@
       const isTold = asked && !(said.inField && document.activeElement === field());
       const isAgain = isSame(part); // below a reply, which is wanted
       reply = lines.join(" ");
-      tell(isTold ? [...lines, asked] : lines, language, drawn, isTold, Boolean(asked && !isAgain));
+      tell(isTold ? [...lines, asked] : lines, language, drawn, isTold, Boolean(asked && !isAgain), turn);
       if (asked === undefined) return;
       describe(true);
       if (part) still(() => show(part));

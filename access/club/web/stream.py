@@ -13,10 +13,10 @@ from typing import Any
 
 from aiohttp import web
 
-from access.club.web.elements import Json, as_json, in_json
+from access.club.web.elements import Json, as_json
 from access.club.web.guard import HEADERS
 from access.club.web.page import Page, PageEvent
-from access.club.web.pictures import now_told, picture, standing_table
+from access.club.web.pictures import now_told, picture_in_json, standing_in_json
 from access.club.web.sessions import SIGN, BrowserSession
 
 QUIET, ANSWERED = ":\n\n", "event: sign\ndata:\n\n"
@@ -104,11 +104,11 @@ def told(event: PageEvent, page: Page, part: Part | None = None) -> str:
         data["turn"] = event.asked.is_turn
         if part is not None and event.asked.kind != "over":
             data["part"] = part()
-    if event.drawn:
-        data["drawn"] = Json(f"[{','.join([f'[{at},{picture(each).json}]' for at, each in event.drawn])}]")
-    if event.standing is not None:
-        data["standing"] = in_json(standing_table(event.language, event.standing))
-        data["now"] = now_told(event.language, event.standing)
+    if event.drawn and page.has_pictures:
+        data["drawn"] = Json(f"[{','.join([f'[{at},{picture_in_json(each)}]' for at, each in event.drawn])}]")
+    if event.number == page.standing_since:
+        data["standing"] = standing_in_json(event.language, page.standing)
+        data["now"] = now_told(event.language, page.standing)
     if codes := page.codes_shown:
         data["codes"] = codes
     if page.has_sounds:

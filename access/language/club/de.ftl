@@ -1068,7 +1068,7 @@ club-web-rules = { $game ->
         [none] Regeln der Spiele
        *[other] Regeln: { $game }
     }
-club-web-rules-here = Was du laut Regeln tippst, klickst du hier an: Antworten sind Knöpfe bei der Frage, Würfel und Karten wählst du mit einem Klick, und Optionen stehen im Formular, ehe ein Tisch öffnet. Tippen kannst du alles auch.
+club-web-rules-here = Antworten sind Knöpfe bei der Frage. Würfel und Karten wählst du mit einem Klick, Optionen im Formular, ehe ein Tisch öffnet. Tippen kannst du alles auch.
 club-web-rules-others = Regeln der anderen Spiele
 club-web-earlier = Früher an diesem Abend
 club-web-accessibility = Barrierefreiheit

@@ -1061,7 +1061,7 @@ club-web-rules = Rules of { $game ->
         [none] the games
        *[other] { $game }
     }
-club-web-rules-here = Here you click what the rules tell you to type: answers are buttons at the question, dice and cards are chosen by a click, and options stand in the form before a table opens. You may type all of it, too.
+club-web-rules-here = Answers are buttons at the question. Dice and cards are chosen by a click, options in the form before a table opens. You may type all of it, too.
 club-web-rules-others = Rules of other games
 club-web-earlier = Earlier this evening
 club-web-accessibility = Accessibility

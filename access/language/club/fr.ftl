@@ -1076,7 +1076,7 @@ club-web-rules = { $game ->
         [none] Règles des jeux
        *[other] Règles: { $game }
     }
-club-web-rules-here = Ce que les règles disent de taper, tu peux le cliquer ici: les réponses sont des boutons près de la question, les dés et les cartes se choisissent d'un clic, et les options sont dans le formulaire, avant d'ouvrir une table. Tout peut aussi se taper.
+club-web-rules-here = Les réponses sont des boutons près de la question. Les dés et les cartes se choisissent d'un clic, les options dans le formulaire, avant d'ouvrir une table. Tout peut aussi se taper.
 club-web-rules-others = Règles des autres jeux
 club-web-earlier = Plus tôt ce soir
 club-web-accessibility = Accessibilité

@@ -581,7 +581,7 @@ def test_of_a_word_that_seven_cards_cannot_lay_it_is_not_said_that_it_is_none():
 def test_stop_at_a_question_for_yes_or_no_does_nothing(word):
     """The saved game stays, the table is not begun, and the menu is there."""
     printed = asked("play kaques", "", "quit", "resume", "delete", word, "quit", "play kara", word, "quit")
-    assert any(line == f"Delete saved game 1? {word}" for line in printed)
+    assert any(line == f"Delete saved game 1? yes or no. Enter: no. {word}" for line in printed)
     assert not any("Not understood" in line for line in printed)
     assert len(list(journals.open_games())) == 1
     assert printed[-3].endswith(f"Start? {word}")

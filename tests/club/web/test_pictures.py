@@ -5,11 +5,11 @@ import re
 import xml.etree.ElementTree as ET
 
 import pytest
-from helpers import agreed
+from helpers import agreed, happened
 from pages import session_with
 
 from access.club.web import pictures
-from access.club.web.elements import as_json, in_json, written
+from access.club.web.elements import as_json, element, in_json, out_of_json, written
 from access.club.web.guard import is_graphical
 from access.club.web.page import Page, PageEvent, PageQuestion
 from access.club.web.pages import part, visit
@@ -23,12 +23,15 @@ from access.club.web.pictures import (
     add_drawn,
     drawn_at,
     drawn_of,
+    now_told,
     own_drawn,
     own_items,
     picture,
     picture_of,
-    round_told,
+    round_heading,
+    round_of,
     stacks,
+    standing_in_json,
     standing_table,
     with_untold,
 )
@@ -50,7 +53,7 @@ from games.misericorde import events as misericorde_events
 from games.misericorde.events import Owes, Starts
 from games.misericorde.questions import HowManyDice
 from games.steps import Seat, Term
-from games.verflixte6.events import Announced, Brings, Durchgang, FreeThrow, Out
+from games.verflixte6.events import Announced, Brings, Duel, Durchgang, FreeThrow, Out
 from games.words.events import Holding, InPot, Laid, Who
 from games.words.events import Standing as WordsStanding
 from games.words.questions import LayUnseen
@@ -206,26 +209,27 @@ def test_a_game_with_one_text_for_each_event_has_its_figures_and_its_words_for_o
     assert told == ["30 for you", "31 for you", "31 for another"]
 
 
-def test_the_row_of_now_tells_the_turn_or_the_winner_and_how_one_stands_oneself():
+def test_the_bar_tells_the_turn_and_how_one_stands_oneself_or_the_winner():
     words, events = catalogue.find("words"), (WordsStanding(0, 30), WordsStanding(1, 5))
 
     def now(turn, own, winners=()):
         phrases = Phrases("en", words, ("Anna", "Ben"), own)
-        return SeatTable().standing(TableSeen(events, (), (), turn, winners), phrases).now
+        return now_told("en", SeatTable().standing(TableSeen(events, (), (), turn, winners), phrases))
 
-    assert now(Seat(1), [0]) == "▶ Ben 5 · Anna 30"
-    assert now(Seat(0), [0]) == "▶ Anna 30"
-    assert now(Seat(1), []) == "▶ Ben 5"
-    assert now(None, [0], (Seat(1),)) == "★ Ben 5 · Anna 30"
-    assert now(None, [0], (Seat(0),)) == "★ Anna 30"
-    assert SeatTable().standing(TableSeen((), (), (), Seat(0)), Phrases("en", words, ("Anna",), ())).now == "▶ Anna"
-    assert Standing().now == ""
+    assert now(Seat(1), [0]) == "▶ Ben: Chips 5 · Anna: Chips 30"
+    assert now(Seat(0), [0]) == "▶ Anna: Chips 30"
+    assert now(Seat(1), []) == "▶ Ben: Chips 5"
+    assert now(None, [0], (Seat(1),)) == "Ben has won, Chips 5"
+    assert now(None, [0], (Seat(0),)) == "You have won, Chips 30"
+    untold = SeatTable().standing(TableSeen((), (), (), Seat(0)), Phrases("en", words, ("Anna",), ()))
+    assert now_told("en", untold) == "▶ Anna"
+    assert now_told("en", Standing()) == ""
 
 
 def test_what_decides_a_game_stands_first_and_no_cell_is_empty():
     seen = TableSeen((misericorde_events.Standing(Seat(0), 14, 4, 54),), (), (), None)
     made = SeatTable().standing(seen, Phrases("en", catalogue.find("misericorde"), ("Anna", "Ben"), [0]))
-    assert (made.heads, made.now) == (("Worth", "Chips", "Coppers"), "Anna 54")
+    assert (made.heads, now_told("en", made)) == (("Worth", "Chips", "Coppers"), "Anna: Worth 54")
     assert written(standing_table("en", made)[1]).count("<td>–</td>") == 3, "of Ben nothing is known"
 
 
@@ -371,22 +375,26 @@ def test_a_cell_is_told_again_only_if_its_event_its_seat_a_name_or_the_language_
     assert cells(Phrases("de", game, names, [Seat(0)]), first) == 1
 
 
-def test_a_part_that_recurs_is_the_same_in_json_as_any_other():
-    row = SeatRow("Anna", True, ((("30", 30),), (("in", None), ("12", 12))))
-    shown = standing_table("en", Standing((row, row), (("pot 67", 67),)))
+def test_pieces_out_of_json_are_those_that_went_into_it():
+    shown = ('"', element("p", "a", element("br"), stacks(12), class_="told"))
+    assert out_of_json(in_json(shown)) == shown
     assert json.loads(in_json(shown)) == json.loads(as_json(list(shown)))
-    assert json.loads(in_json(['"', picture(Drawn(HAND.items, False))]))[1] == json.loads(
-        as_json(picture(Drawn(HAND.items, False)))
+    row = SeatRow("Anna", True, ((("30", 30),), (("in", None), ("12", 12))))
+    made = standing_table("en", Standing((row, row), (("pot 67", 67),)))
+    assert json.loads(as_json(list(made))) == json.loads(
+        standing_in_json("en", Standing((row, row), (("pot 67", 67),)))
     )
 
 
 def test_an_event_is_sent_in_ascii():
     """One other sign makes the whole text of an event slow to join and to encode."""
     standing = Standing((SeatRow("Zoë", True, ((("30", 30),),)),))
-    told_now = told(PageEvent(1, ("Für Zoë.",), standing=standing), Page())
+    page = Page()
+    page.show(["Für Zoë."], standing=standing)
+    told_now = told(page.events[0], page)
     assert told_now.isascii()
     data = json.loads(told_now.partition("data: ")[2])
-    assert (data["lines"], data["now"]) == (["Für Zoë."], "▶ Zoë 30")
+    assert (data["lines"], data["now"]) == (["Für Zoë."], "▶ Zoë: 30")
     assert "▶\\xa0Zoë" in str(data["standing"])
 
 
@@ -401,11 +409,15 @@ def test_a_new_standing_is_sent_once_and_keeps_the_number_of_a_question_that_is_
     page.show(["A line."], asked=PageQuestion("watching"), standing=some)
     number = page.asked.number
     page.show(["Another."], asked=PageQuestion("watching"), standing=some)
-    page.show(["A third."], asked=PageQuestion("watching"), standing=other)
-    assert [event.standing for event in page.events] == [some, None, other]
     assert page.asked.number == number
     assert '"standing":[["h2",{"tabindex":"-1"},["Standing"]],["table"' in told(page.events[0], page)
     assert "standing" not in told(page.events[1], page)
+    page.show(["A third."], asked=PageQuestion("watching"), standing=other)
+    assert ["standing" in told(event, page) for event in page.events] == [False, False, True], (
+        "the newest one is enough"
+    )
+    page.show(standing=other)
+    assert len(page.events) == 3
     session = session_with(PageQuestion("question", "5?"))
     session.page.standing = other
     shown = visit(Phrases("en"), "Club", session)
@@ -492,7 +504,10 @@ def test_each_picture_and_heading_stands_before_its_line_and_the_line_on_who_won
         '<span class="ask" data-title="Again?" aria-hidden="true"></span></span></p>'
     )
     assert "Again?" not in logged(session_with(MARKED.asked, [MARKED])), "the open question stands below"
-    sent = json.loads(told(MARKED, Page(bytes)).partition("data: ")[2])["drawn"]
+    page = Page(bytes)
+    assert '"drawn"' not in told(MARKED, page), "without pictures nothing is folded"
+    page.has_pictures = True
+    sent = json.loads(told(MARKED, page).partition("data: ")[2])["drawn"]
     assert [[place, each[1]["class"]] for place, each in sent] == [[1, "head round"], [2, "drawn"], [3, "wins"]]
 
 
@@ -513,8 +528,9 @@ def test_readers_and_browsers_of_text_have_the_lines_of_an_event_alone():
     ],
 )
 def test_a_round_has_its_heading_by_the_first_words_of_its_line(event, line, title):
-    _, mark = round_told(event, None if line is None else said(Span("text", line)), Phrases("en"))
-    assert mark == (None if title is None else LogMark("round", title))
+    phrases = Phrases("en")
+    told_by = round_heading(event, None if line is None else said(Span("text", line)), phrases) if title else None
+    assert (told_by and told_by.title, bool(round_of(event, phrases))) == (title, bool(title))
 
 
 @pytest.mark.parametrize(("language", "you", "alone"), [("en", "You", "You"), ("de", "Du", "Du"), ("fr", "Tu", "Toi")])
@@ -695,3 +711,13 @@ def test_without_pictures_nothing_is_drawn():
     )
     assert "<svg" not in visit(Phrases("en"), "Club", session)
     assert '"svg"' not in part(Phrases("en"), "Club", session)
+
+
+def test_the_dice_of_a_duel_have_the_name_of_who_threw_them():
+    game, duel = catalogue.find("verflixte6"), Duel(Seat(1), Seat(0), 5, (3,), 2, 0)
+    for own, names in (([0], ["You"]), ([2], ["Anna"]), ([1], ["Anna"])):
+        to = Phrases("en", game, ("Anna", "Ben", "Eve"), own)
+        assert [each.whose for each in drawn_of(Said(*to.event(duel)), [], duel, to)] == names
+    to, drawn = Phrases("en", game, ("Anna", "Ben", "Eve"), [0]), []
+    with_untold(drawn, happened(duel, {0}), to)
+    assert [(each.whose, [each.whose for each in each.then]) for each in drawn] == [("Ben", ["You"])]

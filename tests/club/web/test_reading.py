@@ -3,12 +3,14 @@
 import re
 
 import pytest
+from club_players import PROMPT
 from foreign import maumau  # noqa: F401 - a fixture
 from pages import LOBBY, Browser, session_with, text_of
 from streams import Stream
 
 from access.club.web import page, pages, reading
 from access.club.web.page import KEPT_EVENTS, PageEvent, PageQuestion, newest
+from access.club.web.pictures import LogMark
 from access.club.web.sessions import AWAY, CUT_OFF, mark_of
 from access.language.phrases import Phrases
 from access.language.texts import HEADING, guide, headed_guide
@@ -168,9 +170,10 @@ def evening(events, lines=2):
     """The events of a long evening: a round of three events, of two lines each."""
     told = []
     for number in range(1, events + 1):
-        cues, asked = ("round",) * (number % 3 == 1), QUESTION if number == 1 else None
+        begins = ((0, LogMark("place", QUESTION.place)),) * (number == 1)
+        begins += ((1, LogMark("round", f"Round {number // 3 + 1}")),) * (number % 3 == 1)
         some = tuple(f"Event {number} of the evening, line {line}: 1 2 3 4 5 6." for line in range(1, lines + 1))
-        told.append(PageEvent(number, some, cues, asked))
+        told.append(PageEvent(number, some, drawn=(*begins, (1, LogMark("won")))))
     return told
 
 
@@ -190,7 +193,8 @@ def test_a_page_carries_the_newest_of_a_long_evening_and_a_link_to_the_rest():
     earlier = reading.earlier(Phrases("en"), "Taverne", session.page.events, session.shown)
     before = [int(number) for number in re.findall(r"Event (\d+) of the evening, line 1", earlier)]
     assert before == list(range(1, told[0]))
-    assert len(re.findall("<h3>", earlier)) == len([number for number in before if number % 3 == 1])
+    rounds = [number // 3 + 1 for number in before if number % 3 == 1]
+    assert re.findall("<h3>Round (.*?)</h3><p>Event .*?, line 2:", earlier) == [str(number) for number in rounds]
     assert re.findall("<h2>(.*?)</h2>", earlier) == ["Jaques le Kaques, table 1"]
 
 
@@ -210,7 +214,7 @@ def test_the_heading_before_the_first_new_line_stays_where_some_that_is_new_is_l
     earlier = reading.earlier(Phrases("en"), "Taverne", session.page.events, shown)
     assert earlier.count('<h2 id="new">New</h2>') == bool(link)
     if link:
-        assert re.search(rf'id="new">New</h2>(<h2>[^<]*</h2>)?<(p|h3)>Event {shown + 1} of', earlier)
+        assert re.search(rf'id="new">New</h2>(<h2>[^<]*</h2>)?<p>Event {shown + 1} of', earlier)
 
 
 def test_an_event_is_shown_however_long_it_is():
@@ -240,9 +244,14 @@ def test_earlier_lines_are_read_on_a_page_of_their_own(club, monkeypatch):
         anna.says("people", LOBBY)
     anna.get("/")
     assert linked(anna, "/earlier") == ["Earlier this evening"]
+    number = club.gather("Anna Asks Much", "verflixte6", bots=1, rounds=1)
+    for typed, then in ((f"sit {number}", PROMPT), ("start", PROMPT), ("none", PROMPT), ("quit", LOBBY)):
+        anna.says(typed, then)
+    anna.says("people", LOBBY)
     anna.get("/earlier")
     assert "Welcome to Taverne, Anna Asks Much." in anna.seen
-    assert headings(anna)[0] == "Earlier this evening"
+    places = "Lobby", f"Table {number}", f"Die verflixte 6, table {number}"
+    assert headings(anna)[:5] == ["Earlier this evening", *places, "Round 1 of 1"], "by a browser of text, too"
     anna.get("/earlier?after=1")
     assert "New" in headings(anna)
     for wrong in ("x", "9" * 20, "-1", ""):

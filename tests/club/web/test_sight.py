@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 from chromium import AXE, Chromium
 from club_here import Seeded
-from club_players import PROMPT, SHORT_GAMES
+from club_players import PROMPT, SHORT_GAMES, Watcher, play_out
+from keyboard_page import LOOK, words
 from sighted import FRAMES, SEEN, STANDS_STILL, START, TYPED, Sighted
 
 from access.club.web.elements import in_json
@@ -262,8 +263,8 @@ def test_earlier_rounds_are_folded_for_eyes_alone_at_an_answer_and_a_click_or_th
 
 
 ORDER = """[...document.querySelectorAll("#log > :last-child .part, #log > :last-child .head")].flatMap((part) => part.matches(".head")
-  ? part.dataset.title : [...part.childNodes].flatMap((each) => each.data?.trim().split("\\n") ?? (each.matches(".drawn") ? "dice"
-  : each.matches(".wins") ? ["wins", each.textContent.trim()] : []))).filter(Boolean)"""
+  ? part.dataset.title : [...part.childNodes].flatMap((each) => each.matches?.(".drawn") ? "dice"
+  : [each.matches?.(".wins") ? "wins" : "", ...each.textContent.trim().split("\\n")])).filter(Boolean)"""
 """What eyes see in the newest text, one after the other."""
 
 
@@ -279,6 +280,34 @@ def test_headings_and_dice_stand_at_their_lines_as_they_come_and_when_the_page_i
     anna.page.again()
 
 
+COMES = """[...document.querySelectorAll("#log > :last-child :is(.line, .wins, .drawn, .ask)")].map((each) => getComputedStyle(each))
+  .map(({animationName, animationDelay}) => animationName === "none" ? -1 : parseFloat(animationDelay))"""
+"""The seconds after which each line of the newest text and its dice are seen; -1 at once."""
+
+
+def test_turns_come_one_after_the_other_for_eyes_that_like_motion_and_the_question_is_there_at_once(anna):
+    die = Drawn(dice([5]).items, True)
+    for count in (4, 12):
+        asked = replace(page_of(anna).asked, text=f"{count}?")
+        lines = [f"Turn {number}." for number in range(count)]
+        drawn = tuple((number, die) for number in range(1, count))
+        anna.browser.size(1280, 800, prefers_reduced_motion="no-preference")
+        news(anna, *lines, drawn=(*drawn, (count - 1, LogMark("won"))), asked=asked)
+        first, *others, question = anna.browser.run(COMES)
+        assert (first, question) == (0, -1)
+        step = min(0.3, 1.7 / count)
+        assert others[::2] == others[1::2] == pytest.approx([step * turn for turn in range(1, count)], abs=0.001)
+        assert anna.browser.run("document.querySelector('#log > :last-child').textContent").startswith(
+            "Turn 0.\nTurn 1."
+        )
+        anna.browser.size(1280, 800)
+        assert {*anna.browser.run(COMES)} == {-1}
+    anna.browser.size(1280, 800, prefers_reduced_motion="no-preference")
+    news(anna, "A line.", "Another.")
+    assert {*anna.browser.run(COMES)} == {-1}, "what has no dice is no turn"
+    anna.browser.size(1280, 800)
+
+
 WINS = """(() => {
   const {top, bottom} = document.querySelector("#log > :last-child .wins").getBoundingClientRect();
   return top >= -1 && bottom <= document.getElementById("asking").getBoundingClientRect().top + 1;
@@ -289,7 +318,7 @@ def test_who_won_is_in_sight_in_the_smallest_window_whatever_else_is_told(anna):
     with anna.playing("kara"):
         anna.browser.size(320, 200, 4)
         asked = replace(page_of(anna).asked, text="Again, review or lobby?")
-        lines = ("You win the game with 55 chips, one round won.", *["Ben: 45 chips, no round won."] * 3)
+        lines = ("You win with 55 chips, one round won.", *["Ben: 45 chips, no round won."] * 3)
         news(anna, "A line before that.", *lines, asked=asked, drawn=((1, LogMark("won")),))
         anna.browser.until(WINS)
 
@@ -318,7 +347,7 @@ def test_what_decided_a_game_is_in_sight_with_who_won_in_a_low_window(anna):
         answers = AllOffered(tuple(map(Offered, ("again", "review", "lobby"))))
         asked = replace(page.asked, text="Again, review or lobby?", picks=(), drawn_picks=None, offered=answers)
         decided = "1 under, with the most dice in common with the house: 4. You lose 5, now 45."
-        lines = (decided, "Ben wins the game with 55 chips, one round won.", "Anna: 45 chips, no round won.")
+        lines = (decided, "Ben wins with 55 chips, one round won.", "Anna: 45 chips, no round won.")
         news(anna, "Last turn for you.", *lines, asked=asked, drawn=((2, LogMark("won")),), standing=standing)
         anna.browser.until(f"{WINS} && {DECIDED}")
         anna.browser.until(f"{SLICED} === 0")
@@ -358,6 +387,62 @@ def test_the_own_throw_of_an_answered_question_stays_in_the_log_as_it_comes_and_
         anna.page.again()
 
 
+ASKED = """[...document.querySelectorAll("#log > :not(:last-child) .ask")].filter((each) => each.getBoundingClientRect().height > 2)
+  .map((each) => each.textContent.trim())"""
+"""The questions that eyes see in the log above its newest text."""
+ABOVE = "document.querySelector('#log > :last-child').offsetTop - document.getElementById('log').offsetTop"
+"""The room that is taken above the newest text."""
+
+
+@pytest.mark.parametrize("size", [(1280, 800, 1), (320, 200, 4)])
+def test_questions_of_a_form_of_a_table_and_of_the_lobby_take_no_room_in_the_log_once_they_are_answered(anna, size):
+    anna.browser.size(*size)
+    anna.page.says("open misericorde", PROMPT)
+    try:
+        anna.browser.until(FRAMES)
+        above = anna.browser.run(ABOVE)
+        for typed in ("rounds 2", "bots 2", "bots 1"):
+            anna.page.says(typed, PROMPT)
+        assert anna.browser.run("document.getElementById('log').textContent.split('Open?').length") > 4, (
+            "readers have it"
+        )
+        assert anna.browser.run(ABOVE) == above
+        for typed in ("start", ""):
+            anna.page.says(typed, PROMPT)
+        *others, last = anna.browser.run(ASKED)
+        assert not any(each.endswith(("Open?", "Lobby?")) for each in others)
+        assert "0 chips, 5 coppers" in last, "those of turns stay"
+    finally:
+        anna.leave()
+
+
+def test_again_or_review_stands_once_at_the_end_of_a_game(anna):
+    with anna.playing("verflixte6"):
+        for typed in ("stop", "review"):
+            anna.page.says(typed, r"review or lobby\? $")
+            anna.browser.until(FRAMES)
+        assert [each for each in anna.browser.run(ASKED) if "review" in each] == []
+
+
+DRAWN = "document.querySelectorAll('#drawn svg, .asked svg').length"
+
+
+def test_dice_of_a_round_that_is_over_are_not_drawn_at_the_question_before_the_next_one(anna):
+    with anna.playing("misericorde"):
+        assert anna.browser.run(DRAWN) >= 5
+        anna.page.says("none", r"Next round[^?:]*[?:][^?:]*:? $")
+        anna.browser.until(FRAMES)
+        assert anna.browser.run(DRAWN) == 0
+
+
+def test_whoever_leaves_in_their_turn_has_no_dice_of_it_at_the_lobby(anna):
+    with anna.playing("kaques"):
+        anna.page.says("1", PROMPT)
+    newest = "document.querySelector('#log > :last-child')"
+    assert "Your seat is kept" in anna.browser.run(f"{newest}.textContent")
+    assert anna.browser.run(f"{newest}.querySelectorAll('svg').length") == 0
+
+
 TURN = "document.getElementById('turn')"
 TURN_SEEN = f"""(() => {{
   const {{left, right, top, bottom, height}} = {TURN}.getBoundingClientRect();
@@ -375,7 +460,7 @@ def test_eyes_have_the_turn_and_their_own_points_in_sight_beside_the_question_an
             anna.browser.size(*size)
             anna.browser.until(FRAMES)
             told, is_seen, is_tight = anna.browser.run(TURN_SEEN)
-            assert told == "▶ Anna 0", size
+            assert told == "▶ Anna: Points 0", size
             assert is_seen is not is_tight, size
             assert is_seen or size not in PHONES_AND_DESKS, size
         assert anna.browser.run(f"{TURN}.getAttribute('aria-hidden')") == "true"
@@ -562,26 +647,94 @@ FIRST_VIEW = """(() => {
   }
   const wins = document.querySelector("#log > :last-child .wins"), last = wins ? box(wins) : lines.at(-1);
   const isTold = !last || (last.top >= -1 && last.bottom <= low + 1);
-  const first = [...document.querySelectorAll("#offers :is(label, summary, button, [type=submit])")].find(seen);
-  const isOffered = wins || !first || box(first).bottom <= innerHeight + 1;
-  return isTold && isOffered && box(field).top >= low && box(field).bottom <= innerHeight + 1;
+  const offers = [...document.querySelectorAll("#offers :is(label:not(:has(svg)), label svg, summary, button, [type=submit])")].filter(seen);
+  const isOffered = wins || !offers[0] || Math.min(...offers.map((each) => box(each).bottom)) <= innerHeight + 1;
+  return isTold && isOffered && box(field).top >= Math.max(low, 0) && box(field).bottom <= innerHeight + 1;
 })()"""
-"""Whether the newest line, the field and the first row of dice or buttons are in sight; who won, before buttons."""
+"""Whether the newest line, the field and the first row of dice or buttons are in sight; who won, before buttons.
+
+A die or card is checked by a press on its picture."""
 
 
-@pytest.mark.parametrize("size", [(320, 200, 4), (320, 400, 2), (320, 568, 1)])
+ARRIVALS = [(320, 200, 4), (1280, 800, 1), (320, 400, 2), (320, 568, 1)]
+GROUPS = """[...document.querySelectorAll("#drawn .drawn, #offers fieldset:has(.picture)")].map((group) => [...group.querySelectorAll("svg")]
+  .map((svg) => svg.querySelector("text")?.textContent ?? `${svg.querySelector("path").getAttribute("d").match(/h0/g).length}`).join(" "))"""
+"""The faces of the dice or cards of each picture at the question."""
+ROUNDS = """(() => {
+  const heads = [...document.querySelectorAll("#log .head")], place = heads.findLastIndex((head) => head.matches(".place"));
+  const rounds = heads.slice(place + 1);
+  return [rounds.length, rounds.filter((head) => !head.matches(".shut")).length];
+})()"""
+"""How many rounds the log has of the newest game, and how many of them are unfolded."""
+ENOUGH = {**SHORT_GAMES, "kara": {"rounds": "6"}, "misericorde": {"rounds": "4"}}
+"""The options of games with so many rounds that some are folded."""
+UNREAD = 3
+"""The most rounds that are unfolded when they come one after the other."""
+
+
+def faces(items):
+    return " ".join([item.letters[0] for item in items])
+
+
+class Player:
+    """Somebody who sees a whole game, and holds at each question that it can be answered by what is in sight."""
+
+    def __init__(self, anna, watcher):
+        self.anna, self.browser, self.watcher, self.page = anna, anna.browser, watcher, page_of(anna)
+        self.first, self.rounds, self.count = self.page.number, 0, 0
+
+    def look(self, seat, _number):
+        for size in (None, *ARRIVALS[:2]):
+            if size:
+                self.browser.size(*size)
+            self.browser.until(f"{FIRST_VIEW} && {SLICED} === 0")
+        question, asked = self.watcher.replica.open, self.page.asked
+        phrases = Phrases("en", self.watcher.game, self.watcher.header.names, (seat,))
+        named = {faces(span.items) for span in phrases.question(question).full.spans if span.items}
+        picks = [faces(asked.drawn_picks.items)] if asked.drawn_picks else []
+        groups = self.browser.run(GROUPS)
+        assert sorted(groups) == sorted({*groups}), "each die and card is drawn once"
+        assert {*named, *picks} <= {*groups}, asked.text
+        if groups:
+            self.browser.until(SHOWN)
+        self.nothing_is_lost()
+        self.folded()
+        self.browser.size(*ARRIVALS[self.count % len(ARRIVALS)])
+        self.count += 1
+
+    def nothing_is_lost(self):
+        """Raise AssertionError unless all lines of the events stand in the log, one after the other, for readers."""
+        log, at = words(" ".join(self.browser.run(LOOK)["log"])), 0
+        for line in [line for event in self.page.events if event.number > self.first for line in event.lines]:
+            at = log.find(words(line), at)
+            assert at >= 0, (line, log)
+
+    def folded(self):
+        """Raise AssertionError unless all rounds that were read are folded, and the newest ones are not."""
+        marks = [mark for event in self.page.events if event.number > self.first for _, mark in event.drawn]
+        told, unfolded = self.browser.run(ROUNDS)
+        assert told == len([mark for mark in marks if isinstance(mark, LogMark) and mark.kind == "round"])
+        assert unfolded == min(UNREAD, (self.rounds > 0) + told - self.rounds)
+        self.rounds = told
+
+
 @pytest.mark.parametrize("name", catalogue.names())
-def test_the_newest_line_the_question_and_the_first_dice_or_buttons_are_in_the_first_view(anna, name, size):
-    anna.browser.size(*size)
-    number = anna.club.gather("Anna", name, bots=1, **SHORT_GAMES[name])
+def test_at_each_question_of_a_whole_game_all_that_answers_it_is_in_sight_and_nothing_is_lost(anna, name):
+    anna.browser.size(*ARRIVALS[0])
+    number = anna.club.gather("Anna", name, bots=2, **ENOUGH[name])
     try:
         anna.page.says(f"sit {number}", START["en"])
-        for typed in ("start", *TYPED["en"].get(name, ())):
-            anna.page.says(typed, PROMPT)
-            anna.browser.until(FIRST_VIEW)
-            anna.browser.until(f"{SLICED} === 0")
-        if anna.browser.run("document.querySelectorAll('#drawn svg, .picture svg').length"):
-            anna.browser.until(SHOWN)
+        player = Player(anna, None)
+        anna.page.type("start")
+        anna.page.until("At the table")
+        player.watcher = Watcher(anna.club.store, number)
+        play_out(player.watcher, {0: anna.page}, {0: "en"}, player.look)
+        anna.page.until(r"review or lobby\? $")
+        anna.browser.until(FIRST_VIEW)
+        anna.browser.size(*ARRIVALS[0])
+        anna.browser.until(WINS)
+        player.nothing_is_lost()
+        assert player.count > 2
     finally:
         anna.leave()
 
