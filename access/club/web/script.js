@@ -3,7 +3,7 @@
 // page is never loaded anew, and the focus stays.
 (() => {
   const GAP = 250; // milliseconds in which news become one text: readers keep its order
-  const HOLD = 300; // milliseconds for which a button that stays at the next question takes no press
+  const HOLD = 500; // milliseconds for which buttons of a new question take no press: it was meant for those before
   const KEPT = 400; // paragraphs of the log
   const UNREAD = 3; // headings of the log below which nothing is folded before an answer
   const AFTER_SLEEP = 4000; // milliseconds out of sight: the stream may be dead without an error
@@ -111,7 +111,7 @@
       if (bar && bar !== form && first && !row) scrollBy(0, box(first).bottom + 3 - high());
       else scrollBy(0, box(bar && bar !== form ? by("drawn") : part).bottom + 6 - high() + below); // dice stand above the bar
       const won = part.querySelector(".wins"), last = first?.matches("#offers:has(> details) *") && bar ? box(bar) : isAsked && bar && !won && lines(part).at(-1);
-      if (won && isAsked && bar) scrollBy(0, Math.min(0, box(won).top, box(won).bottom - box(bar).top)); // below what decided it
+      if (won && isAsked && bar && box(won).top < 48) scrollBy(0, Math.min(0, box(won).top, box(won).bottom - box(bar).top)); // below what decided it
       else scrollBy(0, Math.min(0, (last || box(shown(log.querySelectorAll(NEWEST))[0])).top)); // it is longer than the window
     }
     if (bar) root.style.setProperty("--cut", `${sliced(box(bar).top)}px`);

@@ -28,7 +28,7 @@ PLACE = """(({x, y, width, height}) => [x + width / 2, y + height / 2].map(Math.
 def press(browser, selector):
     """Press the mouse on an element that is in sight, once presses are taken; return its place."""
     since = browser.run("performance.now()")
-    browser.until(f"performance.now() > {since} + 350")
+    browser.until(f"performance.now() > {since} + 550")
     place = browser.run(PLACE % selector)
     for kind in ("mousePressed", "mouseReleased"):
         browser.send("Input.dispatchMouseEvent", type=kind, x=place[0], y=place[1], button="left", clickCount=1)

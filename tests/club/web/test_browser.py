@@ -571,7 +571,7 @@ def click(browser, selector):
     at = f"document.querySelector({selector!r})"
     browser.until(f"{at} && {at}.checkVisibility()")
     since = browser.run("performance.now()")
-    browser.until(f"performance.now() > {since} + 350")
+    browser.until(f"performance.now() > {since} + 550")
     browser.run(f"{at}.scrollIntoView({{ block: 'center' }})")
     across, down = browser.run(
         f"(({{ x, y, width, height }}) => [x + width / 2, y + height / 2])({at}.getBoundingClientRect())"

@@ -321,6 +321,14 @@ def test_who_won_is_in_sight_in_the_smallest_window_whatever_else_is_told(anna):
         lines = ("You win with 55 chips, one round won.", *["Ben: 45 chips, no round won."] * 3)
         news(anna, "A line before that.", *lines, asked=asked, drawn=((1, LogMark("won")),))
         anna.browser.until(WINS)
+        anna.browser.size(1280, 800)
+        news(anna, *[f"Line {number}." for number in range(40)], *lines, asked=asked, drawn=((40, LogMark("won")),))
+        anna.browser.until(WINS)
+        assert anna.browser.run(ENDS), "where there is room, all that follows is in sight, too"
+
+
+ENDS = """document.querySelector("#log > :last-child").getBoundingClientRect().bottom
+  <= document.getElementById("asking").getBoundingClientRect().top + 1"""
 
 
 LOGGED = """[...document.querySelectorAll("#log p")].slice(-2).map((part) => [part.querySelectorAll("svg").length,
