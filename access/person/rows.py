@@ -43,8 +43,11 @@ MARK = re.compile(
 )
 _PERCENT = re.compile(r"(\d+)(?:\.\d+)? ?%")
 _SHARE = re.compile(r"(?<![\d/.])(\d+(?:\.\d+)?) ?/ ?(\d+(?:\.\d+)?)(?![\d/.])")
-_BAR_OF_SIGNS = r"(?:[\[(|](?=[^\])|]{6,}[\])|])(?=[^\])|]*[#=>-])[ ._-]*[#=>*-]*[ ._-]*[\])|]|^#+(?= *\d[\d.]* ?%))"
-"""A bar of letters: one run of them between blanks, as a plot has several; or before its share."""
+_BAR_OF_SIGNS = (
+    r"(?:[\[(|](?=[^\])|]{6,}[\])|])(?=[^\])|]*[#=>-])[ ._-]*[#=>*-]*[ ._-]*[\])|]"
+    r"|^#+(?= *\d[\d.]* ?%)|^ *(?=[=-]{6})=+-* *\|)"
+)
+"""A bar of letters: one run of them between blanks, as a plot has several; or before its share, or before a cell."""
 BAR = re.compile(rf"[\u2580-\u259f\u2501\u2578-\u257b]{{2,}}|[\u2800-\u28ff]{{3,}}|%\|[^|]*\||{_BAR_OF_SIGNS}")
 LEAD = re.compile("^\\s*[?!\u2714\u2713\u2716\u2717\u25c6\u25c7\u25cf\u25cb\u25a0\u25b2]\\s+")
 """The sign of a question before and after it is answered."""
@@ -82,7 +85,8 @@ def told_form(text: str) -> str:
     if (len(row) > 4 and row[0] == row[-1] == "|" and row.count("|") > 2) or len(_UPRIGHT.findall(row)) > 2:
         return _cells(row)
     if BAR.search(text):
-        text = re.sub(r"%\|[^|]*\|", "%,", re.sub(rf"\s*{_BAR_OF_SIGNS}\s*", ", ", text)).strip(", ")
+        text = re.sub(rf"\s*{_BAR_OF_SIGNS}\s*", ", ", text)
+        text = re.sub(r"%\|[^|]*\|", "%,", text).strip(", ").replace(" | ", ", ")
     if not DRAWN.search(text):
         return text.rstrip()
     return ", ".join(filter(None, (part.strip(" |") for part in DRAWN.sub("\0", text.strip()).split("\0"))))
@@ -121,6 +125,12 @@ def same_words(first: str, second: str) -> str:
     length = next((place for place, (one, other) in pairs if one != other), min(len(first), len(second)))
     is_end = {f"{first} "[length], f"{second} "[length]} == {" "}
     return first[:length] if is_end else first[:length].rpartition(" ")[0]
+
+
+def is_replaced(prompt: str, text: str) -> bool:
+    """Tell whether a text has another first word than a prompt whose own words ask."""
+    words = essence(prompt).split()
+    return bool(words) and words[0][:1].isalpha() and words[-1][-1:] in ":?" and text.split()[:1] != words[:1]
 
 
 def is_masked(text: str) -> bool:

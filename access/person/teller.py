@@ -30,6 +30,7 @@ from access.person.rows import (
     ScreenRow,
     essence,
     is_masked,
+    is_replaced,
     label,
     letters_in,
     share,
@@ -236,6 +237,9 @@ class Teller:
         drawn = screen.hidden or screen.moved
         for row in left if drawn else ():
             row.changes = 0 if row.replaced else row.changes  # a line in the place of what went on
+        for row in screen.rows if drawn else ():
+            if row.prompt and row.essence and row is not screen.here and is_replaced(row.prompt, row.essence):
+                row.prompt, row.asked = None, ""  # the prompt was erased
         self._stood.take_moved()
         if not drawn:
             self._tell_left(left)

@@ -400,3 +400,18 @@ def test_a_menu_that_follows_another_is_told_though_a_row_of_it_stood_there():
     person.feed("\x1b[?25lWhich?\r\n> red\r\n  green\r\n", 1)
     person.key("\r", "\x1b[2A\r\x1b[J> blue\r\n  green\r\n", 1)
     assert person.told[-1] == ("highlight", "blue")
+
+
+def test_a_menu_in_the_place_of_an_erased_prompt_is_one():
+    """The stream of Inquirer.js 8: a rawlist, and a list whose chosen row stands where the prompt was."""
+    person, erased = Person(), "\x1b[2K\x1b[1A" * 3 + "\x1b[2K\x1b[G"
+    person.feed("? Size?\r\n  1) Small\r\n  2) Large\r\n  Answer: ", 1)
+    person.key("2", f"{erased}? Size?\r\n  1) Small\r\n  2) Large\r\n  Answer: 2", 0.5)
+    person.key("\r", f"{erased}? Size? Large\r\n\x1b[?25l", 0)
+    person.feed("? Bread?\r\n  Rye\r\n> Wheat\r\n  Spelt ", 1)
+    assert person.texts == ["? Size?", "  1) Small", "  2) Large", "Answer:", "Large", *MENU_OF_BREAD]
+    person.key("\x1b[B", f"{erased}? Bread?\r\n  Rye\r\n  Wheat\r\n> Spelt ", 1)
+    assert person.told[-2:] == [("highlight", "Wheat"), ("highlight", "Spelt")]
+
+
+MENU_OF_BREAD = ["? Bread?", "Rye", "Wheat", "Spelt", "Wheat"]

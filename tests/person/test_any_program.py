@@ -771,6 +771,8 @@ def test_nested_bars_without_a_hidden_cursor_end_too():
         ("-----BEGIN CERTIFICATE-----", "-----BEGIN CERTIFICATE-----"),
         ("Password: *************", "Password: *************"),
         ("Copying:  45%|████▌     | 9/20 [00:01<00:01]", "Copying:  45%, 9/20 [00:01<00:01]"),
+        (" ========-------- | a.txt | 11/20", "a.txt, 11/20"),
+        ("progress [====------] 40% | ETA: 2s | 16/40", "progress, 40%, ETA: 2s, 16/40"),
     ],
 )
 def test_columns_have_commas_and_an_empty_cell_keeps_its_place(row, told):
