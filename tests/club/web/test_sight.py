@@ -388,7 +388,7 @@ def test_the_own_throw_of_an_answered_question_stays_in_the_log_as_it_comes_and_
 
 
 ASKED = """[...document.querySelectorAll("#log > :not(:last-child) .ask")].filter((each) => each.getBoundingClientRect().height > 2)
-  .map((each) => each.textContent.trim())"""
+  .map((each) => (each.dataset.title || each.textContent).trim())"""
 """The questions that eyes see in the log above its newest text."""
 ABOVE = "document.querySelector('#log > :last-child').offsetTop - document.getElementById('log').offsetTop"
 """The room that is taken above the newest text."""
@@ -422,6 +422,10 @@ def test_again_or_review_stands_once_at_the_end_of_a_game(anna):
             anna.page.says(typed, r"review or lobby\? $")
             anna.browser.until(FRAMES)
         assert [each for each in anna.browser.run(ASKED) if "review" in each] == []
+        anna.browser.open(f"http://127.0.0.1:{anna.club.page}/")
+        anna.browser.until("document.activeElement.id === 'text'")
+        assert [each for each in anna.browser.run(ASKED) if "review" in each] == []
+        anna.page.again()
 
 
 DRAWN = "document.querySelectorAll('#drawn svg, .asked svg').length"
