@@ -722,6 +722,15 @@ class Player:
         self.rounds = told
 
 
+def test_the_house_that_is_asked_for_begins_no_round(anna):
+    with anna.playing("kara"):
+        told, _ = anna.browser.run(ROUNDS)
+        anna.page.says("house", PROMPT)
+        anna.browser.until(FRAMES)
+        assert "House" in anna.browser.run("document.querySelector('#log > :last-child').textContent")
+        assert anna.browser.run(ROUNDS)[0] == told
+
+
 @pytest.mark.parametrize("name", catalogue.names())
 def test_at_each_question_of_a_whole_game_all_that_answers_it_is_in_sight_and_nothing_is_lost(anna, name):
     anna.browser.size(*ARRIVALS[0])
