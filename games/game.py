@@ -191,6 +191,7 @@ class Game:
     throw; `beside` names the throw it is compared with, for example house, or is empty. `adviser` advises and reviews,
     `records` are the figures of players. `lessons` are first games, in order. `earlier` is the same game by the rules
     of earlier versions: games that began by them go on by them. `faces` are its cards, if they are no letter cards.
+    `sign` are the dice or the letters of cards that picture it in lists, for eyes.
     """
 
     id: str
@@ -212,6 +213,7 @@ class Game:
     lessons: tuple[Lesson, ...] = ()
     tableau: Tableau = Tableau()
     faces: Faces = ()
+    sign: tuple[str, ...] = ()
     earlier: tuple[Game, ...] = ()
 
     def of_version(self, version: int) -> Game | None:

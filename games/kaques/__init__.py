@@ -35,4 +35,5 @@ GAME = Game(
     lessons=LESSONS,
     adviser=Counsel,
     tableau=Tableau(digits=5),
+    sign=("1", "5"),
 )

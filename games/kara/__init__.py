@@ -42,4 +42,5 @@ GAME = Game(
     lessons=LESSONS,
     adviser=Counsel,
     queries=(Query("house"), Query("who"), Query("pot", listed=False)),
+    sign=("3", "4"),
 )

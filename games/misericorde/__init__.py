@@ -44,4 +44,5 @@ GAME = Game(
     lessons=LESSONS,
     adviser=Counsel,
     queries=(Query("pot"), Query("who"), Query("debts")),
+    sign=("6", "6"),
 )

@@ -25,4 +25,5 @@ GAME = Game(
     adviser=Counsel,
     tableau=Tableau(rows=5),
     queries=(Query("standing"), Query("mine"), Query("joker", "term", NAMES, about=lambda name: Outlined(name, name))),
+    sign=("6",),
 )

@@ -89,4 +89,5 @@ GAME = Game(
     lessons=LESSONS,
     holds="hand",
     queries=(Query("pot"), Query("who"), Query("points"), Query("look", "word")),
+    sign=("A", "B"),
 )

@@ -16,6 +16,8 @@ from access.club.web.page import PageQuestion
 from access.club.web.pictures import Drawn, picture_of
 from access.language.line import Item, Offered
 from access.language.phrases import Phrases
+from access.language.texts import game_title
+from access.storage import catalogue
 
 MOST_NAMES = 12
 """The most names with buttons of their own; more are in a list."""
@@ -110,17 +112,29 @@ def _each_by_button(offered: Offered, values: Iterable[object]) -> Element:
 def _cards(phrases: Phrases, word: str, names: Sequence[str], told: Sequence[str]) -> Element:
     """Return a large button for each game or numbered table, for eyes, with a few words about it.
 
-    Games have a heading and a link to their rules, too.
+    Games have a picture, a heading and a link to their rules, too.
     """
     are_games = not names[0].isdecimal()
+    signs = {game_title(game, phrases.language): game.sign for game in catalogue.working()} if are_games else {}
     each = (
-        _for_eyes(f"{word} {name}", element("b", name if are_games else f"{word} {name}"), " ", element("small", about))
+        _for_eyes(
+            f"{word} {name}",
+            element("b", name if are_games else f"{word} {name}"),
+            *(" ", element("small", about)),
+            *_sign(signs.get(name, ())),
+        )
         for name, about in zip(names, told, strict=True)
     )
     rules = element("a", phrases.text("club-web-rules", game="none"), href="/rules", tabindex=-1)
     which = phrases.text("club-open-which") if are_games else None
     more = (" ", rules) if are_games else ()
     return kept("span", *apart(each), *more, class_="eyes cards", aria_hidden="true", data_title=which)
+
+
+def _sign(faces: Sequence[str]) -> Sequence[Element]:
+    """Return the picture of a game: dice, or cards with a letter."""
+    drawn = [picture_of(Item(face, face, "", face * face.isdigit()), face.isdigit(), False, False) for face in faces]
+    return [element("span", *drawn)] if drawn else []
 
 
 def _for_eyes(value: str, *shown: Piece, looks: str = "") -> Element:

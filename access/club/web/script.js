@@ -169,7 +169,7 @@
     }, { passive: true, capture: true });
   const pictured = (part) => { // what the question shows, for windows in which its form is not in sight
     log.querySelectorAll(".asked").forEach((each) => each.remove());
-    const some = [...document.querySelectorAll("#drawn svg, #offers svg")].map((each) => each.cloneNode(true));
+    const some = [...document.querySelectorAll("#drawn svg, #offers .picture svg")].map((each) => each.cloneNode(true));
     const asked = made(["div", { class: "drawn asked", "aria-hidden": "true" }, []]);
     asked.append(...some);
     if (some[0]) part.before(asked);

@@ -271,7 +271,7 @@ def test_a_table_with_real_cards_plays_a_round_and_takes_back():
     assert "Taken back: bet 2." in told
     assert "Ann's word: thin, 16 points." in told
     assert "Ben's word: cat, 13." in told
-    assert any(line.startswith("Ann takes 10 from the pot, now ") for line in told)
+    assert any(line.startswith("Ann takes the pot of 10, now ") for line in told)
 
 
 @pytest.mark.windows_too

@@ -145,7 +145,7 @@ def test_a_tournament_is_played_from_the_menu_and_goes_on():
 def test_who_does_not_go_on_with_a_tournament_hears_that_a_new_one_begins_and_how_to_go_back():
     begun = ("tournament", "Ann, Ben", "2", "none", "yes", "quit", "yes")
     run = menu(*begun, "tournament", "no", "quit", "tournament", "yes", "quit", "yes", "quit")
-    told = run.stdout.partition("Go on with the saved tournament?")[2]
+    told = run.stdout.partition("Go on with the saved tournament? yes or no. Enter: yes.")[2]
     assert told.strip().startswith("A new one, then; the saved one is kept. To go back, type quit.")
     assert "Ann, Ben" in told.partition("Go on with the saved tournament?")[2], "it is still there"
 

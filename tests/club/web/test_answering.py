@@ -213,20 +213,29 @@ def test_few_short_answers_stand_at_the_lower_edge_of_a_magnified_window(anna):
 CARDS = """[...document.querySelectorAll(".cards button")].map((each) => [each.value, each.querySelector("small").textContent])"""
 
 
+SIGNS = """[...document.querySelectorAll(".cards button")].map((each) => {
+  const drawn = [...each.querySelectorAll("svg")].map((at) => at.getBoundingClientRect()), text = each.querySelector("small").getBoundingClientRect();
+  return drawn.length > 0 && drawn.every(({left, width, height}) => left >= text.right - 1 && width >= height);
+})"""
+
+
 def test_eyes_have_a_button_for_each_game_and_each_free_table_in_the_lobby_and_readers_none(anna):
     browser, ben = anna.browser, Browser(anna.club.page).join("Ben Opens")
     browser.size(1280, 800)
     cards = dict(browser.run(CARDS))
     assert [*cards] == [f"open {each}" for each in titles("en")]
     assert all(cards.values())
+    assert all(browser.run(SIGNS)), "each game has its dice or cards, beside its words"
     before = browser.outline()
     number = anna.club.gather("Ben Opens", "kara", bots=1)
     browser.until(f"document.querySelector(\".cards [value='sit {number}']\") !== null")
     assert "Ben Opens" in dict(browser.run(CARDS))[f"sit {number}"]
     headed = "[...document.querySelectorAll('.cards')].map((each) => [each.dataset.title || '', each.querySelectorAll('a').length])"
     assert browser.run(headed) == [["Which game?", 1], ["", 0]], "tables are no games"
+    assert browser.run("document.querySelectorAll('.asked').length") == 0, "they are no part of a question"
     assert [each for each in browser.outline() if "button" in each] == [each for each in before if "button" in each]
     for value, asked in ((f"sit {number}", START["en"]), ("open Misericorde", r"Open\? $")):
+        browser.size(1280, 1000)
         press(browser, f".cards [value='{value}']")
         anna.page.until(asked)
         assert browser.focus == "text"
