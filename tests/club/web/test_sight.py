@@ -707,11 +707,12 @@ class Player:
         self.count += 1
 
     def nothing_is_lost(self):
-        """Raise AssertionError unless all lines of the events stand in the log, one after the other, for readers."""
+        """Raise AssertionError unless all events stand in the log, line by line with their questions, for readers."""
         log, at = words(" ".join(self.browser.run(LOOK)["log"])), 0
-        for line in [line for event in self.page.events if event.number > self.first for line in event.lines]:
-            at = log.find(words(line), at)
-            assert at >= 0, (line, log)
+        for event in [event for event in self.page.events if event.number > self.first]:
+            text = words(" ".join([*event.lines, event.asked.text if event.asked else ""]))
+            at = log.find(text, at)
+            assert at >= 0, (text, log)
 
     def folded(self):
         """Raise AssertionError unless all rounds that were read are folded, and the newest ones are not."""
