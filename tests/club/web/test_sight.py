@@ -396,7 +396,7 @@ def test_the_own_throw_of_an_answered_question_stays_in_the_log_as_it_comes_and_
 
 
 ASKED = """[...document.querySelectorAll("#log > :not(:last-child) .ask")].filter((each) => each.getBoundingClientRect().height > 2)
-  .map((each) => each.textContent.trim())"""
+  .map((each) => (each.dataset.title || each.textContent).trim())"""
 """The questions that eyes see in the log above its newest text."""
 ABOVE = "document.querySelector('#log > :last-child').offsetTop - document.getElementById('log').offsetTop"
 """The room that is taken above the newest text."""
@@ -430,6 +430,10 @@ def test_again_or_review_stands_once_at_the_end_of_a_game(anna):
             anna.page.says(typed, r"review or lobby\? $")
             anna.browser.until(FRAMES)
         assert [each for each in anna.browser.run(ASKED) if "review" in each] == []
+        anna.browser.open(f"http://127.0.0.1:{anna.club.page}/")
+        anna.browser.until("document.activeElement.id === 'text'")
+        assert [each for each in anna.browser.run(ASKED) if "review" in each] == []
+        anna.page.again()
 
 
 DRAWN = "document.querySelectorAll('#drawn svg, .asked svg').length"
@@ -649,7 +653,7 @@ FIRST_VIEW = """(() => {
   const low = box(box(form).height ? form : asking).top, lines = [], range = document.createRange();
   const texts = document.createTreeWalker(document.getElementById("log").lastElementChild, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
-    if (texts.currentNode.parentNode.closest("svg, .ask")) continue;
+    if (texts.currentNode.parentNode.closest("svg, :root:not(.clamped) .ask")) continue; // one that the bar cuts is told there
     range.selectNodeContents(texts.currentNode);
     lines.push(...range.getClientRects());
   }
@@ -711,11 +715,12 @@ class Player:
         self.count += 1
 
     def nothing_is_lost(self):
-        """Raise AssertionError unless all lines of the events stand in the log, one after the other, for readers."""
+        """Raise AssertionError unless all events stand in the log, line by line with their questions, for readers."""
         log, at = words(" ".join(self.browser.run(LOOK)["log"])), 0
-        for line in [line for event in self.page.events if event.number > self.first for line in event.lines]:
-            at = log.find(words(line), at)
-            assert at >= 0, (line, log)
+        for event in [event for event in self.page.events if event.number > self.first]:
+            text = words(" ".join([*event.lines, event.asked.text if event.asked else ""]))
+            at = log.find(text, at)
+            assert at >= 0, (text, log)
 
     def folded(self):
         """Raise AssertionError unless all rounds that were read are folded, and the newest ones are not."""
@@ -724,6 +729,15 @@ class Player:
         assert told == len([mark for mark in marks if isinstance(mark, LogMark) and mark.kind == "round"])
         assert unfolded == min(UNREAD, (self.rounds > 0) + told - self.rounds)
         self.rounds = told
+
+
+def test_the_house_that_is_asked_for_begins_no_round(anna):
+    with anna.playing("kara"):
+        told, _ = anna.browser.run(ROUNDS)
+        anna.page.says("house", PROMPT)
+        anna.browser.until(FRAMES)
+        assert "House" in anna.browser.run("document.querySelector('#log > :last-child').textContent")
+        assert anna.browser.run(ROUNDS)[0] == told
 
 
 @pytest.mark.parametrize("name", catalogue.names())

@@ -10,7 +10,7 @@ from contextlib import closing
 import bench_pages
 import pytest
 from club_here import Here, Seeded
-from club_players import Watcher, play_out
+from club_players import PROMPT, Watcher, play_out
 from pages import LOBBY, PASSPHRASE, Browser
 from ssh_club import PATIENCE
 from streams import Scripted, Stream, without_codes
@@ -217,7 +217,7 @@ def test_a_page_moves_to_another_host_when_its_own_closes(database, tmp_path):
         anna = Scripted(one.page)
         anna.enter(kind="new")
         for line in ("Anna", "yes", PASSPHRASE):
-            anna.says(line, r"[?:] $")
+            anna.says(line, PROMPT)
         anna.says(PASSPHRASE, LOBBY)
         anna.load()
         return anna, anna.filled
