@@ -641,7 +641,7 @@ FIRST_VIEW = """(() => {
   const low = box(box(form).height ? form : asking).top, lines = [], range = document.createRange();
   const texts = document.createTreeWalker(document.getElementById("log").lastElementChild, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
-    if (texts.currentNode.parentNode.closest("svg, .ask")) continue;
+    if (texts.currentNode.parentNode.closest("svg, :root:not(.clamped) .ask")) continue; // one that the bar cuts is told there
     range.selectNodeContents(texts.currentNode);
     lines.push(...range.getClientRects());
   }
