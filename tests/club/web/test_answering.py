@@ -66,7 +66,8 @@ def test_what_is_chosen_for_a_table_is_marked_at_once_and_nothing_moves_under_th
         for number, (choice, told) in enumerate(CHOICES.items()):
             button = f".eyes [value='{choice}']"
             for selector in (SUMMARY, button)[number != 2 :]:
-                browser.run(f"document.querySelector({selector!r}).scrollIntoView({{block: 'center'}})")
+                block = "start" if selector == SUMMARY else "center"  # with room below it for what unfolds
+                browser.run(f"document.querySelector({selector!r}).scrollIntoView({{block: {block!r}}})")
                 browser.until(STANDS_STILL)
                 place = press(browser, selector)
                 if selector == button:
