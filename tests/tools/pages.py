@@ -139,7 +139,7 @@ class Browser:
         """Become a member, and come into the lobby."""
         self.enter(kind="new")
         self.until(r"\? $")
-        self.says(name, r"\?( Enter: yes\.)? $")
+        self.says(name, r"[?:] $")
         self.says("yes", r"[?:] $")
         self.says(PASSPHRASE, r"[?:] $")
         self.says(PASSPHRASE, LOBBY)
