@@ -262,10 +262,10 @@ loop-more-saved = { $count } weitere. Tippe mehr, um sie zu hören, oder lösche
 loop-pick-no-saved = Das gespeicherte Spiel { $typed } gibt es nicht. Tippe eine Nummer aus der Liste.
 loop-guest = Gast
 loop-hand-help = Nur mit Enter geht es weiter. Oder tippe wiederholen oder Ende.
-loop-confirm = { $what } Enter: { $enter ->
+loop-confirm = { $what } Enter für { $enter ->
         [yes] ja
        *[no] nein
-    }.
+    }:
     .brief = { $short }
     .braille = { $what }
     .allowed = Tippe ja oder nein.

@@ -269,10 +269,10 @@ loop-more-saved = { $count } more. Type more to hear them, or delete and a numbe
 loop-pick-no-saved = There is no saved game { $typed }. Type a number from the list.
 loop-guest = Guest
 loop-hand-help = Only Enter goes on. Type repeat to go back, quit to leave.
-loop-confirm = { $what } Enter: { $enter ->
+loop-confirm = { $what } Enter for { $enter ->
         [yes] yes
        *[no] no
-    }.
+    }:
     .brief = { $short }
     .braille = { $what }
     .allowed = Type yes or no.

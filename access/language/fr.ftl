@@ -274,10 +274,10 @@ loop-more-saved = Il en reste { $count }. Tape encore pour les entendre, ou supp
 loop-pick-no-saved = Il n'y a pas de partie sauvegardée { $typed }. Tape un numéro de la liste.
 loop-guest = Invité
 loop-hand-help = Seule Entrée continue. Tape répéter pour reculer, quitter pour t'en aller.
-loop-confirm = { $what } Entrée: { $enter ->
+loop-confirm = { $what } Entrée pour { $enter ->
         [yes] oui
        *[no] non
-    }.
+    }:
     .brief = { $short }
     .braille = { $what }
     .allowed = Tape oui ou non.

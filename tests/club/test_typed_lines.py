@@ -232,7 +232,7 @@ def test_nobody_is_reported_without_a_yes(tmp_path, answer):
     async def evening(club):
         await club.member("Ben")
         anna = await club.member("Anna")
-        await anna.says("report Ben", "Report Ben, with what they said last\\? $")
+        await anna.says("report Ben", "Report Ben, with what they said last\\? Enter for no: $")
         await anna.says(answer, "\\? $")
         if not answer:
             await anna.says("no", "Lobby\\? $")

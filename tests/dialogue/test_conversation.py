@@ -776,10 +776,10 @@ def test_whose_throw_it_is_is_said_once_and_not_after_a_line_of_ones_own_or_at_a
 
 @pytest.mark.parametrize(
     ("language", "asked"),
-    [("en", "Go on? Enter: {} "), ("de", "Go on? Enter: {} "), ("fr", "Go on? Entrée: {} ")],
+    [("en", "Go on? Enter for {}: "), ("de", "Go on? Enter für {}: "), ("fr", "Go on? Entrée pour {}: ")],
 )
 def test_enter_gives_the_harmless_answer_to_a_yes_or_no_and_the_question_names_it(language, asked):
-    words = {"en": ("no.", "yes."), "de": ("nein.", "ja."), "fr": ("non.", "oui.")}[language]
+    words = {"en": ("no", "yes"), "de": ("nein", "ja"), "fr": ("non", "oui")}[language]
     for enter, word in zip((False, True), words, strict=True):
         terminal = ScriptedTerminal("")
         person = keyboard_of(terminal, Phrases(language))

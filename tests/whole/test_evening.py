@@ -188,7 +188,7 @@ def in_a_club(fingers, port):
     at_the_shell(fingers, f"{ssh} -i key new@127.0.0.1")
     asked(fingers, "'key':", "hunter2")
     asked(fingers, "had one?", "Anna")
-    asked(fingers, "Enter: yes.", "yes")
+    asked(fingers, "Enter for yes:", "yes")
     asked(fingers, "help?")
     code = re.search(r"way in: ((\w{4}-){3}\w{4})\.", read_above(fingers, "Your recovery code"))[1]
     for line, then in (("set braille.cells 20", "Lobby?"), ("open kaques", "?"), ("quit", "Lobby?")):

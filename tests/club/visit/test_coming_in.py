@@ -319,7 +319,7 @@ def test_nothing_names_somebody_whose_account_is_deleted(tmp_path):
         people, _ = await short_game(club, "Anna", "Zebedee")
         anna, gone = people
         await gone.says("say remember me", "Said")
-        await anna.says("report Zebedee", "Report Zebedee, with what they said last\\? $")
+        await anna.says("report Zebedee", "Report Zebedee, with what they said last\\? Enter for no: $")
         await anna.says("yes", "is reported")
         await gone.says("quit", "Lobby")
         await opened(gone, game="kara")

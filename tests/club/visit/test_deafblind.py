@@ -38,7 +38,7 @@ class Keyboard(Fingers):
 
     def asks(self):
         """Wait until a question stands there, and return it."""
-        self.display.wait_for(lambda d: re.search(r"\?$", d.text().rstrip()), PATIENCE)
+        self.display.wait_for(lambda d: re.search(r"[?:]$", d.text().rstrip()), PATIENCE)
         self.display.settle(0.3)
         return self.text
 

@@ -20,9 +20,9 @@ def test_moderators_mute_kick_ban_and_read_reports_and_nobody_else_does(tmp_path
             await ben.says(command, "Not understood")
         carl = await club.member("Carl")
         await carl.says("say bad word", "Said")
-        await ben.says("report Carl", "Report Carl, with what they said last\\? $")
+        await ben.says("report Carl", "Report Carl, with what they said last\\? Enter for no: $")
         await ben.says("yes", "Carl is reported to the moderators")
-        await ben.says("report Mod", "Report Mod, with what they said last\\? $")
+        await ben.says("report Mod", "Report Mod, with what they said last\\? Enter for no: $")
         await ben.says("yes", "Mod is reported to the moderators")
         await mod.says("reports", "Ben reports Carl\\.(?s:.*)1: Ben reports Carl: bad word\\s+Lobby")
         assert "Ben reports Mod" not in mod.shown, "nobody hears of a report about themselves"
@@ -52,16 +52,16 @@ def test_a_report_is_closed_only_after_a_yes_and_one_that_is_not_there_is_refuse
         mod, ben = await club.moderator(), await club.member("Ben")
         await club.account("Carl")
         for whom in ("Carl", "Mod"):
-            await ben.says(f"report {whom}", f"Report {whom}, with what they said last\\? $")
+            await ben.says(f"report {whom}", f"Report {whom}, with what they said last\\? Enter for no: $")
             await ben.says("yes", f"{whom} is reported")
         for answer in ("no", "", "quit", "reports 1 yes", "people"):
-            await mod.says("reports 1", "Ben reports Carl: close report 1\\? $")
-            await mod.says(answer, "\\? $")
-            if answer not in ("no", "quit"):
+            await mod.says("reports 1", "Ben reports Carl: close report 1\\? Enter for no: $")
+            await mod.says(answer, "(?:\\?|Enter for no:) $")
+            if answer not in ("no", "", "quit"):
                 await mod.says("no", "Lobby\\? $")
         for number in (2, 3):  # of what is about themselves they hear nothing
             await mod.says(f"reports {number}", f"There is no open report {number}\\.\\s+Lobby\\? $")
-        await mod.says("reports 1", "close report 1\\? $")
+        await mod.says("reports 1", "close report 1\\? Enter for no: $")
         await club.store.people.close_report(1)
         await mod.says("yes", "There is no open report 1\\.")
         assert [(each.by, each.about) for each in await club.store.people.reports()] == [("Ben", "Mod")]
@@ -81,7 +81,7 @@ def test_each_language_asks_before_a_report_is_closed(tmp_path, language, typed,
         ben, carl = await club.account("Ben"), await club.account("Carl")
         await club.store.people.report(ben, carl)
         mod = await club.moderator(language=language)
-        await mod.says(typed, f"{asked}\\? $")
+        await mod.says(typed, f"{asked}\\? (?:Enter für nein|Entrée pour non): $")
         await mod.says(yes, told)
 
     in_house(evening, tmp_path)
@@ -139,10 +139,10 @@ def test_a_report_holds_only_what_its_reporter_has_heard(tmp_path):
         await opened(anna)
         await carl.says("sit 1", "At the table")
         await carl.says("say at the table", "Said")
-        await ben.says("report Carl", "Report Carl, with what they said last\\? $")
+        await ben.says("report Carl", "Report Carl, with what they said last\\? Enter for no: $")
         await ben.says("yes", "Carl is reported")
         await mod.says("reports", "1: Ben reports Carl: psst / to all\\s+Lobby")
-        await anna.says("report Carl", "Report Carl, with what they said last\\? $")
+        await anna.says("report Carl", "Report Carl, with what they said last\\? Enter for no: $")
         await anna.says("yes", "Carl is reported")
         await mod.says("reports", "2: Anna reports Carl: a secret / to all / at the table\\s+Lobby")
 

@@ -21,7 +21,7 @@ def linked(club, code, browser=Browser):
     """Somebody at the page with a code from the other door."""
     person = browser(club.page)
     person.enter(**{"kind": "link", "link-code": code})
-    person.until(r"Set a passphrase, with which you come in from now on\? Enter: no[.] $")
+    person.until(r"Set a passphrase, with which you come in from now on\? Enter for no: $")
     assert "You are new here" not in person.seen
     return person
 
