@@ -37,7 +37,7 @@ def is_refusal(check: Callable[[Any], Any], value: object, found: str) -> bool:
 
 
 def _results(code: CodeType) -> Iterator[object]:
-    """Yield the possible results of a function: constants, True for a comparison, "" for text of parts, or others."""
+    """Yield the possible results of a function: constants, True for a comparison, "" for a text of parts, or others."""
 
     def result(step: Instruction) -> object:
         if step.opname == "BUILD_STRING":

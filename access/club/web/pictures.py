@@ -352,7 +352,7 @@ class Standing(NamedTuple):
 
     def has(self, row: SeatRow) -> str:
         """Return the first cell of a row after its heading, such as `Total 5`; empty without one."""
-        return " ".join([*self.heads[:1], row.cells[0][0][0]]) if row.cells and row.cells[0] else ""
+        return " ".join([*self.heads[:1], told]) if (told := _first(row)) else ""
 
 
 ForEyes = tuple[int, Drawn | LogMark]
@@ -552,10 +552,14 @@ def now_told(language: str, standing: Standing) -> str:
             own="yes" if any(row.is_own for row in won) else "no",
             names=names or "none",
             count=len(won),
-            points=standing.has(won[0]) or "none",
+            points=_first(won[0]) or "none",
         )
     shown = [row for row in rows if row.is_turn] + [row for row in rows if row.is_own and not row.is_turn]
     return " · ".join([f"{row.marked}{has and ': '}{has}" for row in shown for has in [standing.has(row)]])
+
+
+def _first(row: SeatRow) -> str:
+    return row.cells[0][0][0] if row.cells and row.cells[0] else ""
 
 
 @lru_cache(maxsize=64)
