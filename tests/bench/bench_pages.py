@@ -24,7 +24,7 @@ from access.club.web.sessions import mark_of
 from access.storage import catalogue
 
 FREE = (*MANY, *free("pages", "entrances"), "--web", "127.0.0.1:0")
-SESSIONS, SEATS, TURNS = 300, 600, 3
+SESSIONS, SEATS, TURNS = 300, 600, 9
 PAGES = 2000
 AT_ONCE = 10
 """Tables at which people sit down at the same time."""
@@ -185,7 +185,7 @@ async def _beside_ssh(figure, served):
             theirs.append(await _answered(pid, by_ssh))
         for line in (*by_ssh, *by_page):
             line.close()
-    took, other = (min(took for took, _ in each) for each in (ours, theirs))
+    took, other = (statistics.median(took for took, _ in each) for each in (ours, theirs))
     name = f"processor time of the club for an answer by page, {SEATS} seats beside {SEATS} by ssh"
     return [figure(name, took, "ms", "by ssh", other, "at most 1.3 times", took <= 1.3 * other)]
 
