@@ -242,6 +242,7 @@ class Offer(Generic[A]):
 
     `means` tells whether a text without the word is meant for a word that this offer takes: if it is not allowed, the
     player hears why. A `hidden` offer is understood, but help does not name it and pages have no button for it.
+    One that `leaves` the table stands apart from the others where a hand could slip.
     """
 
     name: str
@@ -258,6 +259,7 @@ class Offer(Generic[A]):
     by: Callable[[int], A] | None = None
     means: Callable[[str], bool] | None = None
     hidden: bool = False
+    leaves: bool = False
     lie: Dice = ()
 
 

@@ -95,6 +95,7 @@ def _answer(words: Asked, offer: Offer[Any]) -> Offered:
         does=_does(words, offer),
         told=_told(words, offer, among),
         usual=_usual(offer, least, most),
+        leaves=offer.leaves,
     )
 
 

@@ -498,7 +498,8 @@ class Offered:
     `among` are the texts that may follow, where they are known, such as the names of players. `does` says in a few
     words, for eyes, what the answer does, and `told` the same of each text that may follow; empty if nothing says so.
     Of a setting the text or amount that holds now is `chosen`; the word itself, if it stands alone. A page folds
-    `parts` away under the word. A command is of the house, of the `club`, or of the `game`.
+    `parts` away under the word, and sets apart what `leaves` the table. A command is of the house, of the `club`, or of
+    the `game`.
     """
 
     word: str
@@ -514,6 +515,7 @@ class Offered:
     chosen: str = ""
     parts: tuple[Offered, ...] = ()
     usual: int | None = None
+    leaves: bool = False
     of: Literal["", "club", "game"] = ""
 
 

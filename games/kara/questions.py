@@ -56,7 +56,7 @@ class StayOrGo(Ask[str]):
         """Return the offers: no change, also by Enter alone; leave, or join again."""
         if self.inside:
             return Offer("stay", "stay", enter=True, says="yes"), Offer(
-                "leave", "leave", says="no", confirm="sure" if self.ends else ""
+                "leave", "leave", says="no", confirm="sure" if self.ends else "", leaves=True
             )
         return Offer("stay", "stay", enter=True, says="no"), Offer("join", "join", says="yes")
 

@@ -418,6 +418,7 @@ misericorde-give-to = { $chips ->
     .least = An wen?
     .allowed = Tippe einen Namen. Enter verteilt den Rest, die Ärmsten zuerst.
     .longest = Gustave
+    .does-none = die anderen teilen sie
 
 ## Ereignisse
 

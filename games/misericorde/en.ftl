@@ -428,6 +428,7 @@ misericorde-give-to = { $chips ->
     .least = To whom?
     .allowed = Type a name. Enter deals out the rest, first to those with the fewest.
     .longest = Gustave
+    .does-none = the others share them
 
 ## Events
 

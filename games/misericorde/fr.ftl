@@ -419,6 +419,7 @@ misericorde-give-to = { $chips ->
     .least = À qui?
     .allowed = Tape un nom. Entrée distribue le reste, d'abord à ceux qui en ont le moins.
     .longest = Gustave
+    .does-none = les autres se les partagent
 
 ## Événements
 

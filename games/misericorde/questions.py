@@ -289,7 +289,7 @@ class Between(Ask[Move]):
             Offer("cash", ("cash", 1), "amount", _cash, hidden=not self.cashes),
             Offer("stay", STAY, enter=usual == "stay", says=_yes(usual == "stay"), hidden=usual == "buy"),
             Offer("out", OUT, says="no"),
-            Offer("leave", LEAVE, confirm="sure" if self.ends else ""),
+            Offer("leave", LEAVE, confirm="sure" if self.ends else "", leaves=True),
         )
 
     def check(self, answer: Move) -> None:

@@ -10,6 +10,7 @@ from access.language.output import in_all_forms
 from access.language.phrases import Phrases
 from access.storage import catalogue
 from access.system.environment import LANGUAGES
+from games.misericorde.questions import GiveTo
 from games.refusals import Refused
 from games.steps import Seat
 
@@ -195,3 +196,21 @@ def test_the_amount_of_a_button_that_looks_like_enter_is_what_enter_means(name, 
     assert name != "misericorde" or any(
         each.usual for _, words in cases(name, language) for each in words.offered.answers
     )
+
+
+@pytest.mark.parametrize("name", ["kara", "misericorde"])
+def test_what_leaves_the_table_is_offered_as_that_alone(name):
+    for question, words in cases(name, "en"):
+        leaving = {offer.name for offer in words.offers if offer.leaves}
+        assert leaving <= {"leave"}
+        assert sum(offered.leaves for offered in words.offered.answers) == len(leaving), question
+
+
+def test_whoever_leaves_hears_by_the_button_of_enter_who_gets_the_chips():
+    told = {
+        offered.does
+        for question, words in cases("misericorde", "en")
+        for offered in words.offered.answers
+        if type(question) is GiveTo and offered.default
+    }
+    assert told == {"the others share them"}

@@ -83,7 +83,8 @@ def _ways(language: str, offered: Offered, shows: bool, has_picks: bool) -> Sequ
     if shows and offered.alone and offered.takes == "text" and names:
         return [_told_button(word, offered.does), _cards(Phrases(language), word, names, offered.told)]
     looks = FIRST if offered.default else CHOSEN * (shows and offered.chosen == word)
-    made = [_told_button(word, offered.does if shows else "", looks)] if offered.alone else []
+    does = offered.does if shows else ""
+    made = [_told_button(word, does, looks, offered.leaves and shows)] if offered.alone else []
     if offered.takes in ("terms", "faces") and names and not has_picks:
         return [*made, _names(Phrases(language), word, names, told, offered.most if shows else None)]
     if offered.alone and offered.takes == "text":
@@ -142,10 +143,10 @@ def _for_eyes(value: str, *shown: Piece, looks: str = "") -> Element:
     return element("button", *shown, name="offer", value=value, tabindex=-1, class_=looks or None)
 
 
-def _told_button(word: str, does: str, looks: str = "") -> Element:
-    """Return the button of an answer, for eyes with a few words on what it does."""
+def _told_button(word: str, does: str, looks: str = "", is_apart: bool = False) -> Element:
+    """Return the button of an answer, for eyes with a few words on what it does, perhaps apart from the others."""
     made = offer_button(word, looks)
-    return kept("span", made, " ", _aside(does), class_="way") if does else made
+    return kept("span", made, " ", _aside(does), class_="way apart" if is_apart else "way") if does else made
 
 
 def _aside(text: str) -> Piece:

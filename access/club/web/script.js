@@ -59,7 +59,7 @@
       if (isAsked) pictured(part);
     });
     if (!isHeld && (isOwn || (!isReading() && (isInSight || !isMoved)))) {
-      fold(UNREAD);
+      fold(UNREAD, isOwn && !part.querySelector(".wins") ? 1 : UNREAD); // who leaves a game sees the place they come to
       see(part, isAsked);
     } else place();
     if (some.some((each) => each.isTold)) isOwn = false;
@@ -75,8 +75,9 @@
       each.classList.toggle("away", !each.matches(".place") && (place || (round && each.matches(".part"))));
     }
   };
-  const fold = (left) => { // all but the last ones
-    const open = [".head", ".place"].flatMap((kind) => [...log.querySelectorAll(kind)].slice(-left));
+  const fold = (left, places = left) => { // all but the last ones
+    const last = (kind, some) => [...log.querySelectorAll(kind)].slice(-some);
+    const open = [...last(".round", left), ...last(".place", places)];
     for (const each of log.querySelectorAll(".head:not(.done)")) if (!open.includes(each)) each.classList.add("done", "shut");
     arrange();
   };
@@ -111,7 +112,7 @@
       if (bar && bar !== form && first && !row) scrollBy(0, box(first).bottom + 3 - high());
       else scrollBy(0, box(bar && bar !== form ? by("drawn") : part).bottom + 6 - high() + below); // dice stand above the bar
       const won = part.querySelector(".wins"), last = first?.matches("#offers:has(> details) *") && bar ? box(bar) : isAsked && bar && !won && lines(part).at(-1);
-      if (won && isAsked && bar && box(won).top < 48) scrollBy(0, Math.min(0, box(won).top, box(won).bottom - box(bar).top)); // below what decided it
+      if (won && isAsked && bar && box(won).top < 48) scrollBy(0, Math.min(0, box(won).top, box(won).bottom + 6 - box(bar).top)); // below what decided it
       else scrollBy(0, Math.min(0, (last || box(shown(log.querySelectorAll(NEWEST))[0])).top)); // it is longer than the window
     }
     if (bar) root.style.setProperty("--cut", `${sliced(box(bar).top)}px`);

@@ -242,3 +242,50 @@ def test_eyes_have_a_button_for_each_game_and_each_free_table_in_the_lobby_and_r
         assert browser.focus == "text"
         anna.leave()
     ben.says("quit", "")
+
+
+BUTTONS = """[...document.querySelectorAll("#offers :is([type=submit], button)")].filter((each) => !each.closest(".spoken")).map((each) => {
+  const {left, top, right, bottom} = each.getBoundingClientRect();
+  return [each.value, left, top, right, bottom];
+})"""
+"""The buttons that eyes have, with their edges."""
+
+
+def overlap(one, other):
+    """Tell whether two buttons stand at one place of the window."""
+    return all(one[at] < other[at + 2] and other[at] < one[at + 2] for at in (1, 2))
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (320, 568), (320, 200, 4)])
+def test_what_leaves_a_game_stands_where_no_button_of_play_has_been(anna, size):
+    number = anna.club.gather("Anna", "misericorde", bots=2, rounds=2)
+    found = []
+    try:
+        anna.page.says(f"sit {number}", START["en"])
+        for typed in ("start", "", "5"):
+            anna.page.says(typed, PROMPT)
+            anna.browser.size(*size)
+            anna.browser.until(FRAMES)
+            anna.browser.until(STANDS_STILL)
+            found.append(anna.browser.run(BUTTONS))
+            anna.browser.size(1280, 800)
+        (leave,) = (each for each in found[0] if each[0] == "leave")
+        others = [each for asked in found for each in asked if each != leave]
+        assert max(each[4] for each in found[0]) == leave[4], "it stands in the last row"
+        assert all(each[3] <= leave[1] - 60 for each in found[0] if each[4] == leave[4] and each != leave), "and apart"
+        assert abs(leave[3] - max(each[3] for each in found[0] if each[4] == leave[4])) < 1, "at its far end"
+        assert size[0] < 640 or not [each for each in others if overlap(each, leave)]
+    finally:
+        anna.leave()
+
+
+OLD_GAME = """[...document.querySelectorAll("#log .place")].slice(-2).map((each) => [each.dataset.title, each.matches(".shut")])"""
+
+
+def test_whoever_comes_back_to_the_lobby_sees_the_lobby_and_the_game_is_folded(anna):
+    anna.page.says("open kara", r"Open\? $")
+    anna.page.says("bots 1", r"Open\? $")
+    anna.page.says("start", PROMPT)
+    anna.leave()
+    anna.browser.until(f"{OLD_GAME}.at(-1)[0] === 'Lobby'")
+    assert [shut for _, shut in anna.browser.run(OLD_GAME)] == [True, False]
