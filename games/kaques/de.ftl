@@ -29,7 +29,7 @@ kaques-keep = { $turn ->
        *[other] { $throw }, bisher { $points }
     }{ $call ->
         [grandmere] : Grandmère, { $first ->
-            [yes] { $brings }. Weiter, stopp?
+            [yes] { $brings }. Du: fertisch?
            *[no] { $brings }?
         }
        *[none] { $first ->
@@ -125,9 +125,9 @@ kaques-grandmere = { $you ->
     .braille = Grandmère { $seat }: { $points }
 
 kaques-stopped = { $first ->
-        [yes] { $points }, fertisch, das heißt fertig! { $you ->
-            [seat] Du hast { $score }.
-           *[other] { $seat } hat { $score }.
+        [yes] { $you ->
+            [seat] { $points }, fertisch, das heißt fertig! Du hast { $score }.
+           *[other] { $seat }: { $points }, fertisch, das heißt fertig! Jetzt { $score }.
         }
        *[no] { $you ->
             [seat] { $best ->
@@ -389,7 +389,7 @@ kaques-lesson-grand-kaque = Nach einem Oh, Lálá tut es am meisten weh.
     .rest = Ein Le Kaque nach einem Oh, Lálá heißt Grand Kaque.
 kaques-lesson-ask = Unsicher? Mit Tipp hörst du, was der beste Bot täte.
     .rest = Bei jeder Frage sagt Tipp, was der beste Bot täte.
-kaques-lesson-wins = Wenn du jetzt aufhörst, gewinnst du.
+kaques-lesson-wins = Hörst du mit { $throw } auf, gewinnst du.
     .rest = Wer aufhört und damit als Erster die Punktzahl erreicht, gewinnt.
 
 ## Zahlen in den Regeln, die Optionen ändern

@@ -125,9 +125,9 @@ kaques-grandmere = { $you ->
     .braille = Grandmère { $seat }: { $points }
 
 kaques-stopped = { $first ->
-        [yes] { $points }, fertisch: done! { $you ->
-            [seat] You have { $score }.
-           *[other] { $seat } has { $score }.
+        [yes] { $you ->
+            [seat] { $points }, fertisch: done! You have { $score }.
+           *[other] { $seat }: { $points }, fertisch: done! Now { $score }.
         }
        *[no] { $you ->
             [seat] { $best ->
@@ -392,7 +392,7 @@ kaques-lesson-grand-kaque = After an Oh, Lálá it hurts most.
     .rest = Le Kaque after an Oh, Lálá is a Grand Kaque.
 kaques-lesson-ask = Not sure? Type advice to hear what the best bot would do.
     .rest = At any question, advice says what the best bot would do.
-kaques-lesson-wins = Stopping now wins the game.
+kaques-lesson-wins = With { $throw }, stopping wins the game.
     .rest = Whoever reaches the target first by stopping wins.
 
 ## Figures in the rules, which options change

@@ -29,7 +29,7 @@ kaques-keep = { $turn ->
        *[other] { $throw }, avec { $points }
     }{ $call ->
         [grandmere] : { $first ->
-            [yes] Grandmère, { $brings }. Garder, stop?
+            [yes] Grandmère, { $brings }. À toi: stop?
            *[no] Grandmère, { $brings }?
         }
        *[none] { $first ->
@@ -125,9 +125,9 @@ kaques-grandmere = { $you ->
     .braille = Grandmère { $seat }: { $points }
 
 kaques-stopped = { $first ->
-        [yes] { $points }, fertisch, fini! { $you ->
-            [seat] Tu as { $score }.
-           *[other] { $seat } a { $score }.
+        [yes] { $you ->
+            [seat] { $points }, fertisch, fini! Tu as { $score }.
+           *[other] { $seat }: { $points }, fertisch, fini! Total { $score }.
         }
        *[no] { $you ->
             [seat] { $best ->
@@ -388,7 +388,7 @@ kaques-lesson-grand-kaque = Après un Oh, Lálá, c'est là que ça fait le plus
     .rest = Un Kaque après un Oh, Lálá est un Grand Kaque.
 kaques-lesson-ask = Tu hésites? Tape conseil: tu entends ce que ferait le meilleur bot.
     .rest = À chaque question, conseil dit ce que ferait le meilleur bot.
-kaques-lesson-wins = Si tu t'arrêtes maintenant, tu gagnes la partie.
+kaques-lesson-wins = Avec { $throw }, stop gagne la partie.
     .rest = Qui atteint le but et s'arrête avant les autres gagne.
 
 ## Chiffres des règles, que des options changent

@@ -746,7 +746,7 @@ kara-value-house-neutral = neutral
 
 kara-lesson-house = Diese fünf Würfel sind das Haus. Auf ihre Summe zielst du.
 kara-lesson-kara = Diese fünf Würfel sind dein Kara. Es zählt, wie weit seine Summe vom Haus weg ist.
-kara-lesson-run = Mit laufen 6 wirfst du die 6 noch einmal, mit stopp bleibt alles liegen. Tipp nennt die Chancen.
+kara-lesson-run = Um zum Beispiel die 6 noch einmal zu werfen, tippe laufen 6; stopp lässt alles liegen. Was sich lohnt, sagt Tipp.
     .rest = Du wirfst einige deiner Würfel noch einmal, alle, oder du stoppst.
 kara-lesson-last = Hat einer gestoppt, hat jeder andere noch einen Zug; dann ist die Runde zu Ende.
 kara-lesson-in-house = Im Haus heißt: die gleiche Summe. Das gilt als stopp.

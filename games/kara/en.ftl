@@ -765,7 +765,7 @@ kara-value-house-neutral = neutral
 
 kara-lesson-house = These five dice are the house. Their sum is what you aim at.
 kara-lesson-kara = These five dice are your Kara. What counts is how far their sum is from the house.
-kara-lesson-run = Type run and the dice to throw again, for instance run 6, or stop to leave them. Type advice to hear the chances.
+kara-lesson-run = To throw again, for instance, the 6, type run 6; stop leaves all as it is. Advice says what wins most.
     .rest = You throw some of your dice again, all of them, or stop.
 kara-lesson-last = Once somebody has stopped, everybody else has one more turn; then the round is over.
 kara-lesson-in-house = In the house means the same sum, and counts as a stop.

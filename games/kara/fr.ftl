@@ -759,7 +759,7 @@ kara-value-house-neutral = neutre
 
 kara-lesson-house = Ces cinq dés sont la maison. C'est leur somme que tu vises.
 kara-lesson-kara = Ces cinq dés sont ton Kara. Ce qui compte, c'est l'écart entre leur somme et la maison.
-kara-lesson-run = Tape relancer et les dés à relancer, par exemple relancer 6, ou stop pour les laisser. Tape conseil pour entendre les chances.
+kara-lesson-run = Pour relancer par exemple le 6, tape relancer 6; stop laisse tout en place. Conseil dit ce qui gagne le plus.
     .rest = Tu relances une partie de tes dés, tous, ou tu t'arrêtes.
 kara-lesson-last = Dès que quelqu'un s'est arrêté, chacun des autres a encore un tour; puis la manche est finie.
 kara-lesson-in-house = Dans la maison veut dire la même somme, et compte comme un stop.

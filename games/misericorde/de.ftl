@@ -162,7 +162,7 @@ misericorde-how-many-dice = { $number ->
     .does-number = Würfel
 misericorde-meet = { $way ->
         [throw] { misericorde-told-dice }{ $first ->
-            [yes] . Jeder weitere kostet 1 Stein. Enter wirft. Werfen, oder etwa kaufen 2?
+            [yes] , weitere je 1 Stein. Enter wirft. Werfen, oder etwa kaufen 2?
            *[no] . Werfen?
         }
         [lack] { misericorde-told-dice }, { $price } zu zahlen, { $chips ->
@@ -263,7 +263,7 @@ misericorde-raise = { misericorde-rank }{ misericorde-figures-list }{ $first ->
        *[sum] { $value }
     }, um { $most } erhöhen?
     .braille = { $dice }, { misericorde-rank }, um { $most } erhöhen?
-    .first = Ab einem Pärchen darfst du erhöhen; das zahlst du sofort. Wer später wirft, zahlt es auch, oder wirft für jeden Stein, den er nicht zahlt, einen Würfel weniger, oder geht raus.
+    .first = Mit einem Pärchen darfst du um 1 erhöhen, mit einem Drilling um 2; das zahlst du sofort. Wer später wirft, zahlt es auch, oder wirft für jeden Stein, den er nicht zahlt, einen Würfel weniger, oder geht raus.
     .allowed = { $most ->
         [one] Tippe erhöhen oder nein.
        *[other] Tippe erhöhen und um wie viele Steine, bis zu { $most }, oder nein.
@@ -544,13 +544,13 @@ misericorde-pays = { $seat } { $paid ->
                 [one] 1 Stein
                *[other] { $paid } Steine
             }
-            [one] zahlt { $paid }, kauft einen Würfel { $first ->
-                [yes] dazu, für 1
-               *[no] dazu
+            [one] zahlt { $paid }{ $first ->
+                [yes] {" "}und noch 1 für einen Würfel mehr
+               *[no] , kauft einen Würfel dazu
             }
-           *[other] zahlt { $paid }, kauft { $bought } Würfel { $first ->
-                [yes] dazu, für { $bought }
-               *[no] dazu
+           *[other] zahlt { $paid }{ $first ->
+                [yes] {" "}und noch { $bought } für { $bought } Würfel mehr
+               *[no] , kauft { $bought } Würfel dazu
             }
         }
     }.

@@ -160,7 +160,7 @@ misericorde-how-many-dice = { $number ->
     .does-number = dice
 misericorde-meet = { $way ->
         [throw] { misericorde-told-dice }{ $first ->
-            [yes] . Each die more costs a chip. Enter throws. Throw, or for instance buy 2?
+            [yes] , a chip for each more. Enter throws. Throw, or maybe buy 2?
            *[no] . Throw?
         }
         [lack] { misericorde-told-dice }, { $price } to pay, { $chips ->
@@ -273,7 +273,7 @@ misericorde-raise = { misericorde-rank }{ misericorde-figures-list }{ $first ->
        *[sum] { $value }
     }, raise { $most }?
     .braille = { $dice }, { misericorde-rank }, raise { $most }?
-    .first = A pair or better allows a raise: you pay at once; later throwers pay, throw one die fewer per chip unpaid, or retreat.
+    .first = A pair lets you raise 1, a triple 2, paid at once; later throwers pay, throw one die fewer per chip unpaid, or retreat.
     .allowed = { $most ->
         [one] Type raise, or none.
        *[other] Type raise and how many chips, up to { $most }, or none.
@@ -578,13 +578,13 @@ misericorde-pays = { $seat } { $paid ->
                 [one] 1 chip
                *[other] { $paid } chips
             }
-            [one] { $paid }, buys one { $first ->
-                [yes] die more, for 1
-               *[no] die
+            [one] { $paid }{ $first ->
+                [yes] , plus 1 for one die
+               *[no] , buys one die
             }
-           *[other] { $paid }, buys { $bought } { $first ->
-                [yes] dice more, for { $bought }
-               *[no] dice
+           *[other] { $paid }{ $first ->
+                [yes] , plus { $bought } for { $bought } dice
+               *[no] , buys { $bought } dice
             }
         }
     }.

@@ -160,7 +160,7 @@ misericorde-how-many-dice = { $number ->
     .does-number = dés
 misericorde-meet = { $way ->
         [throw] { misericorde-told-dice }{ $first ->
-            [yes] . Un dé de plus coûte 1 jeton. Entrée lance. Lancer, ou par exemple acheter 2?
+            [yes] , 1 jeton par dé de plus. Entrée lance. Lancer ou acheter 2?
            *[no] . Lancer?
         }
         [lack] { misericorde-told-dice }, { $price } { $price ->
@@ -264,7 +264,7 @@ misericorde-raise = { misericorde-rank }{ misericorde-figures-list }{ $first ->
        *[sum] { $value }
     }, monter { $most }?
     .braille = { $dice }, { misericorde-rank }, monter { $most }?
-    .first = Une paire ou mieux permet de monter la mise; tu paies tout de suite. Qui lance plus tard paie autant, lance un dé de moins par jeton impayé, ou bat en retraite.
+    .first = Une paire permet de monter de 1, un brelan de 2; tu paies tout de suite. Qui lance plus tard paie autant, lance un dé de moins par jeton impayé, ou bat en retraite.
     .allowed = { $most ->
         [one] Tape monter, ou non.
        *[other] Tape monter et le nombre de jetons, { $most } au plus, ou non.
@@ -577,13 +577,13 @@ misericorde-pays = { $seat } { $paid ->
                 [one] 1 jeton
                *[other] { $paid } jetons
             }
-            [one] { $paid }, achète un dé { $first ->
-                [yes] de plus, pour 1
-               *[no] de plus
+            [one] { $paid }{ $first ->
+                [yes] , et encore 1 pour un dé de plus
+               *[no] , achète un dé de plus
             }
-           *[other] { $paid }, achète { $bought } dés { $first ->
-                [yes] de plus, pour { $bought }
-               *[no] de plus
+           *[other] { $paid }{ $first ->
+                [yes] , et encore { $bought } pour { $bought } dés de plus
+               *[no] , achète { $bought } dés de plus
             }
         }
     }.

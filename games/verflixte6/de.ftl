@@ -184,10 +184,14 @@ verflixte6-fight = Anaconda { $attack }, du hast { $sum }. { $first ->
     .longest = nein
     .does-yes = antreten: wirf dagegen
     .does-none = ablehnen: verlier 2
-verflixte6-once-more = { $die }, zu wenig, du hast { $sum }. { $first ->
-        [yes] Aufgeben 2, scheitern 10. Ab 5 plus 18: werfen?
+verflixte6-once-more = { $first ->
+        [yes] Rattenlord{" "}
+       *[no] {""}
+    }{ $die } reicht nicht, du hast { $sum }. { $first ->
+        [yes] Werfen oder aufgeben?
        *[no] Ab 5 für 18, noch einmal werfen?
     }
+    .first = Eine 5 oder 6 bringt 18; noch ein Fehlwurf kostet 10, aufgeben 2.
     .less = { $die } reicht nicht, du hast { $sum }. Noch mal?
     .brief = { $die }, noch mal?
     .braille = { $sum }, { $die } reicht nicht, noch mal?
@@ -198,12 +202,16 @@ verflixte6-once-more = { $die }, zu wenig, du hast { $sum }. { $first ->
     .longest = nein
     .does-yes = wirf noch einmal
     .does-none = aufgeben: verlier 2
-verflixte6-keep = Monokel { $first-die } { $second }, du hast { $sum }. Beide behalten?
+verflixte6-keep = Monokel { $first-die } { $second }, du hast { $sum }. { $first ->
+        [yes] Beide behalten oder beide neu?
+       *[no] Beide behalten?
+    }
     .brief = { $first-die } { $second }, behalten?
     .braille = { $sum }, { $first-die } { $second }, behalten?
     .least = { $first-die } { $second }, ja?
     .allowed = Tippe ja, um beide zu behalten, oder nein für zwei neue Würfe.
-    .yes = behalten
+    .yes = behalten, beide behalten
+    .no = beide neu, neu, neu werfen, beide neu werfen
     .longest = nein
     .does-yes = behalte beide
     .does-none = wirf beide neu
@@ -382,7 +390,8 @@ verflixte6-chose = { $you ->
     } { $jokers }{ $you ->
         [seat] { $alone-count ->
             [0] {""}
-           *[other] ; von selbst: { $alone }
+            [one] ; { $alone } wirkt von selbst
+           *[other] ; { $alone } wirken von selbst
         }
        *[other] {""}
     }.
@@ -705,22 +714,16 @@ verflixte6-turn-over = { $end ->
             }
            *[other] ist raus und behält { $sum }
         }
-    }{ $some ->
-        [yes] , mit { $first ->
-            [yes] { $jokers-count ->
-                [one] dem Joker
-               *[other] den Jokern
-            }{" "}
-           *[no] {""}
-        }{ $jokers }
-       *[no] {""}
     }{ $robbed-others ->
         [none] {""}
        *[other] ; hat { $robbed-others } gestohlen
     }{ $paid-others ->
         [none] {""}
        *[other] ; hat an { $paid-others } verloren
-    }.
+    }.{ $some ->
+        [yes] {" "}Joker: { $jokers }.
+       *[no] {""}
+    }
     .brief = { $seat } { $end ->
         [kept] behält { $sum }
        *[out] { $sum ->

@@ -181,10 +181,14 @@ verflixte6-fight = Anaconda throws { $attack }, you have { $sum }. { $first ->
     .longest = yes
     .does-yes = fight: throw against it
     .does-none = refuse: lose 2
-verflixte6-once-more = { $die } fails, you have { $sum }. { $first ->
-        [yes] Giving up costs 2, failing 10. A 5 or 6 for 18?
+verflixte6-once-more = { $first ->
+        [yes] Rat Lord{" "}
+       *[no] {""}
+    }{ $die } fails, you have { $sum }. { $first ->
+        [yes] Throw or give up?
        *[no] Throw again for a 5 or 6?
     }
+    .first = A 5 or 6 brings 18; a second miss costs 10, giving up 2.
     .less = { $die } fails, you have { $sum }. Again?
     .brief = { $die }, again?
     .braille = { $sum }, { $die } fails, again?
@@ -195,12 +199,16 @@ verflixte6-once-more = { $die } fails, you have { $sum }. { $first ->
     .longest = yes
     .does-yes = throw again
     .does-none = give up: lose 2
-verflixte6-keep = Monocle { $first-die } { $second }, you have { $sum }. Keep both?
+verflixte6-keep = Monocle { $first-die } { $second }, you have { $sum }. { $first ->
+        [yes] Keep, or throw again?
+       *[no] Keep both?
+    }
     .brief = { $first-die } { $second }, keep?
     .braille = { $sum }, { $first-die } { $second }, keep?
     .least = { $first-die } { $second } yes?
     .allowed = Type yes to keep both, or no to have both thrown again.
-    .yes = keep
+    .yes = keep, keep both
+    .no = throw both again, throw again, both again
     .longest = yes
     .does-yes = keep both
     .does-none = throw both again
@@ -699,22 +707,19 @@ verflixte6-turn-over = { $end ->
             }
            *[other] is out and keeps { $sum }
         }
-    }{ $some ->
-        [yes] , with { $first ->
-            [yes] { $jokers-count ->
-                [one] the joker{" "}
-               *[other] the jokers{" "}
-            }
-           *[no] {""}
-        }{ $jokers }
-       *[no] {""}
     }{ $robbed-others ->
         [none] {""}
        *[other] ; stole from { $robbed-others }
     }{ $paid-others ->
         [none] {""}
        *[other] ; lost to { $paid-others }
-    }.
+    }.{ $some ->
+        [yes] {" "}{ $jokers-count ->
+            [one] Joker
+           *[other] Jokers
+        }: { $jokers }.
+       *[no] {""}
+    }
     .brief = { $seat } { $end ->
         [kept] keeps { $sum }
        *[out] { $sum ->

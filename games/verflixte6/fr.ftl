@@ -181,10 +181,14 @@ verflixte6-fight = Anaconda { $attack }, tu as { $sum }. { $first ->
     .longest = oui
     .does-yes = combattre: lance contre lui
     .does-none = renoncer: perds 2
-verflixte6-once-more = { $die }, raté, tu as { $sum }. { $first ->
-        [yes] Renoncer coûte 2, rater 10. Un 5 ou un 6 pour 18?
+verflixte6-once-more = { $first ->
+        [yes] Roi des Rats{" "}
+       *[no] {""}
+    }{ $die }, raté, tu as { $sum }. { $first ->
+        [yes] Lancer ou renoncer?
        *[no] À partir de 5: encore un lancer?
     }
+    .first = Un 5 ou un 6 rapporte 18; rater encore coûte 10, renoncer 2.
     .less = { $die }, raté, tu as { $sum }. Encore?
     .brief = { $die }, encore?
     .braille = { $sum }, { $die } raté, encore?
@@ -195,12 +199,16 @@ verflixte6-once-more = { $die }, raté, tu as { $sum }. { $first ->
     .longest = oui
     .does-yes = encore un lancer
     .does-none = renoncer: perds 2
-verflixte6-keep = Monocle { $first-die } { $second }, tu as { $sum }. Garder les deux?
+verflixte6-keep = Monocle { $first-die } { $second }, tu as { $sum }. { $first ->
+        [yes] Garder ou relancer les deux?
+       *[no] Garder les deux?
+    }
     .brief = { $first-die } { $second }, garder?
     .braille = { $sum }, { $first-die } { $second }, garder?
     .least = { $first-die } { $second } oui?
     .allowed = Tape oui pour garder les deux, ou non pour les relancer tous les deux.
-    .yes = garder
+    .yes = garder, garder les deux
+    .no = relancer, relancer les deux, relance
     .longest = oui
     .does-yes = garde les deux
     .does-none = relance les deux
@@ -376,7 +384,8 @@ verflixte6-chose = { $you ->
     } { $jokers }{ $you ->
         [seat] { $alone-count ->
             [0] {""}
-           *[other] ; d'office: { $alone }
+            [one] ; { $alone } agit sans toi
+           *[other] ; { $alone } agissent sans toi
         }
        *[other] {""}
     }.
@@ -705,22 +714,19 @@ verflixte6-turn-over = { $end ->
             }
            *[other] est hors jeu et garde { $sum }
         }
-    }{ $some ->
-        [yes] , avec { $first ->
-            [yes] { $jokers-count ->
-                [one] le joker{" "}
-               *[other] les jokers{" "}
-            }
-           *[no] {""}
-        }{ $jokers }
-       *[no] {""}
     }{ $robbed-others ->
         [none] {""}
        *[other] ; a volé à { $robbed-others }
     }{ $paid-others ->
         [none] {""}
        *[other] ; a perdu contre { $paid-others }
-    }.
+    }.{ $some ->
+        [yes] {" "}{ $jokers-count ->
+            [one] Joker
+           *[other] Jokers
+        }: { $jokers }.
+       *[no] {""}
+    }
     .brief = { $seat } { $end ->
         [kept] garde { $sum }
        *[out] { $sum ->

@@ -138,7 +138,7 @@ def test_who_has_an_output_that_the_one_who_is_asked_lacks_goes_on_following(tmp
     ).person as shared:
         shared.tell(Tell(Stopped(Seat(1), 400, 400)))
         shared.choose(0, Keep(Seat(0), (1, 5, 2, 2, 2, 6), 0, 0, 10000))
-    assert path.read_text(encoding="utf-8") == "400, fertisch, das heißt fertig! Ben hat 400.\n"
+    assert path.read_text(encoding="utf-8") == "Ben: 400, fertisch, das heißt fertig! Jetzt 400.\n"
 
 
 def test_further_outputs_are_closed_when_a_setting_changes_and_at_the_end(tmp_path):

@@ -60,8 +60,8 @@ def test_whoever_watches_can_ask_what_happened_and_is_told_at_once_what_happens(
     run(talk.watch(), serve)
     assert all(isinstance(stop, Watching) for stop in stops)
     assert shown == [
-        "400, fertisch: done! Gustave has 400.",
-        "400, fertisch: done! Gustave has 400.",
+        "Gustave: 400, fertisch: done! Now 400.",
+        "Gustave: 400, fertisch: done! Now 400.",
         *("You: 0.", "Ben: 0.", "The first to reach 1000 wins. A good turn, 350 or more, is called a Grandmère.")[:1],
         "Gustave: 0.",
         "The first to reach 1000 wins. A good turn, 350 or more, is called a Grandmère.",
@@ -189,7 +189,7 @@ def test_whoever_watches_in_the_task_that_asks_is_told_what_happens_until_called
         await until_settled()
         place.tell(Tell(Stopped(BEN, 400, 400)))
         await until_settled()
-        assert shown == ["400, fertisch: done! Gustave has 400."]
+        assert shown == ["Gustave: 400, fertisch: done! Now 400."]
         assert not watching.done()
         place.interrupt()
         await watching
@@ -236,7 +236,7 @@ def test_lines_being_presented_are_not_lost_when_news_arrives_meanwhile():
         await until_settled()
         connection.set()
         await until_settled()
-        assert shown == ["400, fertisch: done! Gustave has 400.", "Gustave stops with 300 and has 700."]
+        assert shown == ["Gustave: 400, fertisch: done! Now 400.", "Gustave stops with 300 and has 700."]
         await place.stop()
 
     asyncio.run(play())
@@ -266,7 +266,7 @@ def test_the_last_words_reach_somebody_who_left_while_watching():
         await until_settled()
         place.tell(Tell(Stopped(BEN, 400, 400)))
         await place.last_words()
-        assert shown[-1] == "400, fertisch: done! Gustave has 400."
+        assert shown[-1] == "Gustave: 400, fertisch: done! Now 400."
 
     asyncio.run(play())
 
@@ -307,7 +307,7 @@ def test_a_thousand_conversations_fit_in_one_process_and_do_not_mix():
 
     assert asyncio.run(play()) == [()] * 1000
     for n, script in enumerate(scripts):
-        assert script.transcript[0] == script.transcript[2] == f"{n}, fertisch: done! B{n} has {n}."
+        assert script.transcript[0] == script.transcript[2] == f"B{n}: {n}, fertisch: done! Now {n}."
 
 
 def test_one_conversation_more_takes_five_kilobytes():

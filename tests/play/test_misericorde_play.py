@@ -200,17 +200,17 @@ def test_each_question_with_its_longest_usual_answer_fits_40_cells(language, que
     [
         (
             "en",
-            "Each die more costs a chip. Enter throws. Throw, or for instance buy 2?",
+            "a chip for each more. Enter throws. Throw, or maybe buy 2?",
             "Pay, pay less, buy or retreat?",
         ),
         (
             "de",
-            "Jeder weitere kostet 1 Stein. Enter wirft. Werfen, oder etwa kaufen 2?",
+            "weitere je 1 Stein. Enter wirft. Werfen, oder etwa kaufen 2?",
             "Mitgehen, weniger, kaufen, raus?",
         ),
         (
             "fr",
-            "Un dé de plus coûte 1 jeton. Entrée lance. Lancer, ou par exemple acheter 2?",
+            "1 jeton par dé de plus. Entrée lance. Lancer ou acheter 2?",
             "Payer, réduire, acheter, retraite?",
         ),
     ],
@@ -263,14 +263,14 @@ def test_the_prompts_are_those_of_the_design():
 
 
 PAID = {
-    "en": ("Gustave pays 1, buys 2 dice more, for 2.", "Gustave pays 1, buys 2 dice.", "Gustave buys 2 dice."),
+    "en": ("Gustave pays 1, plus 2 for 2 dice.", "Gustave pays 1, buys 2 dice.", "Gustave buys 2 dice."),
     "de": (
-        "Gustave zahlt 1, kauft 2 Würfel dazu, für 2.",
+        "Gustave zahlt 1 und noch 2 für 2 Würfel mehr.",
         "Gustave zahlt 1, kauft 2 Würfel dazu.",
         "Gustave kauft 2 Würfel.",
     ),
     "fr": (
-        "Gustave paie 1, achète 2 dés de plus, pour 2.",
+        "Gustave paie 1, et encore 2 pour 2 dés de plus.",
         "Gustave paie 1, achète 2 dés de plus.",
         "Gustave achète 2 dés.",
     ),

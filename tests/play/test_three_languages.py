@@ -27,7 +27,7 @@ from games.verflixte6.questions import Fight, OnceMore
 from games.verflixte6.turn import At, Turn
 
 PEOPLE = {"Anna": "en", "Ben": "de", "Chloé": "fr"}
-ASKED = {"Anna": "Keep or stop?", "Ben": "Behalten oder fertisch?", "Chloé": "Garder, stop?"}
+ASKED = {"Anna": "Keep or stop?", "Ben": "Behalten oder fertisch?", "Chloé": "À toi: stop?"}
 STOPPED = {"Anna": " stops with ", "Ben": " hört mit ", "Chloé": ", ce qui lui fait "}
 WINS = {"Anna": " wins with ", "Ben": " gewinnt mit ", "Chloé": " gagne avec "}
 

@@ -409,7 +409,7 @@ def test_each_joker_says_the_first_time_why_it_brings_so_much(language):
             "de",
             "Gustave behält 5, nach einem Start bei minus 1.",
             "Eine 6: Gustave verliert 5, jetzt 0.",
-            "Du nimmst Fumo, Tentakel; von selbst: Tentakel.",
+            "Du nimmst Fumo, Tentakel; Tentakel wirkt von selbst.",
             "6: 4 verloren. Du bist ein Zombie. Der Frostschutz hilft nur bei einem Wurf, für den du ihn spielst.",
             "Frostschutz, 2; Einsatz 3 zieht 1 bis 3 ab: minus 2.",
         ),
@@ -417,7 +417,7 @@ def test_each_joker_says_the_first_time_why_it_brings_so_much(language):
             "fr",
             "Gustave garde 5, après un départ à moins 1.",
             "Un 6: Gustave perd 5 et se retrouve à 0.",
-            "Tu prends Fumo, Tentacule; d'office: Tentacule.",
+            "Tu prends Fumo, Tentacule; Tentacule agit sans toi.",
             "6: 4 perdus. Tu es zombie. L'Antigel ne sert que pour un lancer où tu le joues.",
             "Antigel, 2; l'usage 3 retire 1 à 3: coûte 2.",
         ),
@@ -434,13 +434,13 @@ def test_a_line_says_what_else_a_listener_would_ask(language, kept, lost, alone,
     assert len(heard(minus, language=language).split()) < len(low.split())
 
 
-def test_the_jokers_of_others_are_called_so_once_and_a_6_comes_in_spite_of_them():
+def test_the_jokers_of_others_are_named_apart_from_what_came_of_their_turn():
     out, kept = (
         events.TurnOver(Seat(1), end, n, 5 - n, True, (Term("toertchen"),)) for end, n in (("out", 0), ("kept", 5))
     )
-    assert heard(out, new=True) == "A 6: Gustave loses 5, with the joker Cupcake."
-    assert heard(out) == "A 6: Gustave loses 5, with Cupcake."
-    assert heard(kept, language="de", new=True) == "Gustave behält 5, mit dem Joker Törtchen."
+    assert heard(out, new=True) == "A 6: Gustave loses 5. Joker: Cupcake."
+    assert heard(out) == "A 6: Gustave loses 5. Joker: Cupcake."
+    assert heard(kept, language="de", new=True) == "Gustave behält 5. Joker: Törtchen."
 
 
 @pytest.mark.parametrize(

@@ -297,7 +297,7 @@ def test_at_a_shared_keyboard_each_is_told_and_asked_as_each_wants():
         loop.tell(Tell(Stopped(Seat(0), 350, 350)))
         loop.choose(1, Keep(Seat(1), (1, 5, 2, 2, 2, 6), 0, 0, 10000))
     assert terminal.shown == [
-        "400, fertisch: done! Ben has 400.",
+        "Ben: 400, fertisch: done! Now 400.",
         Phrases("en", GAME, ("Ann", "Ben"), (0, 1)).told(ASKED, "first"),
         "Ann: 1 5 2 2 2 6, plus 300. Keep or stop? ",
         "Ann stops with 350 and has 350.",
@@ -320,8 +320,8 @@ def test_each_hears_again_and_at_the_end_what_was_told_in_their_own_language():
     assert terminal.shown[0] == "Jaques le Kaques. At the table: Ann, Ben."
     assert "Jaques le Kaques. Am Tisch: Ann, Ben." in terminal.shown
     assert terminal.shown[-2:] == [
-        "400, fertisch, das heißt fertig! Ben hat 400.",
-        "400, fertisch: done! Ben has 400.",
+        "Ben: 400, fertisch, das heißt fertig! Jetzt 400.",
+        "Ben: 400, fertisch: done! Now 400.",
     ]
 
 
@@ -365,8 +365,8 @@ def test_what_is_said_last_is_said_to_its_end_before_another_language_is_told():
         loop.last_words()
         loop.console.finish()
     assert terminal.shown[-2:] == [
-        "400, fertisch: done! Ann has 400.",
-        "400, fertisch, das heißt fertig! Ann hat 400.",
+        "Ann: 400, fertisch: done! Now 400.",
+        "Ann: 400, fertisch, das heißt fertig! Jetzt 400.",
     ]
     assert finished == [len(voice.said)]
 

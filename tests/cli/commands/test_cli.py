@@ -45,7 +45,7 @@ def test_lines_in_lines_out_and_nothing_else():
         "Ann, type 6 dice:",
         KEEP,
         "Ann: 1 1 1 2 3 4: Grandmère, 1000. Keep or stop?",
-        "1000, fertisch: done! Ann has 1000.",
+        "Ann: 1000, fertisch: done! Now 1000.",
         "Ann wins with 1000.",
         "Ben: 0.",
         "Again, review, menu or quit?",
@@ -95,7 +95,7 @@ def test_a_resumed_game_stands_at_the_same_question_and_can_be_won():
         "The first to reach 500 wins. A good turn, 350 or more, is called a Grandmère.",
         "Ann, type 4 dice:",
         "Ann: 2 2 2 1, plus 150. Keep or stop?",
-        "450, fertisch: done! Ann has 450.",
+        "Ann: 450, fertisch: done! Now 450.",
         "Ben, type 6 dice:",
         "Saved. Go on with: taverne resume 1",
     ]
