@@ -212,9 +212,15 @@ def test_a_question_takes_the_word_that_led_to_it_again(tmp_path, language, line
         ("en", "report", "Report whom\\? $", "Ben", "Report Ben, with"),
         ("en", "report", "Report whom\\? $", "people", "2 are here: Ben, Anna\\."),
         ("en", "report", "Report whom\\? $", "sit 8", "Nobody is called sit 8\\."),
-        ("en", "report Ben", "Report Ben, with what they said last\\? $", "yes", "Ben is reported"),
-        ("de", "melden Ben", "Ben melden, mit dem zuletzt Gesagten\\? $", "ja", "Ben ist den Moderatoren gemeldet"),
-        ("fr", "signaler Ben", "Signaler Ben, avec ses dernières paroles\\? $", "oui", "Ben"),
+        ("en", "report Ben", "Report Ben, with what they said last\\? Enter for no: $", "yes", "Ben is reported"),
+        (
+            "de",
+            "melden Ben",
+            "Ben melden, mit dem zuletzt Gesagten\\? Enter für nein: $",
+            "ja",
+            "Ben ist den Moderatoren gemeldet",
+        ),
+        ("fr", "signaler Ben", "Signaler Ben, avec ses dernières paroles\\? Entrée pour non: $", "oui", "Ben"),
     ],
 )
 def test_a_command_that_lacks_something_asks_for_it(tmp_path, language, word, asked, typed, told):

@@ -146,7 +146,12 @@ class TextBrowser:
     def join(self, name):
         self.push(NEW)
         self.until("Your name")
-        for typed, then in ((name, r"Right\? $"), ("yes", "passphrase"), (PASSPHRASE, "again"), (PASSPHRASE, LOBBY)):
+        for typed, then in (
+            (name, r"Right\? Enter for yes: $"),
+            ("yes", "passphrase"),
+            (PASSPHRASE, "again"),
+            (PASSPHRASE, LOBBY),
+        ):
             self.says(typed, then)
         return self
 

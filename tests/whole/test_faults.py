@@ -78,7 +78,7 @@ class Piped:
                 return True
             if line.startswith("Again, "):
                 self.process.stdin.close()
-            elif line.endswith("?\n"):
+            elif line.endswith(("?\n", "? Enter for no:\n")):
                 number = len(self.path.read_bytes().splitlines()) - 1
                 self.process.stdin.write(self.answer(number, line) + "\n")
                 self.process.stdin.flush()

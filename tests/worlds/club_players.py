@@ -28,7 +28,7 @@ SHORT_GAMES = {
     "words": {"rounds": "2"},
 }
 """The options of a short game of each kind. Words has two rounds: in one, the second player may win unasked."""
-PROMPT = r"([?:]|\? (Enter|Entrée) ?: \w+\.) $"
+PROMPT = r"[?:] $"
 STARTS, AT_TABLE = r"(Start|Los|Commencer)\? ", r"(At\s+the\s+table|Am\s+Tisch|À\s+la\s+table):"
 YES = {"en": "yes", "de": "ja", "fr": "oui"}
 
