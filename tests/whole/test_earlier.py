@@ -24,7 +24,7 @@ EARLIER = Path(__file__).parent / "earlier"
 SAVED = {
     ("e4ffc68", 1): ("kaques", "4 1 4 2 1 3?", "stop"),
     ("e4ffc68", 2): ("kara", "Next round?", ""),
-    ("e4ffc68", 3): ("misericorde", "Round 1 of 10. With how many dice does everybody throw, 1 to 9?", "3"),
+    ("e4ffc68", 3): ("misericorde", "Round 1 of 10. Pot 2. With how many dice does everybody throw, 1 to 9?", "3"),
     ("e4ffc68", 4): ("verflixte6", "14 jokers. Which?", "none"),
     ("e4ffc68", 5): ("words", "Call 3, pot 7?", "call"),
     ("e4ffc68", 6): ("kaques", "Ben: 5 5 5 1 2 3: Grandmère, 600. Keep or stop?", "stop"),
