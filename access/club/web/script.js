@@ -107,13 +107,13 @@
     if (part) {
       root.classList.toggle("clamped", question?.scrollHeight > question?.clientHeight + 1);
       const [first] = shown(document.querySelectorAll("#offers:has(> details) > :not(.way) :is(button, input), #offers:not(:has(> details)) :is(label, summary, button, [type=submit])"));
-      const row = form?.matches(".row") ? by("offers").offsetHeight : 0;
-      const below = row + (bar?.offsetHeight ?? Math.min(form?.offsetHeight || 0, 0.6 * high())); // of a long form a part
+      const row = form?.matches(".row") ? by("offers").offsetHeight : 0, all = form?.offsetHeight || 0;
+      const below = row + (bar?.offsetHeight ?? (all < 0.9 * high() ? all : 0.6 * high())); // of a long form a part
       if (bar && bar !== form && first && !row) scrollBy(0, box(first).bottom + 3 - high());
       else scrollBy(0, box(bar && bar !== form ? by("drawn") : part).bottom + 6 - high() + below); // dice stand above the bar
       const won = part.querySelector(".wins"), last = first?.matches("#offers:has(> details) *") && bar ? box(bar) : isAsked && bar && !won && lines(part).at(-1);
-      if (won && isAsked && bar && box(won).top < 48) scrollBy(0, Math.min(0, box(won).top, box(won).bottom + 6 - box(bar).top)); // below what decided it
-      else scrollBy(0, Math.min(0, (last || box(shown(log.querySelectorAll(NEWEST))[0])).top)); // it is longer than the window
+      if (!won || !isAsked || !bar) scrollBy(0, Math.min(0, (last || box(shown(log.querySelectorAll(NEWEST))[0])).top)); // it is longer than the window
+      else if (box(won).top < 48) scrollBy(0, Math.min(0, box(won).top, box(won).bottom + (bar === form ? 6 : 0) - box(bar).top)); // below what decided it
     }
     if (bar) root.style.setProperty("--cut", `${sliced(box(bar).top)}px`);
     place();
