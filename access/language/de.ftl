@@ -607,7 +607,7 @@ list-blocked = Gesperrt in { $name }: { $words }.
 word-yes = { $word }: ja, höchstens { $points } Punkte
 word-unlayable = { $word }: ja, aber sieben Karten dieses Decks können es nicht legen
 word-no = { $word }: nein
-word-too-long = { $word }: nein, sieben Karten dieses Decks können es nicht legen
+word-too-long = { $word }: nein, im Wörterbuch steht nur, was sieben Karten legen können
 word-with = { $word }: ja, { $points } Punkte mit { $cards }
 word-without = { $word }: ja, aber nicht mit diesen Karten
 word-best = { $word }, { $points }
@@ -876,7 +876,7 @@ statistics-without = { $why ->
        *[unknown] ohne getippte Würfel oder Karten, gewählten Seed oder Tipps
     }
 statistics-apart = Gesondert gezählt, { $reasons }: { statistics-won }.
-statistics-now-apart = Du hast einen Tipp gehört: Die Statistik zählt dieses Spiel nicht mit den anderen zusammen.
+statistics-now-apart = Du hast einen Tipp gehört: Spiele mit Tipp zählt die Statistik für sich.
 statistics-none = { $name ->
         [all] Es
        *[one] Für { $name }

@@ -614,7 +614,7 @@ list-blocked = Blocked in { $name }: { $words }.
 word-yes = { $word }: yes, { $points } points at most
 word-unlayable = { $word }: yes, but seven cards of this deck cannot lay it
 word-no = { $word }: no
-word-too-long = { $word }: no, seven cards of this deck cannot lay it
+word-too-long = { $word }: no, the dictionary has only what seven cards can lay
 word-with = { $word }: yes, { $points } points with { $cards }
 word-without = { $word }: yes, but not with these cards
 word-best = { $word }, { $points }
@@ -883,7 +883,7 @@ statistics-without = { $why ->
        *[unknown] without typed dice or cards, a chosen seed, or advice
     }
 statistics-apart = Counted apart, { $reasons }: { statistics-won }.
-statistics-now-apart = You have had advice, so the statistics keep this game apart from the others.
+statistics-now-apart = You have had advice: the statistics count games with advice apart.
 statistics-none = No finished game is recorded{ $name ->
         [all] {""}
        *[one] {" "}for { $name }

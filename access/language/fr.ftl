@@ -628,7 +628,7 @@ list-blocked = Bloqué dans { $name }: { $words }.
 word-yes = { $word }: oui, { $points } points au plus
 word-unlayable = { $word }: oui, mais pas posable avec sept cartes de ce paquet
 word-no = { $word }: non
-word-too-long = { $word }: non, pas posable avec sept cartes de ce paquet
+word-too-long = { $word }: non, le dictionnaire n'a que ce que sept cartes peuvent poser
 word-with = { $word }: oui, { $points } points avec { $cards }
 word-without = { $word }: oui, mais pas avec ces cartes
 word-best = { $word }, { $points }
@@ -836,7 +836,7 @@ loop-decision = { $round ->
        *[other] Manche { $round }
     }{ $throw ->
         [0] .
-       *[other] , lancer { $throw }.
+       *[other] , lancer numéro { $throw }.
     }
     .braille = { $round ->
         [0] tour { $turn }
@@ -897,7 +897,7 @@ statistics-without = { $why ->
        *[unknown] sans dés ni cartes tapés, graine choisie ni conseil
     }
 statistics-apart = Parties comptées à part, { $reasons }: { statistics-won }.
-statistics-now-apart = Tu as eu un conseil: les statistiques compteront cette partie à part.
+statistics-now-apart = Tu as eu un conseil: les statistiques comptent à part les parties avec conseil.
 statistics-none = Aucune partie terminée pour l'instant{ $name ->
         [all] {""}
        *[one] {" "}pour { $name }
@@ -925,7 +925,7 @@ loop-menu-shell = { $typed } est une ligne pour le shell. Tape d'abord quitter, 
 loop-words-how = Tape un mot pour le chercher dans le dictionnaire { $dictionary }, { $words ->
         [one] 1 mot
        *[other] { $words } mots
-    }; Entrée termine. Les dictionnaires sont { $others }. À une table, l'option dictionnaire en choisit un. Pour ajouter un mot, tape dans le shell taverne dictionary allow { $dictionary } et le mot.
+    }; Entrée termine. Les dictionnaires sont { $others }. À une table, l'option dictionnaire en choisit un. Pour ajouter un mot, tape dans un terminal taverne dictionary allow { $dictionary }, suivi du mot.
 loop-which-word = Mot?
     .said = vérifier, vérifie, cherche, chercher, check, mot
     .help = Tape un mot pour entendre s'il est dans le dictionnaire, et ce qu'il vaut. Entrée seule termine.

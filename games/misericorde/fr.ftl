@@ -312,7 +312,7 @@ misericorde-how-many = { $what ->
 misericorde-between = { $inside ->
         [yes] { $needs ->
             [0] { $first ->
-                [yes] { misericorde-told-chips }, { misericorde-told-coppers }. Entrée: suite;{" "}{ $buys ->
+                [yes] { misericorde-told-chips }, { misericorde-told-coppers }. Entrée: continuer;{" "}{ $buys ->
                     [yes] acheter,{" "}
                    *[no] {""}
                 }{ $cashes ->

@@ -557,7 +557,7 @@ def test_at_a_waiting_line_one_can_go_back_and_forward_and_skip():
     [
         ("en", "set braille more no", "braille more: no."),
         ("en", "set verbosity brief", "verbosity: brief."),
-        ("de", "setze Zeilen einzeln nein", "Zeilen einzeln: nein."),
+        ("de", "setze Enter je Zeile nein", "Enter je Zeile: nein."),
         (
             "en",
             "help",

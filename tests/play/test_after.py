@@ -354,17 +354,17 @@ def test_typed_dice_chosen_seeds_and_advice_count_apart_by_their_reasons(extra, 
     [
         (
             "en",
-            "You have had advice, so the statistics keep this game apart from the others.",
+            "You have had advice: the statistics count games with advice apart.",
             "no game without advice yet.",
         ),
         (
             "de",
-            "Du hast einen Tipp gehört: Die Statistik zählt dieses Spiel nicht mit den anderen zusammen.",
+            "Du hast einen Tipp gehört: Spiele mit Tipp zählt die Statistik für sich.",
             "noch kein Spiel ohne Tipps.",
         ),
         (
             "fr",
-            "Tu as eu un conseil: les statistiques compteront cette partie à part.",
+            "Tu as eu un conseil: les statistiques comptent à part les parties avec conseil.",
             "pas encore de partie sans conseil.",
         ),
     ],

@@ -141,7 +141,7 @@ def test_a_game_that_was_killed_within_a_play_off_goes_on_at_the_same_question(t
         ("en", 9, 5, "9 chips, 5 coppers. Next round? Enter, or buy, sit out, leave:"),
         ("en", 10, 0, "10 chips, 0 coppers. Next round? Enter, or cash in, sit out, leave:"),
         ("de", 9, 0, "9 Steine, 0 Kupfer. Enter: weiter; aussetzen, gehen?"),
-        ("fr", 12, 5, "12 jetons, 5 sous. Entrée: suite; acheter, revendre, sauter, partir?"),
+        ("fr", 12, 5, "12 jetons, 5 sous. Entrée: continuer; acheter, revendre, sauter, partir?"),
     ],
 )
 def test_between_rounds_only_what_can_be_done_is_offered(language, chips, coppers, named):

@@ -566,7 +566,7 @@ club-way-link = { $number }: ein Kopplungscode, der noch { $minutes ->
         [one] eine Minute
        *[other] { $minutes } Minuten
     } gilt.
-loop-keep-way = Behalten? Enter: nein.
+loop-keep-way = Behalten? Enter für nein:
     .brief = Behalten?
     .braille = Behalten?
     .allowed = ja behält ihn, nein oder Enter nimmt ihn weg: Dann kommt auf diesem Weg niemand mehr herein.

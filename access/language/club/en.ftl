@@ -563,7 +563,7 @@ club-way-link = { $number }: a linking code, good for { $minutes ->
         [one] one more minute
        *[other] { $minutes } more minutes
     }.
-loop-keep-way = Keep it? Enter: no.
+loop-keep-way = Keep it? Enter for no:
     .brief = Keep it?
     .braille = Keep it?
     .allowed = yes keeps it, no or Enter takes it away: then nobody comes in that way any more.

@@ -569,7 +569,7 @@ club-way-link = { $number }: un code de liaison, valable encore { $minutes ->
         [one] une minute
        *[other] { $minutes } minutes
     }.
-loop-keep-way = Garder? Entrée: non.
+loop-keep-way = Garder? Entrée pour non:
     .brief = Garder?
     .braille = Garder?
     .allowed = oui le garde, non ou Entrée le retire: plus personne n'entre alors par là.

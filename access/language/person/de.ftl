@@ -182,7 +182,7 @@ loop-wait-no-answer = { $typed } passt nicht zur nächsten Frage. Enter geht wei
 loop-wait-not = { $typed } geht erst, wenn du mit Enter weitergegangen bist. Hilfe sagt mehr.
 loop-reading-help = Enter liest weiter, nein hört auf, wiederholen liest es noch einmal.
 loop-reading-not = { $typed } geht nicht, solange vorgelesen wird. Enter liest weiter, nein hört auf.
-loop-wait-ends = Oder setze Zeilen einzeln nein, dann wartet keine Zeile mehr.
+loop-wait-ends = Oder setze Enter je Zeile nein, dann wartet keine Zeile mehr.
 loop-enter-nothing = Enter allein ist hier keine Antwort. { $allowed }
 loop-needs-more = { $typed } allein reicht nicht. { $allowed }
 # From zero to twenty, in order; other words for a number stand after a slash.
@@ -349,8 +349,8 @@ settings-takes-voice = der Name einer Stimme
 settings-takes-braille-table = der Name einer liblouis-Tabelle
 settings-language = Sprache
 settings-speech-play = Sprechen
-settings-speech-engine = Sprachausgabe
-settings-speech-engine-own = eigene
+settings-speech-engine = Sprechprogramm
+settings-speech-engine-own = eigenes
 settings-voice = Stimme
 settings-rate = Tempo
     .unit = { $value } { $value ->
@@ -376,14 +376,14 @@ settings-braille-cells = Zellen
             [one] Zelle
            *[other] Zellen
         }
-settings-braille-more = Zeilen einzeln
-settings-braille-mark = Zeichen für mehr
+settings-braille-more = Enter je Zeile
+settings-braille-mark = Braillezeichen für mehr
 settings-progress = Fortschritt
-    .unit = { $value } Prozent
+    .unit = alle { $value } Prozent
 settings-means-language = Die Sprache, in der dir alles gesagt wird.
 settings-means-speech-play = Ob das Programm selbst spricht; automatisch: wo kein Screenreader läuft.
 settings-means-speech-engine = Womit das Programm spricht: mit speech-dispatcher und deiner gewohnten Stimme, oder mit einer eigenen; automatisch: speech-dispatcher, wo er läuft.
-settings-means-voice = Der Name der Stimme, wenn die Sprachausgabe die eigene ist.
+settings-means-voice = Der Name der Stimme, wenn das Sprechprogramm das eigene ist.
 settings-means-rate = Wie schnell die Stimme spricht, in Wörtern pro Minute.
 settings-means-volume = Wie laut die Stimme ist.
 settings-means-sounds-play = Welche Klänge du hörst; einige: die zu dem, was du selbst tust; Signalton: das Terminal piept, wenn du dran bist; automatisch: einige, solange das Programm spricht.

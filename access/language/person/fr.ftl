@@ -382,9 +382,9 @@ settings-braille-cells = cellules braille
            *[other] cellules
         }
 settings-braille-more = attente
-settings-braille-mark = marque braille
+settings-braille-mark = signe braille de suite
 settings-progress = progression
-    .unit = { $value } pour cent
+    .unit = tous les { $value } pour cent
 settings-means-language = La langue dans laquelle le programme te parle.
 settings-means-speech-play = Le programme parle lui-même ou se tait; auto: il parle là où il n'y a pas de lecteur d'écran.
 settings-means-speech-engine = Avec quoi le programme parle: speech-dispatcher et ta voix habituelle, ou une voix à lui; auto: speech-dispatcher s'il est lancé.

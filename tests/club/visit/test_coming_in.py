@@ -110,7 +110,7 @@ def test_a_passphrase_is_set_unseen_and_a_lost_one_is_recovered(tmp_path):
         await back.says("Nina", "Recovery code\\?")
         await back.says("wrong", "not right")
         await back.says("Nina", "Recovery code\\?")
-        await back.says(code, "1: your present passphrase\\.\\s+Keep it\\? Enter: no\\. $")
+        await back.says(code, "1: your present passphrase\\.\\s+Keep it\\? Enter for no: $")
         await back.says("", "Welcome to Taverne, Nina\\.")
         plain = club.call(Identity("new"))
         await plain.says("Olga", "Connect without -T for this, or with a key\\.")

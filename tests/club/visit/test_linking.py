@@ -199,7 +199,7 @@ async def sets(person, again="The same again\\? "):
 async def answers(person, *ways):
     """Say of each told way whether it stays."""
     for told, keeps in ways:
-        await person.until(f"{told}(?s:.*?)Keep it\\? Enter: no\\. $")
+        await person.until(f"{told}(?s:.*?)Keep it\\? Enter for no: $")
         person.type(keeps)
 
 
@@ -227,7 +227,7 @@ def test_of_two_who_use_a_recovery_code_at_once_one_comes_in(tmp_path):
         both = [newcomer(club, f"SHA256:{which}") for which in "ab"]
         for each in both:
             await recovers(each)
-            await each.until("1: key SHA256:Anna(?s:.*)Keep it\\? Enter: no\\. $")
+            await each.until("1: key SHA256:Anna(?s:.*)Keep it\\? Enter for no: $")
         for each in both:
             each.type("no")
         found = [(await each.until("used up|Welcome to Taverne, Anna"))[0] for each in both]
@@ -319,7 +319,7 @@ def test_who_leaves_before_the_last_answer_has_changed_nothing(tmp_path, leaves)
         await owner.says("account", "Account")
         await owner.says("passphrase", "New passphrase\\? ")
         await sets(owner)
-        await owner.until("Keep it\\? Enter: no\\. ")
+        await owner.until("Keep it\\? Enter for no: ")
         if leaves:
             await owner.says(leaves, "Your passphrase stays as it is(?s:.*)Account\\?")
         else:

@@ -147,7 +147,7 @@ def test_a_new_passphrase_logs_other_browsers_out(club):
     anna.says("account", r"Account.*\? $")
     anna.says("passphrase", ": $|\\? $")
     anna.says("eight brave bells", r"[?:] $")
-    anna.says("eight brave bells", r"1: your present recovery code.*\sKeep it\? Enter: no\. $")
+    anna.says("eight brave bells", r"1: your present recovery code.*\sKeep it\? Enter for no: $")
     anna.says("", "Your new passphrase is kept")
     eventually_out(club, other)
     anna.get("/")
