@@ -9,7 +9,7 @@ from pages import LOBBY, PASSPHRASE
 from ssh_club import PATIENCE
 
 MOST_STOPS = 200
-HOLDS = 300
+HOLDS = 500
 """Milliseconds for which a button of a new question takes no press."""
 TELLS = """const tells = (part) => {
   const copy = part.cloneNode(true);
