@@ -4,13 +4,10 @@
 (() => {
   const GAP = 250; // milliseconds in which news become one text: readers keep its order
   const HOLD = 500; // milliseconds for which buttons of a new question take no press: it was meant for those before
-  const KEPT = 400; // paragraphs of the log
   const UNREAD = 3; // headings of the log below which nothing is folded before an answer
-  const AFTER_SLEEP = 4000; // milliseconds out of sight: the stream may be dead without an error
   const by = (id) => document.getElementById(id);
   const main = document.querySelector("main"), log = by("log"), status = by("status"), said = main.dataset;
   const TAKES = "input:not([type=submit], [type=checkbox])"; // what takes letters
-  const MOST_PAUSE = 30; // seconds between two tries to load
   let last = said.number, source = null, isOver = false, lostAt = 0, answers = 0, askedAt = 0, pause = 0, retry = 0;
   const parted = (text) => [text.split("-")[0], Number(text.split("-")[1])];
   const seen = Object.fromEntries([parted(last)]); // the last event that was told, of each host's page
@@ -55,11 +52,11 @@
     part.normalize();
     const isHeld = still(() => {
       log.append(part);
-      while (log.childElementCount > KEPT) log.firstElementChild.remove();
+      while (log.childElementCount > 400) log.firstElementChild.remove();
       if (isAsked) pictured(part);
     });
     if (!isHeld && (isOwn || (!isReading() && (isInSight || !isMoved)))) {
-      fold(UNREAD, isOwn && !part.querySelector(".wins") ? 1 : UNREAD); // who leaves a game sees the place they come to
+      fold(UNREAD, isOwn && !part.querySelector(".wins") || UNREAD); // who leaves a game sees the place they come to
       see(part, isAsked);
     } else place();
     if (some.some((each) => each.isTold)) isOwn = false;
@@ -76,8 +73,7 @@
     }
   };
   const fold = (left, places = left) => { // all but the last ones
-    const last = (kind, some) => [...log.querySelectorAll(kind)].slice(-some);
-    const open = [...last(".round", left), ...last(".place", places)];
+    const open = [[".round", left], [".place", places]].flatMap(([kind, some]) => [...log.querySelectorAll(kind)].slice(-some));
     for (const each of log.querySelectorAll(".head:not(.done)")) if (!open.includes(each)) each.classList.add("done", "shut");
     arrange();
   };
@@ -107,13 +103,13 @@
     if (part) {
       root.classList.toggle("clamped", question?.scrollHeight > question?.clientHeight + 1);
       const [first] = shown(document.querySelectorAll("#offers:has(> details) > :not(.way) :is(button, input), #offers:not(:has(> details)) :is(label, summary, button, [type=submit])"));
-      const row = form?.matches(".row") ? by("offers").offsetHeight : 0, all = form?.offsetHeight || 0;
-      const below = row + (bar?.offsetHeight ?? (all < 0.9 * high() ? all : 0.6 * high())); // of a long form a part
+      const row = form?.matches(".row") ? by("offers").offsetHeight : 0;
+      const below = row + (bar?.offsetHeight ?? Math.min(form?.offsetHeight || 0, 0.75 * high())); // of a long form a part
       if (bar && bar !== form && first && !row) scrollBy(0, box(first).bottom + 3 - high());
       else scrollBy(0, box(bar && bar !== form ? by("drawn") : part).bottom + 6 - high() + below); // dice stand above the bar
       const won = part.querySelector(".wins"), last = first?.matches("#offers:has(> details) *") && bar ? box(bar) : isAsked && bar && !won && lines(part).at(-1);
       if (!won || !isAsked || !bar) scrollBy(0, Math.min(0, (last || box(shown(log.querySelectorAll(NEWEST))[0])).top)); // it is longer than the window
-      else if (box(won).top < 48) scrollBy(0, Math.min(0, box(won).top, box(won).bottom + (bar === form ? 6 : 0) - box(bar).top)); // below what decided it
+      else if (box(won).top < 48) scrollBy(0, Math.min(0, box(won).top, box(won).bottom - box(bar).top + 6 * (bar === form))); // below what decided it
     }
     if (bar) root.style.setProperty("--cut", `${sliced(box(bar).top)}px`);
     place();
@@ -292,14 +288,14 @@
   };
   const loadLater = () => {
     if (retry) return;
-    pause = Math.min(MOST_PAUSE, 2 * pause || 2);
+    pause = Math.min(30, 2 * pause || 2); // seconds between two tries to load
     retry = setTimeout(() => { retry = 0; load(); }, pause * (500 + 500 * Math.random()));
   };
   const load = () => new Promise((done) => { // an answer was late, or the stream was cut: else an event has it
     const request = new XMLHttpRequest(); // unlike fetch, it has a time limit everywhere
     request.open("GET", "/question");
     request.responseType = "json";
-    request.timeout = 1000 * MOST_PAUSE;
+    request.timeout = 30000;
     request.onloadend = () => {
       const part = request.response; // none if the club is closed, or a proxy does not reach it
       if (part && !part.number) location.assign("/"); // logged out, or away for long
@@ -492,7 +488,7 @@
   let hiddenAt = 0;
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) hiddenAt = Date.now();
-    else if (!isOver && hiddenAt && Date.now() - hiddenAt > AFTER_SLEEP) open();
+    else if (!isOver && hiddenAt && Date.now() - hiddenAt > 4000) open(); // the stream may be dead without an error
   });
   addEventListener("pageshow", (event) => { if (event.persisted && !isOver) open(); });
 

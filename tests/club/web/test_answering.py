@@ -289,3 +289,25 @@ def test_whoever_comes_back_to_the_lobby_sees_the_lobby_and_the_game_is_folded(a
     anna.leave()
     anna.browser.until(f"{OLD_GAME}.at(-1)[0] === 'Lobby'")
     assert [shut for _, shut in anna.browser.run(OLD_GAME)] == [True, False]
+
+
+UNCOVERED = """(() => {
+  const {left, width} = document.querySelector("#offers > .way + .way").getBoundingClientRect();
+  const all = [...document.querySelectorAll("#offers > .eyes button")].map((each) => each.getBoundingClientRect());
+  return all.length > 4 && all.every(({right}) => right <= left + 1) && width > 0;
+})()"""
+"""Whether the start that stays above a form stands beside its choices, and so over none of them."""
+ALL_IN_SIGHT = """document.querySelector("#offers > details > summary").getBoundingClientRect().bottom <= innerHeight"""
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_a_form_is_whole_in_a_large_window_and_in_the_smallest_one_the_start_covers_no_choice(language):
+    with Seeded() as club, Chromium(language) as browser:
+        anna = Sighted(club, browser, language)
+        browser.size(1280, 800)
+        browser.run("document.querySelector('.cards button:nth-of-type(4)').click()")
+        browser.until(f"document.querySelector('#offers > details') && {ALL_IN_SIGHT}")
+        browser.size(320, 200, 4)
+        browser.until(FRAMES)
+        assert browser.run(UNCOVERED)
+        anna.leave()

@@ -901,8 +901,8 @@ def test_games_of_a_row_are_of_one_height_and_the_lobby_begins_where_tables_do(a
 
 STUCK = """(() => {
   const row = document.querySelector("#offers [value=start]").closest(".way"), {top, width, height} = row.getBoundingClientRect();
-  const {borderBottomWidth, boxShadow} = getComputedStyle(row);
-  return {top, width: width / innerWidth, height: height - row.firstChild.offsetHeight, edge: parseFloat(borderBottomWidth) >= 2 && boxShadow !== "none"};
+  const {borderBottomWidth} = getComputedStyle(row);
+  return {top, width: width / innerWidth, height: height - row.firstChild.offsetHeight, edge: parseFloat(borderBottomWidth) >= 2};
 })()"""
 
 
