@@ -574,7 +574,9 @@ def test_words_are_looked_up_in_the_dictionary_that_is_set_meanwhile():
 
 
 def test_of_a_word_that_seven_cards_cannot_lay_it_is_not_said_that_it_is_none():
-    assert "responsibility: no, the dictionary has only what seven cards can lay" in asked("words", "responsibility", "", "quit")
+    assert "responsibility: no, the dictionary has only what seven cards can lay" in asked(
+        "words", "responsibility", "", "quit"
+    )
 
 
 @pytest.mark.parametrize("word", ["stop", "stopp", "arrête", "cancel"])
