@@ -185,13 +185,10 @@ verflixte6-fight = Anaconda { $attack }, du hast { $sum }. { $first ->
     .does-yes = antreten: wirf dagegen
     .does-none = ablehnen: verlier 2
 verflixte6-once-more = { $first ->
-        [yes] Rattenlord{" "}
-       *[no] {""}
-    }{ $die } reicht nicht, du hast { $sum }. { $first ->
-        [yes] Werfen oder aufgeben?
-       *[no] Ab 5 für 18, noch einmal werfen?
+        [yes] Rattenlord { $die } reicht nicht. Aufgeben kostet 2. Für 18 oder minus 10 werfen?
+       *[no] { $die } reicht nicht, du hast { $sum }. Ab 5 für 18, noch einmal werfen?
     }
-    .first = Eine 5 oder 6 bringt 18; noch ein Fehlwurf kostet 10, aufgeben 2.
+    .first = Ein zweiter Wurf gelingt mit 5 oder 6.
     .less = { $die } reicht nicht, du hast { $sum }. Noch mal?
     .brief = { $die }, noch mal?
     .braille = { $sum }, { $die } reicht nicht, noch mal?
@@ -591,7 +588,7 @@ verflixte6-moved = { $minus ->
         }
        *[other] { $you ->
             [seat] { $victim } nimmt dir { $minus } ab
-            [victim] Du nimmst { $seat } { $minus } ab
+            [victim] Du nimmst { $seat } in Duellen { $minus } ab
            *[other] { $victim } nimmt { $seat } { $minus } ab
         }
     }: { $you ->

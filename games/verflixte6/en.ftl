@@ -182,13 +182,10 @@ verflixte6-fight = Anaconda throws { $attack }, you have { $sum }. { $first ->
     .does-yes = fight: throw against it
     .does-none = refuse: lose 2
 verflixte6-once-more = { $first ->
-        [yes] Rat Lord{" "}
-       *[no] {""}
-    }{ $die } fails, you have { $sum }. { $first ->
-        [yes] Throw or give up?
-       *[no] Throw again for a 5 or 6?
+        [yes] Rat Lord { $die } fails. Giving up costs 2. Throw for 18 or minus 10?
+       *[no] { $die } fails, you have { $sum }. Throw again for a 5 or 6?
     }
-    .first = A 5 or 6 brings 18; a second miss costs 10, giving up 2.
+    .first = A second throw of 5 or 6 succeeds.
     .less = { $die } fails, you have { $sum }. Again?
     .brief = { $die }, again?
     .braille = { $sum }, { $die } fails, again?
@@ -584,7 +581,7 @@ verflixte6-moved = { $minus ->
         }
        *[other] { $you ->
             [seat] { $minus } from you to { $victim }
-            [victim] { $minus } from { $seat } to you
+            [victim] { $minus } from { $seat } to you in duels
            *[other] { $minus } from { $seat } to { $victim }
         }
     }: { $you ->

@@ -182,13 +182,10 @@ verflixte6-fight = Anaconda { $attack }, tu as { $sum }. { $first ->
     .does-yes = combattre: lance contre lui
     .does-none = renoncer: perds 2
 verflixte6-once-more = { $first ->
-        [yes] Roi des Rats{" "}
-       *[no] {""}
-    }{ $die }, raté, tu as { $sum }. { $first ->
-        [yes] Lancer ou renoncer?
-       *[no] À partir de 5: encore un lancer?
+        [yes] Roi des Rats { $die }, raté. Renoncer coûte 2. Pour 18 ou moins 10, lancer?
+       *[no] { $die }, raté, tu as { $sum }. À partir de 5: encore un lancer?
     }
-    .first = Un 5 ou un 6 rapporte 18; rater encore coûte 10, renoncer 2.
+    .first = Un second lancer de 5 ou 6 réussit.
     .less = { $die }, raté, tu as { $sum }. Encore?
     .brief = { $die }, encore?
     .braille = { $sum }, { $die } raté, encore?
@@ -585,7 +582,7 @@ verflixte6-moved = { $minus ->
         }
        *[other] { $you ->
             [seat] { $victim } te prend { $minus }
-            [victim] Tu prends { $minus } à { $seat }
+            [victim] Tu prends { $minus } à { $seat } en duel
            *[other] { $victim } prend { $minus } à { $seat }
         }
     }: { $you ->

@@ -42,7 +42,7 @@ from games.verflixte6.questions import (
     Steal,
     Target,
 )
-from games.verflixte6.turn import Turn
+from games.verflixte6.turn import At, Turn
 
 WHOLE = settings(
     max_examples=40,
@@ -359,6 +359,33 @@ def test_who_loses_points_is_told_as_you():
     english, german = (Phrases(language, GAME, ("Ann", "Gustave"), (0,)) for language in ("en", "de"))
     assert english.event(moved)[0].text == "4 from you to Gustave by Secant: Gustave has 30, you have 0."
     assert german.event(moved)[0].text == "Gustave nimmt dir mit der Sekante 4 ab: Du hast 0, Gustave 30."
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "2 from Gustave to you in duels: "),
+        ("de", "Du nimmst Gustave in Duellen 2 ab: "),
+        ("fr", "Tu prends 2 à Gustave en duel: "),
+    ],
+)
+def test_whoever_gains_from_the_duels_of_another_hears_that_it_was_in_duels(language, told):
+    assert heard(events.Moved(Seat(1), Seat(0), 0, 2, 25, 13), language=language).startswith(told)
+
+
+@pytest.mark.parametrize(
+    ("language", "told", "typed"),
+    [
+        ("en", "Rat Lord 2 fails. Giving up costs 2. Throw for 18 or minus 10?", "give up"),
+        ("de", "Rattenlord 2 reicht nicht. Aufgeben kostet 2. Für 18 oder minus 10 werfen?", "aufgeben"),
+        ("fr", "Roi des Rats 2, raté. Renoncer coûte 2. Pour 18 ou moins 10, lancer?", "renoncer"),
+    ],
+)
+def test_the_first_second_throw_with_the_rat_lord_names_it_and_says_what_each_answer_brings(language, told, typed):
+    phrases = Phrases(language, GAME, ("Ann", "Gustave"), (0,))
+    question = OnceMore(Seat(0), 15, Turn(15, at=At(Term("rattenlord"), "asked", (2,))), 2)
+    assert phrases.question(question, How(new=True)).full.text == told
+    assert Words(phrases, question, ()).read(typed).value == "no"
 
 
 WORKED = {
