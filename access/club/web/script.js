@@ -4,10 +4,13 @@
 (() => {
   const GAP = 250; // milliseconds in which news become one text: readers keep its order
   const HOLD = 500; // milliseconds for which buttons of a new question take no press: it was meant for those before
+  const KEPT = 400; // paragraphs of the log
   const UNREAD = 3; // headings of the log below which nothing is folded before an answer
+  const AFTER_SLEEP = 4000; // milliseconds out of sight: the stream may be dead without an error
   const by = (id) => document.getElementById(id);
   const main = document.querySelector("main"), log = by("log"), status = by("status"), said = main.dataset;
   const TAKES = "input:not([type=submit], [type=checkbox])"; // what takes letters
+  const MOST_PAUSE = 30; // seconds between two tries to load
   let last = said.number, source = null, isOver = false, lostAt = 0, answers = 0, askedAt = 0, pause = 0, retry = 0;
   const parted = (text) => [text.split("-")[0], Number(text.split("-")[1])];
   const seen = Object.fromEntries([parted(last)]); // the last event that was told, of each host's page
@@ -52,7 +55,7 @@
     part.normalize();
     const isHeld = still(() => {
       log.append(part);
-      while (log.childElementCount > 400) log.firstElementChild.remove();
+      while (log.childElementCount > KEPT) log.firstElementChild.remove();
       if (isAsked) pictured(part);
     });
     if (!isHeld && (isOwn || (!isReading() && (isInSight || !isMoved)))) {
@@ -288,14 +291,14 @@
   };
   const loadLater = () => {
     if (retry) return;
-    pause = Math.min(30, 2 * pause || 2); // seconds between two tries to load
+    pause = Math.min(MOST_PAUSE, 2 * pause || 2);
     retry = setTimeout(() => { retry = 0; load(); }, pause * (500 + 500 * Math.random()));
   };
   const load = () => new Promise((done) => { // an answer was late, or the stream was cut: else an event has it
     const request = new XMLHttpRequest(); // unlike fetch, it has a time limit everywhere
     request.open("GET", "/question");
     request.responseType = "json";
-    request.timeout = 30000;
+    request.timeout = 1000 * MOST_PAUSE;
     request.onloadend = () => {
       const part = request.response; // none if the club is closed, or a proxy does not reach it
       if (part && !part.number) location.assign("/"); // logged out, or away for long
@@ -488,7 +491,7 @@
   let hiddenAt = 0;
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) hiddenAt = Date.now();
-    else if (!isOver && hiddenAt && Date.now() - hiddenAt > 4000) open(); // the stream may be dead without an error
+    else if (!isOver && hiddenAt && Date.now() - hiddenAt > AFTER_SLEEP) open();
   });
   addEventListener("pageshow", (event) => { if (event.persisted && !isOver) open(); });
 
