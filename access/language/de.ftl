@@ -266,6 +266,7 @@ loop-confirm = { $what } Enter für { $enter ->
         [yes] ja
        *[no] nein
     }:
+    .less = { $what }
     .brief = { $short }
     .braille = { $what }
     .allowed = Tippe ja oder nein.

@@ -273,6 +273,7 @@ loop-confirm = { $what } Enter for { $enter ->
         [yes] yes
        *[no] no
     }:
+    .less = { $what }
     .brief = { $short }
     .braille = { $what }
     .allowed = Type yes or no.

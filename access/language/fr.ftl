@@ -278,6 +278,7 @@ loop-confirm = { $what } Entrée pour { $enter ->
         [yes] oui
        *[no] non
     }:
+    .less = { $what }
     .brief = { $short }
     .braille = { $what }
     .allowed = Tape oui ou non.
