@@ -639,9 +639,9 @@ def test_help_at_every_question_of_a_club_is_a_line_for_each_of_its_own_words_an
 
         async def helped(*typed):
             for line in typed:
-                await anna.says(line, "\\? $")
+                await anna.says(line, "[?:] $")
             before = len(anna.shown)
-            await anna.says(word, "\\? $")
+            await anna.says(word, "[?:] $")
             lines = anna.shown[before:].splitlines()[:-1]
             assert lines[-1].startswith(rest), lines
             assert len([line for line in lines if line.startswith(rest)]) == 1
