@@ -272,8 +272,8 @@ def test_the_line_of_a_turn_says_whom_it_robbed_but_not_to_the_victim_who_has_he
 @pytest.mark.parametrize(
     ("throws", "robbed", "paid", "told"),
     [
-        ((6, 1), ((0, 2),), (), "; stole from Ann 2."),
-        ((1, 6), (), ((0, 2),), "; lost to Ann 2."),
+        ((6, 1), ((0, 2),), (), "; stole from Ann 2. Joker: Secant."),
+        ((1, 6), (), ((0, 2),), "; lost to Ann 2. Joker: Secant."),
     ],
 )
 def test_the_line_of_a_turn_tells_the_points_that_duels_moved(throws, robbed, paid, told):
