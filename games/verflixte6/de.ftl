@@ -718,7 +718,10 @@ verflixte6-turn-over = { $end ->
         [none] {""}
        *[other] ; hat an { $paid-others } verloren
     }.{ $some ->
-        [yes] {" "}Joker: { $jokers }.
+        [yes] {" "}{ $jokers-count ->
+            [one] Joker
+           *[other] Die Joker
+        }: { $jokers }.
        *[no] {""}
     }
     .brief = { $seat } { $end ->

@@ -176,7 +176,7 @@ def test_whoever_hears_of_lost_steps_hears_what_was_played_in_their_place(databa
         await anna.says("1", ", plus 100\\? $")
         await anna.says("stop", "You stop with 200")
         await two.club.refresh(number)
-        await ben.until("The database has lost (?s:.*)Anna has 200\\.")
+        await ben.until("The database has lost (?s:.*)Anna: 200, fertisch")
 
     evening(database, tmp_path, spend)
 

@@ -68,7 +68,7 @@ def test_enter_alone_out_of_turn_tells_whose_turn_it_is_while_nothing_can_be_rec
         gate = await held(anna, table)
         await ben.says("", "It is Anna's turn\\.")
         gate.set()
-        await ben.until(r"Anna has \d+")
+        await ben.until(r"Anna: \d+, fertisch")
 
     in_house(evening, tmp_path)
 
@@ -80,7 +80,7 @@ def test_the_table_for_eyes_shows_nothing_that_is_not_recorded(tmp_path):
         assert table.replica.is_ahead
         assert table.seen(1) is None
         gate.set()
-        await ben.until(r"Anna has \d+")
+        await ben.until(r"Anna: \d+, fertisch")
         assert table.seen(1).standing[0].score > 0
         assert table.seen(None).held == ()
 
@@ -97,7 +97,7 @@ def test_an_answer_that_takes_long_to_record_is_taken_back_until_it_is(tmp_path,
         await ben.says("score", "Anna: 0")
         assert not table.replica.is_ahead
         gate.set()
-        await ben.until(r"Anna has \d+")
+        await ben.until(r"Anna: \d+, fertisch")
         assert table.replica.at == before + 1  # the answer and the dice that follow
         await ben.says("score", r"Anna: [1-9]\d+")
 
@@ -110,7 +110,7 @@ def test_who_is_asked_next_gets_what_happened_and_the_question_in_one_piece(tmp_
         del ben.sent[:]
         await anna.says("stop", "You have")
         await ben.until(ASKED)
-        assert [bool(re.search(r"Anna has.*\? $", text, re.DOTALL)) for text in ben.sent] == [True]
+        assert [bool(re.search(r"Anna: \d+, fertisch.*\? $", text, re.DOTALL)) for text in ben.sent] == [True]
 
     in_house(evening, tmp_path)
 
@@ -123,6 +123,6 @@ def test_who_is_asked_is_asked_no_more_when_they_sit_down_from_elsewhere(tmp_pat
         await anna.until("You now play this seat from another connection")
         await again.until(ASKED)
         await again.says("stop", "You have")
-        await ben.until("Anna has")
+        await ben.until(r"Anna: \d+, fertisch")
 
     in_house(evening, tmp_path)
