@@ -317,7 +317,7 @@ WINS = """(() => {
 def test_who_won_is_in_sight_in_the_smallest_window_whatever_else_is_told(anna):
     with anna.playing("kara"):
         anna.browser.size(320, 200, 4)
-        asked = replace(page_of(anna).asked, text="Again, review or lobby?")
+        asked = replace(page_of(anna).asked, text="Again, review or lobby?", is_turn=False)
         lines = ("You win with 55 chips, one round won.", *["Ben: 45 chips, no round won."] * 3)
         news(anna, "A line before that.", *lines, asked=asked, drawn=((1, LogMark("won")),))
         anna.browser.until(WINS)
@@ -353,7 +353,9 @@ def test_what_decided_a_game_is_in_sight_with_who_won_in_a_low_window(anna):
         first, *others = page.standing.rows
         standing = page.standing._replace(rows=(first._replace(has_won=True, is_turn=False), *others))
         answers = AllOffered(tuple(map(Offered, ("again", "review", "lobby"))))
-        asked = replace(page.asked, text="Again, review or lobby?", picks=(), drawn_picks=None, offered=answers)
+        asked = replace(
+            page.asked, text="Again, review or lobby?", is_turn=False, picks=(), drawn_picks=None, offered=answers
+        )
         decided = "1 under, with the most dice in common with the house: 4. You lose 5, now 45."
         lines = (decided, "Ben wins with 55 chips, one round won.", "Anna: 45 chips, no round won.")
         news(anna, "Last turn for you.", *lines, asked=asked, drawn=((2, LogMark("won")),), standing=standing)
