@@ -9,6 +9,7 @@ from chromium import AXE, Chromium
 from cutting_proxy import CuttingProxy
 from keyboard_page import TELLS
 from pages import PASSPHRASE
+from sighted import STANDS_STILL
 
 from access.language.phrases import Phrases
 
@@ -690,7 +691,9 @@ def test_the_word_of_the_picked_cards_is_shown_with_its_points_to_eyes_alone(clu
     assert browser.run(shown) == ""
     for size in ((1280, 800), (320, 568), (320, 200, 4)):
         browser.size(*size)
+        browser.until(STANDS_STILL)  # the page follows its size a moment later
         browser.run("document.querySelector('#offers .picture').scrollIntoView({block: 'center'})")
+        browser.until(STANDS_STILL)
         stood = browser.run(STOOD)
         browser.run(f"{boxes}[1].click()")
         assert browser.run(STOOD) == stood, "nothing moves"
