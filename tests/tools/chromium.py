@@ -26,6 +26,8 @@ FLAGS = (
         "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
     ),
 )
+FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))).then(() => true)"
+"""Done when the page has drawn what it was told."""
 KEYS = {
     "Enter": (13, "\r"),
     "Tab": (9, ""),
@@ -147,6 +149,7 @@ class Chromium:
         )
         named = [{"name": name.replace("_", "-"), "value": value} for name, value in features.items()]
         self.send("Emulation.setEmulatedMedia", features=named)
+        self.until(FRAMES)  # the page follows its size a moment later
 
     def picture(self, path):
         """Write what the window shows as a PNG."""

@@ -47,10 +47,6 @@ SEEN = """(() => {
   field.focus();
   return told;
 })()"""
-FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))).then(() => true)"
-"""Done when the page has drawn what it was told."""
-
-
 STANDS_STILL = """new Promise((done) => {
   const look = (was) => requestAnimationFrame(() => requestAnimationFrame(() => scrollY === was ? done(true) : look(scrollY)));
   look(scrollY);
@@ -82,6 +78,15 @@ class Sighted:
     def playing(self, name):
         """Be in a game at a question, and leave it in the end."""
         self.play(name)
+        try:
+            yield
+        finally:
+            self.leave()
+
+    @contextmanager
+    def setting_up(self, name):
+        """Be at the form of a table of a game, and leave it in the end."""
+        self.page.says(f"open {name}", PROMPT)
         try:
             yield
         finally:

@@ -3,11 +3,11 @@
 import re
 
 import pytest
-from chromium import Chromium
+from chromium import FRAMES, Chromium
 from club_here import Seeded
 from club_players import PROMPT
 from pages import Browser
-from sighted import FRAMES, LOBBY, SEEN, STANDS_STILL, START, Sighted
+from sighted import LOBBY, SEEN, STANDS_STILL, START, Sighted
 
 from access.club.understood import titles
 
@@ -50,8 +50,7 @@ LOOKS = """[...document.querySelectorAll("#offers button.chosen, #offers .first"
 @pytest.mark.parametrize("size", [(1280, 800), (320, 568), (320, 200, 4)])
 def test_what_is_chosen_for_a_table_is_marked_at_once_and_nothing_moves_under_the_mouse(anna, size):
     browser = anna.browser
-    anna.page.says("open misericorde", r"Open\? $")
-    try:
+    with anna.setting_up("misericorde"):
         browser.size(*size)
         assert browser.run(LOOKS) == [
             "open",
@@ -80,8 +79,6 @@ def test_what_is_chosen_for_a_table_is_marked_at_once_and_nothing_moves_under_th
             assert choice in browser.run(LOOKS)
             assert seen(browser, "#offers [value=start]")
         assert browser.run(LOOKS)[:4] == ["start", "bots 2", "level good", "rounds 5"]
-    finally:
-        anna.leave()
 
 
 FORM_BEGINS = """(() => {
@@ -110,8 +107,7 @@ UNFOLDED = """(() => {
 @pytest.mark.parametrize("size", [(1280, 800), (320, 568), (320, 200, 4)])
 def test_what_unfolds_below_the_window_begins_in_sight_and_the_focus_stays_where_it_is(anna, size):
     browser = anna.browser
-    anna.page.says("open misericorde", r"Open\? $")
-    try:
+    with anna.setting_up("misericorde"):
         browser.size(*size)
         for summary in (SUMMARY, "#commands summary"):
             browser.run(f"document.querySelector({summary!r}).scrollIntoView({{block: 'end'}})")
@@ -121,8 +117,6 @@ def test_what_unfolds_below_the_window_begins_in_sight_and_the_focus_stays_where
             assert browser.run(f"document.activeElement === document.querySelector({summary!r})")
             press(browser, summary)
             browser.until("!document.querySelector('details[open]')")
-    finally:
-        anna.leave()
 
 
 CHECKED = "document.querySelectorAll('.names :checked').length"
@@ -265,7 +259,6 @@ def test_what_leaves_a_game_stands_where_no_button_of_play_has_been(anna, size):
         for typed in ("start", "", "5"):
             anna.page.says(typed, PROMPT)
             anna.browser.size(*size)
-            anna.browser.until(FRAMES)
             anna.browser.until(STANDS_STILL)
             found.append(anna.browser.run(BUTTONS))
             anna.browser.size(1280, 800)
@@ -308,6 +301,5 @@ def test_a_form_is_whole_in_a_large_window_and_in_the_smallest_one_the_start_cov
         browser.run("document.querySelector('.cards button:nth-of-type(4)').click()")
         browser.until(f"document.querySelector('#offers > details') && {ALL_IN_SIGHT}")
         browser.size(320, 200, 4)
-        browser.until(FRAMES)
         assert browser.run(UNCOVERED)
         anna.leave()

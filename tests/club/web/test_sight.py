@@ -3,11 +3,11 @@
 from dataclasses import replace
 
 import pytest
-from chromium import AXE, Chromium
+from chromium import AXE, FRAMES, Chromium
 from club_here import Seeded
 from club_players import PROMPT, SHORT_GAMES, Watcher, play_out
 from keyboard_page import LOOK, words
-from sighted import FRAMES, SEEN, STANDS_STILL, START, TYPED, Sighted
+from sighted import SEEN, STANDS_STILL, START, TYPED, Sighted
 
 from access.club.web.elements import in_json
 from access.club.web.page import KEPT_EVENTS, PageEvent
@@ -116,7 +116,6 @@ def test_the_newest_line_stays_in_sight_when_the_page_is_enlarged_and_an_older_o
         anna.browser.run("scrollTo(0, 0)")
         anna.browser.until(FRAMES)
         anna.browser.size(390, 211, 4)
-        anna.browser.until(FRAMES)
         assert anna.browser.run("document.getElementById('place').getBoundingClientRect().top >= 0")
 
 
@@ -133,7 +132,6 @@ def test_the_wheel_and_keys_move_what_is_read_and_a_window_of_another_size_keeps
             stood = anna.browser.run("window.was = scrollY")
             for height in (210, 200):
                 anna.browser.size(320, height, 4)
-                anna.browser.until(FRAMES)
             assert anna.browser.run("scrollY") == stood
             turn()
         assert anna.browser.focus == "text"
@@ -407,8 +405,7 @@ ABOVE = "document.querySelector('#log > :last-child').offsetTop - document.getEl
 @pytest.mark.parametrize("size", [(1280, 800, 1), (320, 200, 4)])
 def test_questions_of_a_form_of_a_table_and_of_the_lobby_take_no_room_in_the_log_once_they_are_answered(anna, size):
     anna.browser.size(*size)
-    anna.page.says("open misericorde", PROMPT)
-    try:
+    with anna.setting_up("misericorde"):
         anna.browser.until(FRAMES)
         above = anna.browser.run(ABOVE)
         for typed in ("rounds 2", "bots 2", "bots 1"):
@@ -422,8 +419,6 @@ def test_questions_of_a_form_of_a_table_and_of_the_lobby_take_no_room_in_the_log
         *others, last = anna.browser.run(ASKED)
         assert not any(each.endswith(("Open?", "Lobby?")) for each in others)
         assert "0 chips, 5 coppers" in last, "those of turns stay"
-    finally:
-        anna.leave()
 
 
 def test_again_or_review_stands_once_at_the_end_of_a_game(anna):
@@ -472,7 +467,6 @@ def test_eyes_have_the_turn_and_their_own_points_in_sight_beside_the_question_an
             if size[0] < LITTLE[0] or size[1] < LITTLE[1]:
                 continue
             anna.browser.size(*size)
-            anna.browser.until(FRAMES)
             told, is_seen, is_tight = anna.browser.run(TURN_SEEN)
             assert told == "▶ Anna: Points 0", size
             assert is_seen is not is_tight, size
@@ -493,7 +487,6 @@ ROWS = """[...document.querySelectorAll("#standing tr")].map((row) => row.getBou
 def test_f8_brings_all_rows_of_the_standing_into_the_smallest_window_and_leads_back_to_the_newest_line(anna, name):
     with anna.playing(name):
         anna.browser.size(320, 200, 4)
-        anna.browser.until(FRAMES)
         anna.browser.press("F8")
         anna.browser.until(FRAMES)
         assert anna.browser.run(ROWS) == [True] * 4
@@ -517,7 +510,6 @@ def test_buttons_do_not_jump_from_answer_to_answer(anna):
             anna.page.says(typed, PROMPT)
             for size, found in places.items():
                 anna.browser.size(*size)
-                anna.browser.until(FRAMES)
                 found.add(round(anna.browser.run(LAST_BUTTON)))
         assert all(len(found) == 1 for found in places.values()), places
 
@@ -910,19 +902,15 @@ STUCK = """(() => {
 
 def test_the_start_that_stays_above_a_form_has_an_edge_and_takes_a_corner_of_low_windows(anna):
     anna.browser.size(1280, 800)
-    anna.page.says("open verflixte6", PROMPT)
-    try:
+    with anna.setting_up("verflixte6"):
         assert "as usual" in anna.browser.run("document.querySelector('button[value=\"rounds 0\"].chosen').textContent")
         for size in ((1280, 500), (320, 200, 4)):
             anna.browser.size(*size)
-            anna.browser.until(FRAMES)
             anna.browser.run("document.querySelector('#offers > details').scrollIntoView({block: 'start'})")
             anna.browser.until(FRAMES)
             stuck = anna.browser.run(STUCK)
             assert (stuck["top"], stuck["edge"]) == (0, True), size
         assert (stuck["width"] < 0.4, stuck["height"] <= 8) == (True, True), "the rest is for what is read"
-    finally:
-        anna.leave()
 
 
 def test_what_is_chosen_makes_its_button_the_first_one_and_one_joker_too_many_is_told_where_eyes_look(anna):
