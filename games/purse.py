@@ -229,7 +229,7 @@ class Purses(Rules):
 
     def everybody(self) -> list[Seat]:
         """Return all seats."""
-        return [Seat(n) for n in range(len(self.chips))]
+        return list(map(Seat, range(len(self.chips))))
 
     def inside(self) -> list[Seat]:
         """Return the seats that have not left the table (T-7)."""

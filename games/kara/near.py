@@ -40,6 +40,7 @@ def exact(dice: Dice, house: Dice) -> bool:
     return sorted(dice) == sorted(house)
 
 
+@lru_cache(maxsize=4096)
 def rank(dice: Dice, house: Dice) -> tuple[int, int]:
     """Return the rank of a Kara, higher is better: nearness, then matches (KA-9, KA-10)."""
     return -place(dice, house)[0], matches(dice, house)

@@ -252,13 +252,15 @@ class Kara(Purses):
             await Tell(Bill(self.wirt))
         best = max(map(self.score, self.everybody()))
         winners = tuple(seat for seat in self.everybody() if self.score(seat) == best)
-        await Tell(Tied(winners) if len(winners) > 1 else Won(winners[0], *self.has(winners[0])))
-        await self.tell_others([*map(self.score, self.everybody())], lambda seat: Standing(seat, *self.has(seat)))
+        first = winners[0]
+        won = Won(first, self.chips[first], self.wins[first], self.shared[first])
+        await Tell(Tied(winners) if len(winners) > 1 else won)
+        await self.tell_others([*map(self.score, self.everybody())], self.standing_of)
         return {"winners": winners}
 
-    def has(self, seat: Seat) -> tuple[int, int, int]:
+    def standing_of(self, seat: Seat) -> Standing:
         """Return a seat's chips, the rounds it has won alone, and those it has shared."""
-        return self.chips[seat], self.wins[seat], self.shared[seat]
+        return Standing(seat, self.chips[seat], self.wins[seat], self.shared[seat])
 
     def score(self, seat: Seat) -> int:
         """Return the score that decides the game: chips, or rounds, shared ones too, if it is played for honour."""
@@ -272,7 +274,7 @@ class Kara(Purses):
 
     def standing(self, seat: Seat) -> tuple[Event, ...]:
         """Return the number of the round, and everybody's chips and rounds."""
-        return (*self.round_of(), *[Standing(other, *self.has(other)) for other in self.everybody()])
+        return (*self.round_of(), *map(self.standing_of, self.everybody()))
 
     def resumed(self) -> tuple[Event, ...]:
         """Return the house of the current round."""
@@ -291,21 +293,27 @@ class Kara(Purses):
             return self.resumed() or (NotThrown(),)
         if query == "pot":
             return (InPot(now.pot + self.stays),)
+        return self.places()
+
+    def places(self) -> tuple[Event, ...]:
+        """Return the place of every Kara in the round; the best of those that have stopped leads."""
+        now = self.round
         leader = max([rank(now.karas[other], now.house) for other in now.stopped], default=None)
         return tuple([self.where(other, leader) for other in now.players])
 
     def beside(self, seat: Seat) -> tuple[Event, ...]:
         """Return the place of every Kara, who sits out, the house with its dice in order, and the pot."""
-        players, house = self.round.players, tuple(sorted(self.round.house))
-        out = [Waits(other, False) for other in self.everybody() if players and other not in players]
-        thrown = (House(sum(house), house),) if house else ()
-        return (*self.asked(seat, "who", None), *out, *thrown, *self.asked(seat, "pot", None))
+        now, seats = self.round, self.everybody()
+        sit_out = len(now.players) not in (0, len(seats))
+        out = [Waits(other, False) for other in seats if other not in now.players] if sit_out else ()
+        house = (House(sum(now.house), tuple(sorted(now.house))),) if now.house else ()
+        return (*self.places(), *out, *house, InPot(now.pot + self.stays))
 
     def where(self, seat: Seat, leader: tuple[int, int] | None) -> Event:
-        """Return the place of a seat's Kara; the best of those that have stopped leads."""
+        """Return the place of a seat's Kara, beside the rank of the leading one."""
         now = self.round
-        if seat not in now.karas:
+        dice, stopped = now.karas.get(seat), seat in now.stopped
+        if dice is None:
             return Waits(seat)
-        dice, stopped = now.karas[seat], seat in now.stopped
         leads = stopped and rank(dice, now.house) == leader
         return Who(seat, *place(dice, now.house), matches(dice, now.house), stopped, leads)

@@ -107,8 +107,10 @@ class Misericorde(Coins):
         await self.share_what_stayed(self.inside() or self.everybody())
         best = max(map(self.worth, self.everybody()))
         winners = tuple(seat for seat in self.everybody() if self.worth(seat) == best)
-        await Tell(Tied(winners) if len(winners) > 1 else events.Won(winners[0], *self.has(winners[0])))
-        await self.tell_others([*map(self.worth, self.everybody())], self.has_told)
+        first = winners[0]
+        won = events.Won(first, self.chips[first], self.coppers[first], self.worth(first))
+        await Tell(Tied(winners) if len(winners) > 1 else won)
+        await self.tell_others([*map(self.worth, self.everybody())], self.standing_of)
         for debt in self.debts():
             await Tell(debt)
         return {"winners": winners}
@@ -279,15 +281,11 @@ class Misericorde(Coins):
 
     def standing(self, seat: Seat) -> tuple[Event, ...]:
         """Return the number of the round, and everybody's chips and coppers."""
-        return (*self.round_of(), *map(self.has_told, self.everybody()))
+        return (*self.round_of(), *map(self.standing_of, self.everybody()))
 
-    def has_told(self, seat: Seat) -> events.Standing:
-        """Return the event of what a seat has."""
-        return events.Standing(seat, *self.has(seat))
-
-    def has(self, seat: Seat) -> tuple[int, int, int]:
+    def standing_of(self, seat: Seat) -> events.Standing:
         """Return a seat's chips, its coppers, and what both are worth."""
-        return self.chips[seat], self.coppers[seat], self.worth(seat)
+        return events.Standing(seat, self.chips[seat], self.coppers[seat], self.worth(seat))
 
     def holding(self, seat: Seat) -> tuple[Event, ...]:
         """Return the seat's own throw."""
@@ -320,8 +318,11 @@ class Misericorde(Coins):
     def beside(self, seat: Seat) -> tuple[Event, ...]:
         """Return each player's state in the round under way, who sits out, and the pot."""
         under_way, players = self.resumed(), self.round.players
-        out = [other for other in self.everybody() if under_way and other not in players]
-        return (*(events.Who(other, "out", "void", 0, 0, False) for other in out), *under_way)
+        seats = self.everybody()
+        if not under_way or len(players) == len(seats):
+            return under_way
+        out = [events.Who(other, "out", "void", 0, 0, False) for other in seats if other not in players]
+        return (*out, *under_way)
 
     def who(self, seat: Seat) -> events.Who:
         """Return a player's state in the round."""

@@ -308,7 +308,7 @@ class Verflixte6(Rules):
     def robbed(self, seat: Seat, unhit: bool = False) -> tuple[Scores, tuple[events.Standing, ...]]:
         """Return the seats that can be robbed with their points, and their standings."""
         others = self.robbable(seat, unhit)
-        return tuple((other, self.eyes[other]) for other in others), tuple(map(self.stands, others))
+        return tuple((other, self.eyes[other]) for other in others), tuple(map(self.standing_of, others))
 
     async def steal(self, seat: Seat, eyes: int) -> None:
         """Let a player who threw a 1 steal from one Jungfrau or Prinzessin, or from nobody (V6-6)."""
@@ -349,16 +349,16 @@ class Verflixte6(Rules):
 
     def everybody(self) -> list[Seat]:
         """Return all seats."""
-        return [Seat(n) for n in range(len(self.totals))]
+        return list(map(Seat, range(len(self.totals))))
 
-    def stands(self, seat: Seat) -> events.Standing:
+    def standing_of(self, seat: Seat) -> events.Standing:
         """Return the standing of a seat."""
         whole = self.totals[seat]
         return events.Standing(seat, self.places[seat], self.eyes[seat], whole - self.counted[seat], whole)
 
     def standing(self, seat: Seat) -> tuple[Event, ...]:
         """Return everybody's sums and places."""
-        return tuple(map(self.stands, self.everybody()))
+        return tuple(map(self.standing_of, self.everybody()))
 
     def holding(self, seat: Seat) -> tuple[Event, ...]:
         """Return the sum of the turn."""
@@ -376,7 +376,7 @@ class Verflixte6(Rules):
     def beside(self, seat: Seat) -> tuple[Event, ...]:
         """Return the jokers that each seat has left, or that it has all, and the current Durchgang."""
         count = len(self.jokers)
-        each = (self.left(each) if self.used[each] else events.AllLeft(each, count) for each in self.everybody())
+        each = [self.left(each) if self.used[each] else events.AllLeft(each, count) for each in self.everybody()]
         return (*each, events.Durchgang(self.number, self.last))
 
     def left(self, seat: Seat) -> events.Has:

@@ -301,8 +301,7 @@ class Words(Purses):
 
     def standing(self, seat: Seat) -> tuple[Event, ...]:
         """Return the number of the round, and everybody's chips, in seat order."""
-        each = (events.Standing(other, self.chips[other]) for other in self.everybody())
-        return (*self.round_of(), *each)
+        return (*self.round_of(), *map(events.Standing, self.everybody(), self.chips))
 
     def holding(self, seat: Seat) -> tuple[Event, ...]:
         """Return the hand of the seat that asks."""

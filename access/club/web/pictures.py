@@ -103,14 +103,14 @@ class EventForm(NamedTuple):
     """The fields of a kind of events that matter to eyes.
 
     `lost` is the field for points lost by its dice, `term` that of a term, such as the joker of a throw, `other` that
-    of the other player of a duel; each is empty without one. `seats` are the fields of its players. In an open one all
-    see the dice or cards.
+    of the other player of a duel, `alone` that of its only player; each is empty without one. In an open one all see
+    the dice or cards.
     """
 
     lost: str
     term: str
     other: str
-    seats: tuple[str, ...]
+    alone: str
     is_open: bool
     tells_round: bool
 
@@ -119,11 +119,12 @@ class EventForm(NamedTuple):
 def _event_form(texts: Texts, kind: Any) -> EventForm:
     form = texts.form(kind)
     fields = {field.attribute: field.hint for field in form.fields}
+    seats = [field for field, hint in fields.items() if hint == Seat]
     return EventForm(
         next((field for field in fields if field in LOST), ""),
         next((field for field, hint in fields.items() if hint == Term), ""),
-        next((field for field, hint in fields.items() if hint == Seat and field != "seat"), ""),
-        tuple([field for field, hint in fields.items() if hint == Seat]),
+        next((field for field in seats if field != "seat"), ""),
+        seats[0] if len(seats) == 1 else "",
         any(field.hint in (Row, Faces, Dice) for field in form.items),
         fields.keys() >= {*ROUND},
     )
@@ -146,30 +147,25 @@ def drawn_of(
         shown = [place for place, span in enumerate(spans) if span.items]
     if not shown or "refused" in cues:
         return ()
-    you, own, became = ("", ""), "", ""
-    if to is not None:
-        you = _you(to.language)
-        if form is not None and to.you is not None and [getattr(event, seat) for seat in form.seats] == [to.you]:
-            own = you[1]  # a duel is about two
-    became = _fate(event, form, cues)
-    return tuple(
-        [
-            Drawn(
-                span.items,
-                is_dice := span.kind == "dice",
-                became or ("" if told.private or is_dice else "laid"),
-                _whose(spans[:place], you) or own,
-            )
-            for place, span in [(place, spans[place]) for place in shown]
-        ]
-    )
+    you = ("", "") if to is None else _you(to.language)
+    is_own = form is not None and form.alone and to is not None and getattr(event, form.alone) == to.you
+    became, own = _fate(event, form, cues), you[1] if is_own else ""  # a duel is about two
+    found = []
+    for place in shown:
+        span, whose = spans[place], _whose(spans[:place], you) or own
+        is_dice = span.kind == "dice"
+        found.append(Drawn(span.items, is_dice, became or ("" if told.private or is_dice else "laid"), whose))
+    return tuple(found)
 
 
 def _fate(event: Event | None, form: EventForm | None, cues: Iterable[str]) -> str:
     """Return the fate of the dice or cards of an event, by their lost points and its sounds."""
     if form is not None and form.lost and getattr(event, form.lost):
         return "void"
-    return next((BECAME[cue] for cue in cues if cue in BECAME), "")
+    for cue in cues:
+        if cue in BECAME:
+            return BECAME[cue]
+    return ""
 
 
 def own_drawn(asked: Iterable[Drawn], known: tuple[Item, ...], to: Phrases) -> list[Drawn]:
@@ -185,7 +181,10 @@ def own_drawn(asked: Iterable[Drawn], known: tuple[Item, ...], to: Phrases) -> l
 def own_items(drawn: Sequence[Drawn], to: Phrases) -> tuple[Item, ...]:
     """Return the last dice of the listener's own."""
     own = _you(to.language)[1]
-    return next((each.items for each in reversed(drawn) if each.whose == own), ())
+    for each in reversed(drawn):
+        if each.whose == own:
+            return each.items
+    return ()
 
 
 def add_drawn(found: list[ForEyes], at: int, drawn: Iterable[Drawn]) -> None:
@@ -302,11 +301,23 @@ def drawn_at(lines: Iterable[Line], picks: tuple[str, ...]) -> tuple[tuple[Drawn
     return tuple(found.values()), picked
 
 
-Cell = tuple[str, int | None]
-"""A text about a seat, and the number of chips in it, if there are some."""
-Headed = tuple[str, Cell]
-"""A cell with the heading of its column; empty if the texts of a game have none."""
-Told = tuple[Any, tuple[Headed, ...]]
+class Cell(tuple[str, int | None]):
+    """A text about a seat, and the number of chips in it, if there are some; with its JSON, which is made once."""
+
+    json: str
+
+
+class EventCells(NamedTuple):
+    """The cells of an event by the headings of their columns, and as notes, for an event of no seat.
+
+    The heading is empty if the texts of a game have none.
+    """
+
+    by_head: Mapping[str, tuple[Cell, ...]]
+    notes: tuple[Cell, ...]
+
+
+Told = tuple[Any, EventCells]
 """The seat of an event, or another subject of it, and its cells."""
 TOLD = ("bet", "pot", "front", "chips")
 """The fields of an event that count chips; the first of them is drawn."""
@@ -338,6 +349,11 @@ class SeatRow(NamedTuple):
         """The name with the sign of a turn or a win."""
         return f"{SIGNS[0]} {self.name}" if self.is_turn else f"{SIGNS[1]} {self.name}" if self.has_won else self.name
 
+    @property
+    def first(self) -> str:
+        """The text of the first column, which may be empty."""
+        return self.cells[0][0][0] if self.cells and self.cells[0] else ""
+
 
 class Standing(NamedTuple):
     """The table of seats, notes about no seat, such as the pot, and the lines of each table of a tournament.
@@ -349,10 +365,6 @@ class Standing(NamedTuple):
     notes: tuple[Cell, ...] = ()
     stage: tuple[tuple[str, ...], ...] = ()
     heads: tuple[str, ...] = ()
-
-    def has(self, row: SeatRow) -> str:
-        """Return the first cell of a row after its heading, such as `Total 5`; empty without one."""
-        return " ".join([*self.heads[:1], told]) if (told := _first(row)) else ""
 
 
 ForEyes = tuple[int, Drawn | LogMark]
@@ -390,45 +402,38 @@ def _arranged(
     names: Sequence[str], told: Iterable[Told], seen: TableSeen, phrases: Phrases, stage: tuple[tuple[str, ...], ...]
 ) -> Standing:
     """Return the cells in the rows of their seats and the columns of their headings; those of no seat are notes."""
-    rows: list[dict[str, tuple[Cell, ...]]] = [{} for _ in names]
-    heads: dict[str, None] = {}
+    rows: dict[Any, dict[str, tuple[Cell, ...]]] = {seat: {} for seat in range(len(names))}
+    heads: dict[str, tuple[Cell, ...]] = {}
     notes: list[Cell] = []
-    by_seat = dict(enumerate(rows))
-    total, besides = _unheaded(phrases.language)
     for seat, cells in told:
-        row = by_seat.get(seat)
+        row = rows.get(seat)
         if row is None:
-            notes += [(f"{head} {text}" if head else text, chips) for head, (text, chips) in cells if text]
+            notes += cells.notes
             continue
-        for head, cell in cells:
-            if not head:
-                head = besides if row else total
-            heads[head] = None
-            before = row.get(head, ())
-            row[head] = (*before, cell) if cell[0] else before
+        added = cells.by_head
+        if "" in added:
+            added = {_unheaded(phrases.language, bool(row)): added[""]}
+        heads.update(added)
+        if row.keys().isdisjoint(added):
+            row.update(added)
+        else:
+            row.update({head: row.get(head, ()) + more for head, more in added.items()})
     winners = seen.winners if len(seen.winners) < len(names) else ()
-    each = [
-        SeatRow(
-            name,
-            seat == seen.turn,
-            tuple(map(row.get, heads, repeat(()))),
-            seat in winners,
-            seat == phrases.you,
-        )
-        for seat, (name, row) in enumerate(zip(names, rows, strict=True))
-    ]
+    each = []
+    for seat, row in rows.items():
+        columns = tuple(map(row.get, heads, repeat(())))
+        each.append(SeatRow(names[seat], seat == seen.turn, columns, seat in winners, seat == phrases.you))
     return Standing(tuple(each), tuple(notes), stage, tuple(heads))
 
 
 @lru_cache(maxsize=64)
-def _unheaded(language: str) -> tuple[str, str]:
-    """Return the headings for the first cell of a seat and for those after it, where a game has none."""
-    say = Phrases(language).text
-    return say("club-web-total"), say("club-web-besides")
+def _unheaded(language: str, is_more: bool) -> str:
+    """Return the heading for the first cell of a seat, or for `more` of them, where a game has none."""
+    return Phrases(language).text("club-web-besides" if is_more else "club-web-total")
 
 
-_CELLS: dict[tuple[Any, ...], tuple[Headed, ...]] = {}
-"""Cells by their event, listener and turn, as far as these change them: figures recur, at all tables of a language."""
+_CELLS: dict[tuple[Any, ...], EventCells] = {}
+"""EventCells by their event, listener and turn, as far as these change them: figures recur, at all tables of a language."""
 
 
 class CellForm(NamedTuple):
@@ -483,7 +488,7 @@ def _cells(events: Iterable[Event], turn: Seat | None, phrases: Phrases) -> tupl
     return tuple(found)
 
 
-def _worded(event: Event, on_turn: bool, phrases: Phrases, form: CellForm) -> tuple[Headed, ...]:
+def _worded(event: Event, on_turn: bool, phrases: Phrases, form: CellForm) -> EventCells:
     """Return the cells of an event: without the name with which it begins, with its chips."""
     first, *rest = phrases.event_in_cells(event, on_turn).spans
     text = Line(tuple(rest)).text.lstrip(" :") if first.kind == "seat" else Line((first, *rest)).text
@@ -493,7 +498,13 @@ def _worded(event: Event, on_turn: bool, phrases: Phrases, form: CellForm) -> tu
             text = text.replace(", ".join([phrases.term(name)[0] for name in listed]), str(len(listed)))
     cells = tuple(_headed_cells(text)) if form.heads else (("", text),)
     drawn = next((place for place, (_, told) in enumerate(cells) if told == str(chips)), -1 if form.heads else 0)
-    return tuple([(head, (told, chips if place == drawn else None)) for place, (head, told) in enumerate(cells)])
+    found: dict[str, tuple[Cell, ...]] = {}
+    notes = []
+    for place, (head, told) in enumerate(cells):
+        count = chips if place == drawn else None
+        found[head] = *found.get(head, ()), *([cell(told, count)] if told else [])
+        notes += [cell(f"{head} {told}".lstrip(), count)] if told else []
+    return EventCells(found, tuple(notes))
 
 
 def _headed_cells(text: str) -> Iterator[tuple[str, str]]:
@@ -510,10 +521,24 @@ def _head(language: str, heads: tuple[str, ...]) -> str:
     return in_json([element("caption", say("club-web-standing-how")), element("tr", *titles)])[1:-1]
 
 
-@lru_cache(maxsize=4096)
+def cell(text: str, chips: int | None = None) -> Cell:
+    """Return a cell with its JSON."""
+    made = Cell((text, chips))
+    made.json = f'{quoted(text)}," ",{stacks(chips).json}' if isinstance(chips, int) and chips else quoted(text)
+    return made
+
+
+NONE = (cell("–"),)
+"""The sign in a column without cells."""
+
+
 def _row(row: SeatRow) -> Json:
-    kind = " ".join(["turn"] * row.is_turn + ["won"] * row.has_won + ["own"] * row.is_own)
-    return written_in_json("tr", (_named(row.marked), *map(_column, row.cells)), f'"class":"{kind}"' if kind else "")
+    kind = f"{'turn ' * row.is_turn}{'won ' * row.has_won}{'own ' * row.is_own}".rstrip()
+    columns: list[str] = [_named(row.marked)]
+    for cells in row.cells:
+        told = cells[0].json if len(cells) == 1 else ",".join([each.json for each in cells or NONE])
+        columns.append(f'["td",{{}},[{told}]]')
+    return written_in_json("tr", columns, f'"class":"{kind}"' if kind else "")
 
 
 @lru_cache(maxsize=2048)
@@ -522,16 +547,11 @@ def _named(name: str) -> Json:
     return written_in_json("th", [quoted(whole)], '"scope":"row"')
 
 
-@lru_cache(maxsize=4096)
-def _column(cells: tuple[Cell, ...]) -> Json:
-    return written_in_json("td", map(_told, cells or (("–", None),)))
-
-
 def standing_in_json(language: str, standing: Standing) -> Json:
     """Return the table of seats under its heading, in JSON; nothing away from tables and tournaments."""
     if standing == NOBODY:
         return Json("[]")
-    parts: list[str] = [_title(language), *map(_note, standing.notes)]
+    parts: list[str] = [_title(language), *[f'["p",{{}},[{each.json}]]' for each in standing.notes]]
     if standing.rows:
         parts.append(written_in_json("table", (_head(language, standing.heads), *map(_row, standing.rows))))
     return Json(f"[{','.join([*parts, *map(_of_stage, standing.stage)])}]")
@@ -544,32 +564,37 @@ def standing_table(language: str, standing: Standing) -> tuple[Piece, ...]:
 
 def now_told(language: str, standing: Standing) -> str:
     """Return the turn and the standing of the listener, or the winners, in few words for eyes."""
-    rows = standing.rows
-    if won := [row for row in rows if row.has_won]:
-        names = ", ".join([row.name for row in won if not row.is_own])
-        return Phrases(language).text(
-            "club-web-won",
-            own="yes" if any(row.is_own for row in won) else "no",
-            names=names or "none",
-            count=len(won),
-            points=_first(won[0]) or "none",
-        )
-    shown = [row for row in rows if row.is_turn] + [row for row in rows if row.is_own and not row.is_turn]
-    return " · ".join([f"{row.marked}{has and ': '}{has}" for row in shown for has in [standing.has(row)]])
+    shown: list[str] = []
+    for row in standing.rows:
+        if row.has_won:
+            return _who_won(language, standing.rows)
+        if row.is_turn:
+            shown.insert(0, _briefly(row, standing.heads))
+        elif row.is_own:
+            shown.append(_briefly(row, standing.heads))
+    return " · ".join(shown)
 
 
-def _first(row: SeatRow) -> str:
-    return row.cells[0][0][0] if row.cells and row.cells[0] else ""
+def _who_won(language: str, rows: Iterable[SeatRow]) -> str:
+    won = [row for row in rows if row.has_won]
+    return Phrases(language).text(
+        "club-web-won",
+        own="yes" if any(row.is_own for row in won) else "no",
+        names=", ".join([row.name for row in won if not row.is_own]) or "none",
+        count=len(won),
+        points=won[0].first or "none",
+    )
+
+
+def _briefly(row: SeatRow, heads: Sequence[str]) -> str:
+    """Return the name of a row with its sign, and its first cell after its heading, such as `Total 5`."""
+    told = row.first
+    return f"{row.marked}: {heads[0]} {told}" if told else row.marked
 
 
 @lru_cache(maxsize=64)
 def _title(language: str) -> Json:
     return written_in_json("h2", [quoted(Phrases(language).text("club-web-standing"))], '"tabindex":"-1"')
-
-
-@lru_cache(maxsize=4096)
-def _note(cell: Cell) -> Json:
-    return written_in_json("p", [_told(cell)])
 
 
 @lru_cache(maxsize=1024)
@@ -578,11 +603,6 @@ def _of_stage(lines: tuple[str, ...]) -> Json:
     first, *others = lines
     parts = [first, *(part for line in others for part in (element("br"), line))]
     return Json(kept("p", *parts, class_="stage").json)
-
-
-def _told(cell: Cell) -> str:
-    text, chips = cell
-    return f'{quoted(text)}," ",{stacks(chips).json}' if chips else quoted(text)
 
 
 @lru_cache(maxsize=256)

@@ -21,6 +21,7 @@ from access.club.web.pictures import (
     SeatTable,
     Standing,
     add_drawn,
+    cell,
     drawn_at,
     drawn_of,
     now_told,
@@ -253,9 +254,9 @@ def test_when_a_game_is_over_its_winners_are_marked(name):
 
 
 def test_the_table_is_html_with_headers_and_a_caption_and_each_row_has_each_column():
-    row = SeatRow("Anna <A>", True, ((("30", 30),), (("in", None), ("12", 12))))
-    rows = row, SeatRow("Ben", False, ((("5", 5),), ()))
-    made = Standing(rows, (("Topf 67", 67),), heads=("Chips", "Einsatz"))
+    row = SeatRow("Anna <A>", True, ((cell("30", 30),), (cell("in"), cell("12", 12))))
+    rows = row, SeatRow("Ben", False, ((cell("5", 5),), ()))
+    made = Standing(rows, (cell("Topf 67", 67),), heads=("Chips", "Einsatz"))
     shown = "".join(map(written, standing_table("de", made)))
     tree = ET.fromstring(f"<div>{shown}</div>")
     assert tree.find("h2").text == "Spielstand"
@@ -379,22 +380,22 @@ def test_pieces_out_of_json_are_those_that_went_into_it():
     shown = ('"', element("p", "a", element("br"), stacks(12), class_="told"))
     assert out_of_json(in_json(shown)) == shown
     assert json.loads(in_json(shown)) == json.loads(as_json(list(shown)))
-    row = SeatRow("Anna", True, ((("30", 30),), (("in", None), ("12", 12))))
-    made = standing_table("en", Standing((row, row), (("pot 67", 67),)))
+    row = SeatRow("Anna", True, ((cell("30", 30),), (cell("in"), cell("12", 12))))
+    made = standing_table("en", Standing((row, row), (cell("pot 67", 67),)))
     assert json.loads(as_json(list(made))) == json.loads(
-        standing_in_json("en", Standing((row, row), (("pot 67", 67),)))
+        standing_in_json("en", Standing((row, row), (cell("pot 67", 67),)))
     )
 
 
 def test_an_event_is_sent_in_ascii():
     """One other sign makes the whole text of an event slow to join and to encode."""
-    standing = Standing((SeatRow("Zoë", True, ((("30", 30),),)),))
+    standing = Standing((SeatRow("Zoë", True, ((cell("30", 30),),)),), heads=("Chips",))
     page = Page()
     page.show(["Für Zoë."], standing=standing)
     told_now = told(page.events[0], page)
     assert told_now.isascii()
     data = json.loads(told_now.partition("data: ")[2])
-    assert (data["lines"], data["now"]) == (["Für Zoë."], "▶ Zoë: 30")
+    assert (data["lines"], data["now"]) == (["Für Zoë."], "▶ Zoë: Chips 30")
     assert "▶\\xa0Zoë" in str(data["standing"])
 
 
@@ -405,7 +406,7 @@ def test_an_event_of_others_with_a_list_is_told():
 
 def test_a_new_standing_is_sent_once_and_keeps_the_number_of_a_question_that_is_open():
     page = Page(bytes)
-    some, other = (Standing((SeatRow("Anna", False, (((text, None),),)),), heads=("Points",)) for text in ("5", "6"))
+    some, other = (Standing((SeatRow("Anna", False, ((cell(text),),)),), heads=("Points",)) for text in ("5", "6"))
     page.show(["A line."], asked=PageQuestion("watching"), standing=some)
     number = page.asked.number
     page.show(["Another."], asked=PageQuestion("watching"), standing=some)
