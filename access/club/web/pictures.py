@@ -433,7 +433,7 @@ def _unheaded(language: str, is_more: bool) -> str:
 
 
 _CELLS: dict[tuple[Any, ...], EventCells] = {}
-"""EventCells by their event, listener and turn, as far as these change them: figures recur, at all tables of a language."""
+"""Cells by their event, listener and turn, as far as these change them: figures recur, at all tables of a language."""
 
 
 class CellForm(NamedTuple):
