@@ -196,7 +196,8 @@ def _read(code: str, data: bytes) -> Language:
 LANGUAGES = codes()
 """The languages that Taverne speaks, English first."""
 add_words(folder / "words" for folder in brought().values())
-READERS = ("orca", "brltty", "fenrir", "yasr", "espeakup")
+ORCA = "orca"
+READERS = (ORCA, "brltty", "fenrir", "yasr", "espeakup")
 """Programs that speak or braille the screen themselves (Linux)."""
 VOICE_OVER = "VoiceOver"
 """The screen reader of macOS, and the name of its process."""

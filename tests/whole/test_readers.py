@@ -62,6 +62,17 @@ def test_a_game_under_orca_is_heard_once_and_each_typed_letter_once(tmp_path):
 
 
 @pytest.mark.heard_by_orca
+def test_a_question_is_heard_once_in_a_full_window(tmp_path):
+    """Of a reply that is drawn at once with the end of the answer's line, Orca 48 says the question, too."""
+    arguments = ("play", "kaques", "Ann", "--bots", "1", "--seed", "1")
+    read, piped = homes(tmp_path)
+    heard = readers.orca(("foo", "bar", "", "foo"), *arguments, home=read, rows=8)
+    printed = readers.printed(("foo", "bar", "", "foo"), *arguments, home=piped)
+    lost, doubled = readers.lost_and_doubled(printed.partition("Saved.")[0], heard.words)
+    assert (lost, doubled) == ([], [])
+
+
+@pytest.mark.heard_by_orca
 def test_a_burst_of_more_than_a_screen_is_heard_from_its_beginning(tmp_path):
     """Of text that scrolls away in one write Orca says only the last screenful."""
     heard, printed = heard_and_printed(readers.orca, BURST, ("none", "yes", "stop"), tmp_path, program=readers.PACED)

@@ -69,6 +69,19 @@ def rows() -> int:
     return max(shutil.get_terminal_size().lines - KEPT_FREE, 1)
 
 
+APART = 0.02
+"""Seconds between the end of a line and the reply. With 10 ms Orca hears them apart."""
+
+
+def end_apart() -> None:
+    """End the line of an answer, and pause before the reply: of both at once Orca 48 says the question again.
+
+    In a full window it takes them for a change of the line, and says the line in which new text begins from its start.
+    """
+    send_control(b"\r\n")
+    time.sleep(APART)
+
+
 class Paced:
     """Holds the last chunk of written text until `last` or `flush` is called; chunks before it are written.
 

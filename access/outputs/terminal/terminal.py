@@ -29,6 +29,7 @@ from access.outputs.terminal.plain import (
 from access.outputs.terminal.printing import (
     Paced,
     clear_screen,
+    end_apart,
     send_control,
     wrapped,
     write,
@@ -52,9 +53,12 @@ class Editing(Terminal):
     bold. Beside a screen reader it is not: yasr would read prompt and answer apart.
     """
 
-    def __init__(self, at_each_key: Callable[[], None], bold: bool = False) -> None:
+    def __init__(self, at_each_key: Callable[[], None], bold: bool = False, beside_orca: bool = False) -> None:
         self._style = "bold" if bold else ""
         self._at_each_key = at_each_key
+        self._beside_orca = beside_orca
+        self._is_answered = False
+        """Whether the open line is that of an answer."""
         self._sessions: dict[int, Appending] = {}
         self._left_open = ""
         self._lines = ""
@@ -124,8 +128,15 @@ class Editing(Terminal):
             posix.set_echo(False)
 
     def _line_end(self) -> str:
-        """Return the end of an open line. Written earlier, it would move a braille display to the empty line below."""
+        """Return the end of an open line. Written earlier, it would move a braille display to the empty line below.
+
+        Beside Orca that of an answer is written a moment before the reply.
+        """
         end, self._left_open = self._left_open, ""
+        if self._is_answered and self._beside_orca and end:
+            end_apart()
+            end = ""
+        self._is_answered = False
         return end
 
     def _before_prompt(self) -> str:
@@ -169,7 +180,7 @@ class Editing(Terminal):
         with self._lock:
             self._print(self._lines)  # nothing was painted
             news = self._news()
-            self._lines, self._left_open, self._reading = "", "\n", None
+            self._lines, self._left_open, self._reading, self._is_answered = "", "\n", None, True
             self._from_elsewhere.clear()
             if news:
                 self._paced.write(f"\n{news}")  # it came while Enter was pressed
@@ -266,4 +277,5 @@ def choose(plain: bool, at_each_key: Callable[[], None]) -> Terminal:
     both = environment.is_terminal(sys.stdin) and environment.is_terminal(sys.stdout)
     if plain or not both or environment.kind_of_terminal() == "dumb":
         return Plain()
-    return Editing(at_each_key, bold=environment.screen_reader() is None)
+    reader = environment.screen_reader()
+    return Editing(at_each_key, bold=reader is None, beside_orca=reader == environment.ORCA)

@@ -62,6 +62,26 @@ def test_a_secret_is_asked_for_below_the_lines_before_it(monkeypatch):
     assert asked == ["\nHello, Ann.\nWord? "]
 
 
+@pytest.mark.parametrize("beside_orca", [True, False])
+def test_beside_orca_the_line_of_an_answer_ends_a_moment_before_the_reply(monkeypatch, beside_orca):
+    shown, ended = io.StringIO(), []
+    output = Vt100_Output(shown, lambda: Size(rows=24, columns=80), term="xterm")
+    monkeypatch.setattr("access.outputs.terminal.terminal.end_apart", lambda: ended.append(shown.getvalue()))
+    with create_pipe_input() as typed, create_app_session(input=typed, output=output):
+        terminal = Editing(lambda: None, beside_orca=beside_orca)
+        for answer in ("Ann", "stop"):
+            typed.send_text(f"{answer}\r")
+            terminal.read("Name? ")
+            terminal.write([f"Hello, {answer}.", "A second line."])
+        typed.send_text("\r")
+        terminal.read("Stop? ")
+        terminal.end()
+    each = shown.getvalue()
+    assert [text.count("Hello") for text in ended] == [0, 1, 2] * beside_orca
+    assert each.count("\r\nHello") == 2 * (not beside_orca)
+    assert each.count(".\r\nA second") == 2
+
+
 class InTheMiddle(Vt100_Output):
     """An output that knows where the cursor stands, as a console of Windows does."""
 
