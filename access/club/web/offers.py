@@ -81,7 +81,8 @@ def _ways(language: str, offered: Offered, shows: bool, has_picks: bool) -> Sequ
         spoken = (offer_button(f"{word} {name}", CHOSEN * (name == offered.chosen)) for name in names)
         return [kept("span", *apart(spoken), class_="ways spoken"), _each_by_button(offered, names)]
     if shows and offered.alone and offered.takes == "text" and names:
-        return [_told_button(word, offered.does), _cards(Phrases(language), word, names, offered.told)]
+        unseen = kept("span", offer_button(word), class_="spoken")  # eyes have the cards
+        return [unseen, _cards(Phrases(language), word, names, offered.told)]
     looks = FIRST if offered.default else CHOSEN * (shows and offered.chosen == word)
     does = offered.does if shows else ""
     made = [_told_button(word, does, looks, offered.leaves and shows)] if offered.alone else []

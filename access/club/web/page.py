@@ -298,6 +298,8 @@ class Page:
 
 
 WON = LogMark("won")
+ENTER = "⏎"
+"""The answer of Enter alone, for eyes."""
 OF_GAMES = (Happened, Joined)
 SOON = 1.0
 """Seconds after which somebody who watches sees a new table of seats, if no line comes with it."""
@@ -328,6 +330,8 @@ class PageConsole:
         """The dice and cards since the last line, which sums them up."""
         self._answered: tuple[Drawn, ...] = ()
         """Those of the question that was answered last, until something comes of it."""
+        self._said = ""
+        """The answer to it, until a line comes."""
         self._own: tuple[Item, ...] = ()
         """The last dice of the person's own in the log."""
 
@@ -386,7 +390,7 @@ class PageConsole:
         cues = [name for names in sounds for name in names]
         game = request.to.phrases.game
         place = "" if game is None else self._at_game(request.to.phrases, game)
-        drawn = self._drawn(request, sounds)
+        drawn = (*self._echo(game is not None, bool(lines)), *self._drawn(request, sounds))
         stop = request.stop
         if stop is None:  # the table is drawn at the stop that follows
             self.page.show(lines, cues, drawn=(*self._heading(place), *drawn))
@@ -404,6 +408,7 @@ class PageConsole:
             return Typed("", NEWS)
         asked = self.page.asked
         self._answered = (*asked.drawn, *filter(None, [asked.drawn_picks])) if asked.is_turn else ()
+        self._said = (text.strip() or ENTER) if asked.is_turn else ""
         if len(text) == LONGEST:
             self._person.say("club-cut", most=LONGEST)
         return Typed(text)
@@ -437,6 +442,13 @@ class PageConsole:
                     found.append((at, WON))
             at += told.own is not None
         return tuple(found)
+
+    def _echo(self, is_in_game: bool, is_told: bool) -> tuple[ForEyes, ...]:
+        """Return the mark of the last answer, once lines follow it in its game."""
+        if not (self._said and (is_told or not is_in_game)):
+            return ()
+        said, self._said = self._said, ""
+        return ((0, LogMark("said", said)),) if is_in_game and self.page.has_pictures else ()
 
     def _heading(self, place: str) -> tuple[ForEyes, ...]:
         """Return the heading of a new place."""

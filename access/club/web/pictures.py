@@ -74,14 +74,14 @@ SIDE = 40
 
 
 class LogMark(NamedTuple):
-    """A mark in the log for eyes: the heading of a new `place` or `round`, or the line of the winners, `won`.
+    """A mark in the log for eyes: the heading of a new `place` or `round`, what was `said` as an answer, or who `won`.
 
     The page of earlier lines has the headings for all. In the log readers know nothing of them: they would be words
     more in each round, and a part that is folded would be gone for who reads back. So headings are drawn by the style,
     and what is folded is out of sight alone.
     """
 
-    kind: Literal["place", "round", "won"]
+    kind: Literal["place", "round", "said", "won"]
     title: str = ""
 
 
@@ -621,7 +621,8 @@ def picture_in_json(drawn: Drawn | LogMark) -> Json:
     if isinstance(drawn, LogMark):
         if drawn.kind == "won":
             return written_in_json("span", (), '"class":"wins"')
-        named = f'"class":"head {drawn.kind}","data-title":{quoted(drawn.title)}'
+        kind = drawn.kind if drawn.kind == "said" else f"head {drawn.kind}"
+        named = f'"class":"{kind}","data-title":{quoted(drawn.title)}'
         return written_in_json("span", (), f'{named},"aria-hidden":"true"')
     before, throws = "", []
     for each in drawn.then:
@@ -655,13 +656,13 @@ def picture_of(item: Item, is_die: bool, is_void: bool = False, is_alone: bool =
         parts = [element("path", d=path, class_=kind)]
     elif face := _face(item):
         width = SIDE
-        parts = [_text(face[0], 5, 17), _text(face[1], 35, 35, "suit")]
+        parts = [_text(face[0], 5, 19), _text(face[1], 35, 36, "suit")]
     else:
         letters, points = item.letters
-        width = max(SIDE, 22 + 16 * len(letters)) + (11 if len(points or "") > 1 else 0)
-        parts = [_text(letters, 5, 27 if points is None else 24)]
+        width = max(SIDE, 22 + 18 * len(letters)) + (11 if len(points or "") > 1 else 0)
+        parts = [_text(letters, 5, 28 if points is None else 26)]
         if points is not None:
-            parts += [_text(points, width - 3, 12), element("path", d=_dots(item.cells))]
+            parts += [_text(points, width - 3, 11), element("path", d=_dots(item.cells))]
     return kept("svg", *parts, viewBox=f"0 0 {width} {SIDE}", aria_hidden="true" if is_alone else None)
 
 

@@ -379,8 +379,8 @@
     if (isThere) return see(...newest);
     isMoved = true;
     if (getComputedStyle(place).position === "fixed") return;
-    const rows = [...place.querySelectorAll("tr")], wanted = [rows.slice(1), rows.filter((row) => row.className)];
-    const parts = [[place], [title, ...rows], rows, ...wanted].filter((each) => each.length);
+    const rows = [...place.querySelectorAll("tr")], marked = rows.filter((row) => row.className);
+    const parts = [[title, ...rows], [title, ...marked], rows, marked].filter((each) => each.length);
     const fits = parts.find((each) => box(each.at(-1)).bottom - box(each[0]).top <= high()) || parts.at(-1);
     scrollBy(0, Math.floor(box(fits[0]).top)); // half a pixel is not cut off
   };

@@ -589,12 +589,10 @@ def asked(browser, text):
 def test_what_is_dictated_after_a_press_by_mouse_goes_into_the_field_again_and_again(club, browser):
     """Who speaks, or types by another program than a keyboard, sends no keys that could find the field."""
     member(club, browser, "Anna Dictates")
-    for game, title in (("1", "Jaques"), ("3", "Bring den Kara")):
-        click(browser, "#offers [value=open]")
-        asked(browser, "Which game")
+    for _ in range(2):
+        click(browser, "#offers [value=tournament]")
+        asked(browser, "Open")
         browser.until("document.activeElement.id === 'text'")
-        browser.type(game)
-        asked(browser, title)
         browser.type("quit")
         asked(browser, "Lobby")
         browser.run("document.activeElement.blur()")
@@ -617,8 +615,7 @@ def test_a_letter_at_a_button_a_link_or_a_checkbox_goes_into_the_field_and_one_i
 def test_a_whole_game_is_set_up_and_played_by_the_mouse_alone(club, browser):
     """Amounts have a button each, which readers do not know, and the focus stays where it was."""
     member(club, browser, "Anna Clicks")
-    click(browser, "#offers [value=open]")
-    click(browser, "#offers [value=Misericorde]")
+    click(browser, ".cards [value='open Misericorde']")
     click(browser, ".eyes [value='bots 2']")
     asked(browser, "Gustave, Lazare")
     click(browser, ".eyes [value='rounds 2']")
@@ -664,6 +661,12 @@ ABOVE = """(() => {
 """The lower edge of the word of the picked cards, the upper one of the cards, and the place of what empties it."""
 
 
+COVERED = """[...document.querySelectorAll("#offers .picture svg")].filter((card) => {
+  const {left, width, top, bottom} = card.getBoundingClientRect();
+  return [top + 4, bottom - 4].some((down) => down > 0 && down < innerHeight && !card.contains(document.elementFromPoint(left + width / 2, down)));
+}).length ? ["covered"] : []"""
+
+
 def test_the_word_of_the_picked_cards_is_shown_with_its_points_to_eyes_alone(club, browser):
     member(club, browser, "Anna Spells")
     browser.type("open words bots 1, rounds 1")
@@ -699,6 +702,12 @@ def test_the_word_of_the_picked_cards_is_shown_with_its_points_to_eyes_alone(clu
         assert browser.run(STOOD) == stood, "nothing moves"
         bottom, above, across, down = browser.run(ABOVE)
         assert 0 < bottom <= above + 1, size
+        browser.run("document.querySelector('#offers .picture').scrollIntoView()")
+        browser.until(STANDS_STILL)
+        assert browser.run(COVERED) == [], size
+        browser.run("document.querySelector('#offers .picture').scrollIntoView({block: 'center'})")
+        browser.until(STANDS_STILL)
+        bottom, above, across, down = browser.run(ABOVE)
         for kind in ("mousePressed", "mouseReleased"):
             browser.send("Input.dispatchMouseEvent", type=kind, x=across, y=down, button="left", clickCount=1)
         assert browser.run(f"[{boxes}.filter((box) => box.checked).length, {shown}]") == [0, ""], size
