@@ -388,7 +388,9 @@
   let isByMouse = false;
   document.addEventListener("pointerdown", (event) => { isByMouse = event.pointerType === "mouse"; });
   document.addEventListener("mousedown", (event) => {
-    if (event.target.closest("#seats, #word, .eyes, :has(.chosen) > .way")) event.preventDefault(); // the focus stays where it is
+    if (!event.target.closest("#seats, #word, .eyes, :has(.chosen) > .way")) return;
+    event.preventDefault(); // the focus stays where it is
+    if (isByMouse && document.activeElement === document.body) field()?.focus({ preventScroll: true });
   });
   document.addEventListener("click", (event) => {
     if (event.target.id === "seats") look(event);

@@ -589,8 +589,8 @@ def asked(browser, text):
 def test_what_is_dictated_after_a_press_by_mouse_goes_into_the_field_again_and_again(club, browser):
     """Who speaks, or types by another program than a keyboard, sends no keys that could find the field."""
     member(club, browser, "Anna Dictates")
-    for _ in range(2):
-        click(browser, "#offers [value=tournament]")
+    for pressed in ("#offers [value=tournament]", ".cards [value='open Misericorde']"):
+        click(browser, pressed)
         asked(browser, "Open")
         browser.until("document.activeElement.id === 'text'")
         browser.type("quit")
