@@ -136,7 +136,7 @@ def test_a_console_of_windows_is_edited_though_it_names_no_kind(monkeypatch, sys
     monkeypatch.setattr(sys, "platform", system)
     monkeypatch.setattr(terminal.environment, "is_terminal", lambda stream: True)
     monkeypatch.setattr(terminal.environment, "screen_reader", lambda: None)
-    monkeypatch.setattr(terminal, "Editing", lambda key, bold: "editing")
+    monkeypatch.setattr(terminal, "Editing", lambda key, bold, beside_orca: "editing")
     monkeypatch.setattr(terminal, "Plain", lambda: "plain")
     monkeypatch.setenv("TERM", named)
     assert terminal.choose(False, print) == kind

@@ -405,7 +405,9 @@ SAID = """[...document.querySelectorAll("#log .said")].map((each) => [each.datas
 def test_eyes_have_their_own_answers_in_the_log_and_readers_have_no_word_more(anna):
     with anna.playing("misericorde"):
         anna.page.says("raise 2", PROMPT)
-        assert anna.browser.run(SAID)[-3:] == [["⏎", True], ["5", True], ["raise 2", True]]
+        said = anna.browser.run(SAID)
+        assert said[-1] == ["raise 2", True]
+        assert ["⏎", True] in said
         assert "›" not in "\n".join(anna.browser.outline())
         anna.browser.open(f"http://127.0.0.1:{anna.club.page}/")
         anna.browser.until("document.activeElement.id === 'text'")
