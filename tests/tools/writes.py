@@ -10,6 +10,7 @@ import runpy
 import sys
 
 from access.__main__ import run
+from access.system import environment
 
 
 class Noted(io.FileIO):
@@ -22,6 +23,7 @@ class Noted(io.FileIO):
 
 
 if __name__ == "__main__":
+    environment.screen_reader = lambda: None  # Orca of another test may run beside it
     sys.stdout = io.TextIOWrapper(
         io.BufferedWriter(Noted(1, "w", closefd=False)), encoding="utf-8", line_buffering=True
     )
