@@ -23,7 +23,7 @@ class Noted(io.FileIO):
 
 
 if __name__ == "__main__":
-    environment.screen_reader = lambda: None  # Orca of another test may run beside it
+    environment.screen_reader = lambda *_: None  # Orca of another test may run beside it
     sys.stdout = io.TextIOWrapper(
         io.BufferedWriter(Noted(1, "w", closefd=False)), encoding="utf-8", line_buffering=True
     )
