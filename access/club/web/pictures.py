@@ -74,7 +74,7 @@ SIDE = 40
 
 
 class LogMark(NamedTuple):
-    """A mark in the log for eyes: the heading of a new `place` or `round`, what was `said` as an answer, or who `won`.
+    """A mark in the log for eyes: the heading of a new `place` or `round`, an answer, `said`, or the winners, `won`.
 
     The page of earlier lines has the headings for all. In the log readers know nothing of them: they would be words
     more in each round, and a part that is folded would be gone for who reads back. So headings are drawn by the style,
@@ -427,9 +427,9 @@ def _arranged(
 
 
 @lru_cache(maxsize=64)
-def _unheaded(language: str, is_more: bool) -> str:
-    """Return the heading for the first cell of a seat, or for `more` of them, where a game has none."""
-    return Phrases(language).text("club-web-besides" if is_more else "club-web-total")
+def _unheaded(language: str, is_further: bool) -> str:
+    """Return the heading for the first cell of a seat, or for a further one, where a game has none."""
+    return Phrases(language).text("club-web-besides" if is_further else "club-web-total")
 
 
 _CELLS: dict[tuple[Any, ...], EventCells] = {}

@@ -651,7 +651,7 @@ LETTERS = """(() => {
   const told = [...document.querySelectorAll("#log .told, #log .told *:not(svg *)")].filter((at) => at.checkVisibility()).map(high);
   return [cards.length, Math.min(...cards) >= high(document.body), Math.min(...told) >= asked];
 })()"""
-"""How many cards are seen, whether their letters are as large as any text, and those of the log as the question's."""
+"""The number of cards in sight, and whether their letters are as large as any text, and the log as the question."""
 
 
 @pytest.mark.parametrize("size", [(320, 200, 4), (320, 568, 1), (1280, 800, 1)])
