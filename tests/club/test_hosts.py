@@ -231,11 +231,12 @@ def test_a_game_whose_beginning_a_standby_has_lost_is_played_from_the_start(data
 
     async def spend(one):
         append, sit = one.store.tables.append, one.store.tables.sit
-        lost, gone, sat = asyncio.Event(), asyncio.Event(), asyncio.Event()
+        lost, gone, sat, seated = (asyncio.Event() for _ in range(4))
 
         async def loses(table, batch, token):
             if batch.at == at and not lost.is_set():
                 lost.set()
+                await seated.wait()
                 other = replace(one.club.rooms[1].header, seed=99)
                 given = [other.line(), start_of(other)] if begun else [None, None]
                 await one.store.database.one("DELETE FROM batches")
@@ -261,6 +262,7 @@ def test_a_game_whose_beginning_a_standby_has_lost_is_played_from_the_start(data
         await opened(anna)
         await ben.says("sit 1", "At the table: Anna, Ben")
         await anna.says("start", "At the table: Anna, Ben\\.")
+        seated.set()
         await stop_until(
             [anna, ben], "lost the beginning of the game at table 1\\. Type sit 1 to play it from the start"
         )
