@@ -29,7 +29,7 @@ PAGES = 2000
 AT_ONCE = 10
 """Tables at which people sit down at the same time."""
 KEYS = 40
-DRAWN, DRAWN_ANSWERS, DRAWN_WARM, DRAWN_TURNS = 10, 20, 3, 20
+DRAWN, DRAWN_ANSWERS, DRAWN_WARM, DRAWN_TURNS = 10, 20, 3, 40
 """The pages, their answers, and the turns before and while pictures are measured."""
 FIELD = re.compile(r'name="(token|number|name)" value="([^"]*)"')
 OFFERED = re.compile(r"'name': '(?:offer|amount ([^']+))', '(?:value|min)': '([^']+)'")
