@@ -296,9 +296,9 @@ class Kara(Purses):
         return self.places()
 
     def places(self) -> tuple[Event, ...]:
-        """Return the place of every Kara in the round; the best of those that have stopped leads."""
+        """Return the place of every Kara in the round; the nearest leads, stopped or not."""
         now = self.round
-        leader = max([rank(now.karas[other], now.house) for other in now.stopped], default=None)
+        leader = max([rank(dice, now.house) for dice in now.karas.values()], default=None)
         return tuple([self.where(other, leader) for other in now.players])
 
     def beside(self, seat: Seat) -> tuple[Event, ...]:
@@ -315,5 +315,4 @@ class Kara(Purses):
         dice, stopped = now.karas.get(seat), seat in now.stopped
         if dice is None:
             return Waits(seat)
-        leads = stopped and rank(dice, now.house) == leader
-        return Who(seat, *place(dice, now.house), matches(dice, now.house), stopped, leads)
+        return Who(seat, *place(dice, now.house), matches(dice, now.house), stopped, rank(dice, now.house) == leader)

@@ -437,6 +437,16 @@ def test_house_who_and_the_own_kara_can_be_asked_at_any_time():
     assert play.standing(Seat(0))[:2] == (RoundOf(1, 10), Standing(Seat(0), 45, 0))
 
 
+def test_the_nearest_kara_leads_whether_it_has_stopped_or_not():
+    made = table(3, house="neutral")
+    answered(made, HOUSE, FAR, NEAR, FAR, STOP)
+    assert [(who.stopped, who.leads) for who in made.play.asked(Seat(0), "who", None)] == [
+        (True, False),
+        (False, True),
+        (False, False),
+    ]
+
+
 def test_help_tells_which_dice_most_likely_lead_into_the_house():
     question = RunOrStop(Seat(0), FAR, 15, "over", HOUSE, False)
     run, every, stop = question.offers()
