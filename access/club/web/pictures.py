@@ -2,7 +2,7 @@
 
 Readers and text browsers know nothing of them: all words stand beside them, or are told by a command. Shapes tell what
 became of dice and cards: kept ones stand on a bar, robbed ones have a broken frame, laid cards a double one, void ones
-lie askew in a dotted one, their pips hollow. Chips stand in stacks of ten.
+lie askew in a dotted one, their pips hollow. Chips stand in stacks, those worth ten and those worth one.
 
 Apart from pages.py: it knows dice, cards and seats, and no page.
 """
@@ -321,8 +321,8 @@ Told = tuple[Any, EventCells]
 """The seat of an event, or another subject of it, and its cells."""
 TOLD = ("bet", "pot", "front", "chips")
 """The fields of an event that count chips; the first of them is drawn."""
-STACK, MOST_STACKS = 10, 6
-"""The chips of a stack, and the most stacks; of more chips each piece is worth ten."""
+MOST_CHIPS = 600
+"""The most chips in a picture."""
 MOST_LISTED = 5
 """The most names of one kind in a cell, such as jokers; more are counted."""
 
@@ -607,12 +607,17 @@ def _of_stage(lines: tuple[str, ...]) -> Json:
 
 @lru_cache(maxsize=256)
 def stacks(chips: int) -> Kept:
-    """Return the picture of chips."""
-    pieces = min(chips if chips <= STACK * MOST_STACKS else -(-chips // STACK), STACK * MOST_STACKS)
-    count, high = -(-pieces // STACK), 4 * min(STACK, pieces)
-    path = "".join(f"M{11 + 22 * at} {high}v-{4 * min(STACK, pieces - STACK * at)}" for at in range(count))
-    kind, box = "chips" if pieces == chips else "chips tens", f"0 0 {22 * count} {high}"
-    return kept("svg", element("path", d=path), viewBox=box, width=f"{count}rem", class_=kind, aria_hidden="true")
+    """Return the picture of chips: stacks of wide pieces worth ten, then one of those worth one."""
+    tens, ones = divmod(min(chips, MOST_CHIPS), 10)
+    each = [min(10, tens - at) for at in range(0, tens, 10)]
+    high, wide = max(5 * min(tens, 10), 3 * ones), 32 * len(each)
+    path = "".join([f"M{16 + 32 * at} {high}v-{5 * pieces}" for at, pieces in enumerate(each)])
+    drawn = [element("path", d=path, class_="tens")] if each else []
+    if ones:
+        drawn.append(element("path", d=f"M{wide + 5} {high}v-{3 * ones}"))
+        wide += 10
+    size = {"viewBox": f"0 0 {wide} {high}", "width": f"{wide / 16:.3g}rem"}
+    return kept("svg", *drawn, **size, class_="chips", aria_hidden="true")
 
 
 @lru_cache(maxsize=4096)

@@ -296,13 +296,30 @@ def test_an_unchanged_table_is_made_once_and_a_turn_or_a_fewer_event_changes_it(
 
 
 @pytest.mark.parametrize(
-    ("chips", "stacks_of", "tens"),
-    [(1, [1], False), (34, [10, 10, 10, 4], False), (60, [10] * 6, False), (61, [7], True), (9999, [10] * 6, True)],
+    ("chips", "tens", "ones"),
+    [(1, [], [1]), (35, [3], [5]), (60, [6], []), (65, [6], [5]), (107, [10], [7]), (9999, [10] * 6, [])],
 )
-def test_chips_stand_in_stacks_of_ten_and_many_are_tens(chips, stacks_of, tens):
+def test_chips_stand_in_stacks_worth_ten_and_worth_one(chips, tens, ones):
     shown = written(stacks(chips))
-    assert [int(high) // 4 for high in re.findall(r"v-(\d+)", shown)] == stacks_of
-    assert ("tens" in shown) is tens
+    assert [
+        int(high) // 5 for high in re.findall(r"v-(\d+)", "".join(re.findall("<path[^>]*tens[^>]*>", shown)))
+    ] == tens
+    assert [
+        int(high) // 3 for high in re.findall(r"v-(\d+)", "".join(re.findall("<path(?:(?!tens)[^>])*>", shown)))
+    ] == ones
+
+
+def test_more_chips_are_never_drawn_as_less():
+    """Newcomers look at stacks before they read figures."""
+
+    def area(chips):
+        return sum(
+            int(high) * (4 / 5 * 30 if "tens" in path else 2 / 3 * 8)
+            for path in re.findall("<path[^>]*>", written(stacks(chips)))
+            for high in re.findall(r"v-(\d+)", path)
+        )
+
+    assert all(area(chips) < area(chips + 5) for chips in range(1, 596))
 
 
 def test_figures_are_worded_once_for_all_listeners_of_a_language_and_names_for_each(monkeypatch):
