@@ -330,8 +330,8 @@ class PageConsole:
         """The dice and cards since the last line, which sums them up."""
         self._answered: tuple[Drawn, ...] = ()
         """Those of the question that was answered last, until something comes of it."""
-        self._said = ""
-        """The answer to it, until a line comes."""
+        self._said: list[str] = []
+        """The answers on one's turn since the last line."""
         self._own: tuple[Item, ...] = ()
         """The last dice of the person's own in the log."""
 
@@ -408,7 +408,8 @@ class PageConsole:
             return Typed("", NEWS)
         asked = self.page.asked
         self._answered = (*asked.drawn, *filter(None, [asked.drawn_picks])) if asked.is_turn else ()
-        self._said = (text.strip() or ENTER) if asked.is_turn else ""
+        if asked.is_turn:
+            self._said.append(text.strip() or ENTER)
         if len(text) == LONGEST:
             self._person.say("club-cut", most=LONGEST)
         return Typed(text)
@@ -444,11 +445,11 @@ class PageConsole:
         return tuple(found)
 
     def _echo(self, is_in_game: bool, is_told: bool) -> tuple[ForEyes, ...]:
-        """Return the mark of the last answer, once lines follow it in its game."""
-        if not (self._said and (is_told or not is_in_game)):
+        """Return the marks of the last answers, once lines follow them in their game."""
+        if is_in_game and not is_told:
             return ()
-        said, self._said = self._said, ""
-        return ((0, LogMark("said", said)),) if is_in_game and self.page.has_pictures else ()
+        said, self._said = self._said, []
+        return tuple([(0, LogMark("said", each)) for each in said]) if is_in_game and self.page.has_pictures else ()
 
     def _heading(self, place: str) -> tuple[ForEyes, ...]:
         """Return the heading of a new place."""

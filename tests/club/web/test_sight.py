@@ -416,6 +416,13 @@ def test_eyes_have_their_own_answers_in_the_log_and_readers_have_no_word_more(an
     assert "quit" not in [said for said, _ in anna.browser.run(SAID)]
 
 
+def test_own_answers_to_which_no_line_comes_stand_before_the_next_line(anna):
+    with anna.playing("kaques"):
+        for typed in ("all", "stop"):
+            anna.page.says(typed, PROMPT)
+        assert anna.browser.run(SAID)[-2:] == [["all", True], ["stop", True]]
+
+
 ASKED = """[...document.querySelectorAll("#log > :not(:last-child) .ask")].filter((each) => each.getBoundingClientRect().height > 2)
   .map((each) => (each.dataset.title || each.textContent).trim())"""
 """The questions that eyes see in the log above its newest text."""
