@@ -31,7 +31,7 @@ class AdviseDice(Event):
 class AdviseMeet(Event):
     """Meet the raise this way: that wins `more` than the next best way, `than`, as in AdviseDice.
 
-    `percent` of a hundred throws of `dice` dice lead; none without a throw.
+    `percent` of a hundred throws of `dice` dice lead; none without a throw. `kept` are the chips that paying less saves.
     """
 
     way: Way
@@ -43,6 +43,7 @@ class AdviseMeet(Event):
     other: int
     games: bool = False
     wins: int = 0
+    kept: int = 0
 
 
 @frozen
@@ -119,10 +120,11 @@ class Counsel(Watcher):
     def _meet(self, question: Meet) -> Event:
         meets = self._best.meets(question)
         move, other = meets.answer, meets.other[1]
-        dice, _ = dice_and_cost(question, move)
+        dice, cost = dice_and_cost(question, move)
         more, games, wins = gained(meets, question.duel)
         (way, count), (than, less) = told(question, move), told(question, other)
-        return AdviseMeet(way, count, dice, chance(question, move), more, than, less, games, wins)
+        kept = min(count, question.chips - cost) if way == "short" else 0
+        return AdviseMeet(way, count, dice, chance(question, move), more, than, less, games, wins, kept)
 
     def weigh(self, question: Ask[Any], answer: Any) -> Weighed | None:
         """Return the cost of meeting a raise in this way, in chips, or between two in games of a hundred.

@@ -216,7 +216,7 @@ misericorde-meet = { $way ->
     }
     .first = { $way ->
         [throw] {""}
-        [lack] Weniger 1: einen Stein weniger zahlen, einen Würfel weniger werfen. Raus: kostet einen Stein, wie hoch auch erhöht ist, und die Runde ist für dich vorbei.
+        [lack] Weniger: für jeden Stein, den du nicht zahlst, einen Würfel weniger werfen. Raus: kostet einen Stein, wenn du noch einen hast, wie hoch auch erhöht ist, und die Runde ist für dich vorbei.
         [caught] {""}
        *[pay] Mitgehen: alle Würfel. Weniger 1: einen Stein weniger zahlen, einen Würfel weniger werfen. Kaufen 1: einen Stein mehr zahlen, einen Würfel mehr werfen. Raus: kostet einen Stein, und die Runde ist für dich vorbei; das hilft nur gegen eine hohe Erhöhung.
     }
@@ -969,10 +969,7 @@ misericorde-buy-only = Du kannst nur { $most ->
         [one] einen Würfel
        *[other] { $most } Würfel
     } kaufen.
-misericorde-short-only = Du kannst nur { $most ->
-        [one] einen Stein
-       *[other] { $most } Steine
-    } weniger zahlen.
+misericorde-short-only = Es geht nur weniger { $most }.
 misericorde-meet-how = Tippe mitgehen, kaufen, weniger oder raus.
 misericorde-raise-most = { $most ->
         [one] Du kannst nur um 1 erhöhen.
@@ -1067,12 +1064,10 @@ misericorde-advise-meet = { $way ->
         } zu kaufen.
            *[retreat] rauszugehen.
         }
-    }{ $way ->
-        [short] { $count ->
-            [one] {" "}Du behältst einen Stein.
-           *[other] {" "}Du behältst { $count } Steine.
-        }
-       *[other] {""}
+    }{ $kept ->
+        [0] {""}
+        [one] {" "}Du behältst einen Stein.
+       *[other] {" "}Du behältst { $kept } Steine.
     }{ $way ->
         [retreat] {""}
        *[other] {" "}Mit { $dice ->

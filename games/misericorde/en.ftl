@@ -226,7 +226,7 @@ misericorde-meet = { $way ->
     }
     .first = { $way ->
         [throw] {""}
-        [lack] Less 1: pay one chip less, throw one die fewer. Retreat: one chip, and you are out, however high the raise.
+        [lack] Less: one die fewer for each chip that you leave unpaid. Retreat: one chip, if you have one, and you are out, however high the raise.
         [caught] {""}
        *[pay] Pay: all dice. Less 1: pay one chip less, throw one die fewer. Buy 1: pay one more, throw one more. Retreat: out for one chip, if the raise is high.
     }
@@ -991,10 +991,7 @@ misericorde-buy-only = You can buy only { $most ->
         [one] one die.
        *[other] { $most } dice.
     }
-misericorde-short-only = You can leave only { $most ->
-        [one] one chip
-       *[other] { $most } chips
-    } unpaid.
+misericorde-short-only = Only less { $most } is possible now.
 misericorde-meet-how = Type pay, buy, less or retreat.
 misericorde-raise-most = You can raise by up to { $most }.
 misericorde-how-many-only = Type a number, { $least } to { $most }.
@@ -1086,12 +1083,10 @@ misericorde-advise-meet = { $way ->
         }.
            *[retreat] retreating.
         }
-    }{ $way ->
-        [short] { $count ->
-            [one] {" "}You keep one chip.
-           *[other] {" "}You keep { $count } chips.
-        }
-       *[other] {""}
+    }{ $kept ->
+        [0] {""}
+        [one] {" "}You keep one chip.
+       *[other] {" "}You keep { $kept } chips.
     }{ $way ->
         [retreat] {""}
        *[other] {" "}{ $dice ->

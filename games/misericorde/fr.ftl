@@ -217,7 +217,7 @@ misericorde-meet = { $way ->
     }
     .first = { $way ->
         [throw] {""}
-        [lack] Réduire 1: paie un jeton de moins, lance un dé de moins. Retraite: un jeton, si haute que soit la relance, et tu es hors jeu.
+        [lack] Réduire: un dé de moins pour chaque jeton impayé. Retraite: un jeton, s'il t'en reste, si haute que soit la relance, et tu es hors jeu.
         [caught] {""}
        *[pay] Payer: tous les dés. Réduire 1: paie un jeton de moins, lance un dé de moins. Acheter 1: paie un jeton de plus, lance un dé de plus. Retraite: un jeton, et tu es hors jeu; utile seulement contre une grosse relance.
     }
@@ -997,10 +997,7 @@ misericorde-buy-only = { $most ->
         [one] Tu ne peux acheter qu'un dé.
        *[other] Tu ne peux acheter que { $most } dés.
     }
-misericorde-short-only = { $most ->
-        [one] Tu ne peux réduire que d'un jeton.
-       *[other] Tu ne peux réduire que de { $most } jetons.
-    }
+misericorde-short-only = Seul réduire { $most } est possible.
 misericorde-meet-how = Tape payer, acheter, réduire ou retraite.
 misericorde-raise-most = { $most ->
         [one] Tu ne peux monter que de 1.
@@ -1095,12 +1092,10 @@ misericorde-advise-meet = { $way ->
         }.
            *[retreat] que de battre en retraite.
         }
-    }{ $way ->
-        [short] { $count ->
-            [one] {" "}Tu gardes un jeton.
-           *[other] {" "}Tu gardes { $count } jetons.
-        }
-       *[other] {""}
+    }{ $kept ->
+        [0] {""}
+        [one] {" "}Tu gardes un jeton.
+       *[other] {" "}Tu gardes { $kept } jetons.
     }{ $way ->
         [retreat] {""}
        *[other] {" "}Dans cette manche, { $percent ->

@@ -23,7 +23,7 @@ from access.storage import journals
 from access.storage.journals import Journal, new
 from access.system.environment import LANGUAGES
 from games.misericorde import GAME, events
-from games.misericorde.advice import AdviseDice, AdviseMeet, AdviseRaise, CostMeet, Luck
+from games.misericorde.advice import AdviseDice, AdviseMeet, AdviseRaise, CostMeet, Counsel, Luck
 from games.misericorde.events import Shows, Tie
 from games.misericorde.questions import (
     OUT,
@@ -462,6 +462,16 @@ def test_between_two_advice_and_review_tell_the_chance_to_win(language):
     advised, reviewed = WINS[language]
     assert heard(AdviseMeet("pay", 2, 5, 40, 3, "retreat", 0, True, 57), language=language) == advised
     assert heard(CostMeet(2, "retreat", 0, "pay", 2, 1, True), language=language) == reviewed
+
+
+@pytest.mark.parametrize(("chips", "kept"), [(5, "You keep 2 chips."), (1, "You keep one chip."), (0, "")])
+def test_advice_to_pay_less_tells_the_chips_that_this_saves(monkeypatch, chips, kept):
+    counsel = Counsel(Seat(0))
+    monkeypatch.setattr(counsel._best, "value", lambda question, move: float(move == ("short", 2)))
+    (advised,) = counsel.advise(Meet(Seat(0), 2, 5, chips, 20, rank((2, 3)), 1), 1)
+    told = heard(advised)
+    assert told.startswith("Less 2: ")
+    assert (kept in told) if kept else ("keep" not in told)
 
 
 def test_advice_names_dice_as_dice():
