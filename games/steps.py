@@ -303,6 +303,10 @@ class Ask(Generic[A]):
         """Return the possible answers and the worth of each, for a player who asks for help."""
         return ()
 
+    def worths(self) -> tuple[tuple[Dice, int], ...]:
+        """Return each choice of dice that is allowed, in order, and its points: a page shows them to eyes."""
+        return ()
+
     def about(self, name: Term) -> Event | None:
         """Return the event on the effect of a term at this question; None if it is always the same."""
         return None

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
+from functools import lru_cache
 from typing import Any, Literal, Protocol
 
 from access.answers.commands import Answered
@@ -17,6 +18,7 @@ from access.language.line import AllOffered, Offered
 from access.language.output import picked
 from access.language.phrases import Phrases
 from access.language.texts import names_in
+from games import Dice
 from games.refusals import Refused
 from games.steps import Ask, Offer, Query, Seat, Shape, Term
 
@@ -68,7 +70,13 @@ def all_offered(words: Asked) -> AllOffered:
         meant += [offer.answer] if offer.answer is not None else ()
         found = _answer(words, offer)
         answers.setdefault(found.word, found)
-    return AllOffered(tuple(answers.values()), _commands(words), _picks(words))
+    return AllOffered(tuple(answers.values()), _commands(words), _picks(words), _typed(words.question.worths()))
+
+
+@lru_cache(maxsize=1 << 10)
+def _typed(worths: tuple[tuple[Dice, int], ...]) -> tuple[tuple[str, int], ...]:
+    """Return dice as they are typed, with their points."""
+    return tuple((" ".join(map(str, dice)), points) for dice, points in worths)
 
 
 def _picks(words: Asked) -> str:

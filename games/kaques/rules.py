@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, ClassVar, Literal
 
 from games import (
@@ -248,10 +249,20 @@ class Keep(Ask[Dice]):
         if not scores_whole(answer):
             raise Illegal("kaques-worthless-die", dice=missing(scoring(answer), answer), scoring=scoring(self.throw))
 
+    def worths(self) -> tuple[tuple[Dice, int], ...]:
+        """Return all dice that may be kept, and their points."""
+        return worths(tuple(sorted(self.throw)))
+
     def choices(self) -> tuple[Event, ...]:
         """Return the result of stopping, and all dice that may be kept."""
         brings = self.points + points(self.throw)
         return (CanStop(brings, self.score + brings), *can_keep(self.throw))
+
+
+@lru_cache(maxsize=1 << 10)
+def worths(throw: Dice) -> tuple[tuple[Dice, int], ...]:
+    """Return all sets of dice that may be kept from a sorted throw, and their points."""
+    return tuple((dice, points(dice)) for dice in keepable(throw))
 
 
 def can_keep(throw: Dice) -> tuple[CanKeep, ...]:

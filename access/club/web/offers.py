@@ -8,6 +8,7 @@ Apart from pages.py: it knows the answers to one question, and no page.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
@@ -42,16 +43,24 @@ def _picks(phrases: Phrases, asked: PageQuestion) -> tuple[Piece, ...]:
     drawn = asked.drawn_picks
     has_dots = drawn and not (is_word or drawn.are_dice) and any(item.cells for item in drawn.items)
     about = phrases.text("club-web-dots") if has_dots else ""
-    return (_fieldset(asked.picks, drawn, asked.offered.picks, asked.lead, is_word, about),)
+    return (_fieldset(asked.picks, drawn, asked.offered.picks, asked.lead, is_word, asked.offered.worths, about),)
 
 
 @lru_cache(maxsize=512)
 def _fieldset(
-    picks: tuple[tuple[str, str, str], ...], drawn: Drawn | None, told: str, lead: str, is_word: bool, about: str
+    picks: tuple[tuple[str, str, str], ...],
+    drawn: Drawn | None,
+    told: str,
+    lead: str,
+    is_word: bool,
+    worths: tuple[tuple[str, int], ...],
+    about: str,
 ) -> Element:
     items = drawn.items if drawn else [None] * len(picks)
     boxes = [_box(*pick, item, drawn is not None and drawn.are_dice) for pick, item in zip(picks, items, strict=True)]
-    word = element("b", id="word", aria_hidden="true") if is_word and drawn else ""  # the script fills and empties it
+    known = json.dumps(dict(worths)) if worths else None
+    # The script fills it, and empties it when it is pressed
+    word = element("b", id="word", data_worths=known, aria_hidden="true") if drawn and (is_word or known) else ""
     return kept("fieldset", element("legend", told), word, *apart(boxes), " ", _sending(lead, told, _aside(about)))
 
 

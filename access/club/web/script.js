@@ -195,10 +195,11 @@
   const boxes = () => [...document.querySelectorAll("#offers [name=pick]")];
   let picked = []; // in the order in which they were checked: so cards become a word
   const checked = (within) => picked.filter((box) => box.checked && within.contains(box));
-  const preview = (isFull) => { // the word that the picked cards are, with its points, for eyes
+  const preview = (isFull) => { // the word that the picked cards are, with its points, or those of dice, for eyes
     const some = checked(by("offers")), points = some.map((box) => Number(box.nextElementSibling.querySelector("text + text")?.textContent));
-    const shown = some.length ? [some.map((box) => box.value).join(""), points.reduce((sum, each) => sum + each)] : [];
-    if (by("word")) by("word").textContent = shown.join(" ");
+    const word = some.map((box) => box.value), { worths } = by("word")?.dataset || {};
+    const shown = worths ? [JSON.parse(worths)[word.sort().join(" ")] ?? "–"] : [word.join(""), points.reduce((sum, each) => sum + each, 0)];
+    if (by("word")) by("word").textContent = some.length ? shown.join(" ") : "";
     const count = by("count");
     if (!count) return;
     count.textContent = isFull || some.length > count.dataset.most ? "" : `${some.length} / ${count.dataset.most} ${reply}`;

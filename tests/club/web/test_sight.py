@@ -423,6 +423,24 @@ def test_own_answers_to_which_no_line_comes_stand_before_the_next_line(anna):
         assert anna.browser.run(SAID)[-2:] == [["all", True], ["stop", True]]
 
 
+@pytest.mark.parametrize("size", [(1280, 800, 1), (390, 844, 2), (320, 200, 4)])
+def test_eyes_see_the_points_of_the_dice_that_they_choose_and_readers_have_no_word_more(anna, size):
+    boxes = "[...document.querySelectorAll('#offers [name=pick]')]"
+    with anna.playing("kaques"):
+        anna.browser.size(*size)
+        outline = anna.browser.outline()
+        faces = [int(face) for face in anna.browser.run(f"{boxes}.map((box) => box.value)")]
+        shown = []
+        for place in (faces.index(1), faces.index(3)):
+            anna.browser.run(f"{boxes}[{place}].click()")
+            shown.append(anna.browser.run("document.getElementById('word').textContent"))
+            anna.browser.until("document.getElementById('word').getBoundingClientRect().height > 15")
+        assert shown == ["100", "–"], faces
+        for place in (faces.index(1), faces.index(3)):
+            anna.browser.run(f"{boxes}[{place}].click()")
+        assert anna.browser.outline() == outline
+
+
 ASKED = """[...document.querySelectorAll("#log > :not(:last-child) .ask")].filter((each) => each.getBoundingClientRect().height > 2)
   .map((each) => (each.dataset.title || each.textContent).trim())"""
 """The questions that eyes see in the log above its newest text."""
