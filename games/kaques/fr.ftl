@@ -126,8 +126,8 @@ kaques-grandmere = { $you ->
 
 kaques-stopped = { $first ->
         [yes] { $you ->
-            [seat] { $points }, fertisch, fini! Tu as { $score }.
-           *[other] { $seat }: { $points }, fertisch, fini! Total { $score }.
+            [seat] { $points }, fertisch: c'est encaissé! Tu as { $score }.
+           *[other] { $seat }: { $points }, fertisch: c'est encaissé! Total { $score }.
         }
        *[no] { $you ->
             [seat] { $best ->

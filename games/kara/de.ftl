@@ -109,7 +109,7 @@ kara-stakes = { $stake ->
            *[other] { $rounds } Runden.
         }
     }{ $first ->
-        [yes] {" "}Das Ziel: Deine fünf Würfel sind dein Kara. Bring ihre Summe so nah wie möglich an die des Hauses, das sind fünf andere Würfel. Wer am nächsten ist, nimmt den Topf, bei Gleichstand, wer mehr Würfel mit dem Haus gemeinsam hat. Wer am Ende die meisten Steine hat, gewinnt das Spiel. { loop-hear-more }
+        [yes] {" "}Das Ziel: Bring die Summe deiner fünf Würfel, deines Kara, so nah wie möglich an die des Hauses, das sind fünf andere Würfel. Wer am nächsten ist, nimmt den Topf; bei Gleichstand entscheidet, wer mehr Würfel mit dem Haus gemeinsam hat. Wer am Ende die meisten Steine hat, gewinnt das Spiel. { loop-hear-more }
        *[no] {""}
     }
     .brief = { $stake ->
@@ -756,7 +756,7 @@ kara-lesson-wins = Der Kara, der dem Haus am nächsten ist, gewinnt den Topf.
 kara-lesson-equal = Sind mehrere gleich nah, gewinnt, wer die meisten Würfel mit dem Haus gemeinsam hat. Ist auch das gleich, wird der Topf geteilt.
     .rest = Sind zwei gleich nah, gewinnt, wer mehr Würfel mit dem Haus gemeinsam hat.
 kara-lesson-drinks = Das geschieht nach einem Gleichstand, oder nach denselben fünf Würfeln wie das Haus.
-    .rest = Nach den Würfeln des Hauses oder einem Gleichstand zahlt der Topf Getränke für alle.
+    .rest = Sind mehrere gleich nah, oder liegen genau die Würfel des Hauses, zahlt der Topf eine Runde Getränke für alle.
 kara-lesson-stay = Mit Enter geht es in die nächste Runde.
 
 ## Zahlen in den Regeln, die Optionen ändern

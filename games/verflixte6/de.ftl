@@ -165,7 +165,10 @@ verflixte6-steal = Du hast { $sum }. { $victims-count ->
         [one] nein: stiehl nichts
        *[other] niemandem: stiehl nichts
     }
-verflixte6-target = Du hast { $sum }. Sekante gegen wen: { $victims }?
+verflixte6-target = Du hast { $sum }. Sekante gegen { $victims-count ->
+        [one] { $victims-name }, mit { $victims-score }?
+       *[other] wen: { $victims }?
+    }
     .less = { $sum }. Sekante gegen?
     .brief = Gegen wen?
     .braille = { $sum }, Sekante: { $victims }?

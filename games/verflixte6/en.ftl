@@ -162,7 +162,10 @@ verflixte6-steal = You have { $sum }. { $victims-count ->
         [one] no: steal nothing
        *[other] nobody: steal nothing
     }
-verflixte6-target = You have { $sum }. Secant against whom: { $victims }?
+verflixte6-target = You have { $sum }. Secant against { $victims-count ->
+        [one] { $victims-name }, who has { $victims-score }?
+       *[other] whom: { $victims }?
+    }
     .less = { $sum }. Secant against?
     .brief = Whom?
     .braille = { $sum }, Secant: { $victims }?

@@ -162,7 +162,10 @@ verflixte6-steal = Tu as { $sum }. { $victims-count ->
         [one] non: ne vole rien
        *[other] personne: ne vole rien
     }
-verflixte6-target = Tu as { $sum }. Sécante contre qui: { $victims }?
+verflixte6-target = Tu as { $sum }. Sécante contre { $victims-count ->
+        [one] { $victims-name }, qui a { $victims-score }?
+       *[other] qui: { $victims }?
+    }
     .less = { $sum }. Sécante contre?
     .brief = Qui?
     .braille = { $sum }, Sécante: { $victims }?

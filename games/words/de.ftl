@@ -463,7 +463,7 @@ words-no-such-card = Eine Karte { $card } hast du nicht.
 words-no-card-left = Eine Karte { $card } hast du nicht mehr.
 words-not-in-hand = { $word } kannst du { $count ->
         [0] mit deinen Karten nicht legen.
-       *[other] nicht legen. Es fehlt: { $missing }.
+       *[other] nicht legen. Es fehlt noch: { $missing }.
     }{ $bound ->
         [yes] {" "}Die beiden Buchstaben einer Karte werden zusammen gelegt.
        *[no] {""}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from games import CALL, MOVE, OWN, Event, Hand, Row, Seat, SeatEvent, Seats, Sounds, Telling, frozen
+from games import MOVE, OWN, Event, Hand, Row, Seat, SeatEvent, Seats, Sounds, Telling, frozen
 
 # The game ------------------------------------------------------------------------------------------------------------
 
@@ -157,9 +157,11 @@ class Folded(SeatEvent):
 
 @frozen
 class GoesBack(SeatEvent):
-    """Chips that nobody called go back to their seat (CW-10); what follows tells the sum of all that it has then."""
+    """Chips that nobody called go back to their seat (CW-10); what follows tells the sum of all that it has then.
 
-    telling: ClassVar[Telling] = CALL
+    All hear it: the pot that is taken next is smaller by these chips than the one last told.
+    """
+
     chips: int
 
 

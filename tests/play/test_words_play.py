@@ -376,6 +376,12 @@ def test_a_bet_that_nobody_called_is_told_apart_from_the_pot():
     assert "Gustave folds.\nYou get 5 back, which nobody called. You take the pot of 2, now 51.\n" in run.stdout
 
 
+def test_whoever_folds_hears_what_goes_back_to_the_winner_so_that_the_pot_adds_up():
+    run = taverne("play", "words", "Ann", "--seed", "4", typed="1\nfold\nquit\n")
+    assert "pot 7?" in run.stdout
+    assert "Gustave gets 3 back, which nobody called. Gustave takes the pot of 4, now 52." in run.stdout
+
+
 def test_a_word_is_looked_up_with_what_the_hand_lacks():
     _, made, _ = bets("en", Lay)
     missing = events.Listed("stereos", True, True, "E, S", made.hand)
