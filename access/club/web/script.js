@@ -102,13 +102,11 @@
     newest = [part, isAsked];
     isMoved = false;
     const bar = pinned(), form = by("answering"), question = by("question");
-    root.style.setProperty("--cut", "0px");
     if (part) {
       root.classList.toggle("clamped", question?.scrollHeight > question?.clientHeight + 1);
       const [first] = shown(document.querySelectorAll("#offers:has(> details) > :not(.way) :is(button, input), #offers:not(:has(> details)) :is(label, summary, button, [type=submit])"));
-      const row = form?.matches(".row") ? by("offers").offsetHeight : 0;
-      const below = row + (bar?.offsetHeight ?? Math.min(form?.offsetHeight || 0, 0.75 * high())); // of a long form a part
-      if (bar && bar !== form && first && !row) scrollBy(0, box(first).bottom + 3 - high());
+      const below = bar?.offsetHeight ?? Math.min(form?.offsetHeight || 0, 0.75 * high()); // of a long form a part
+      if (bar && bar !== form && first) scrollBy(0, box(first).bottom + 3 - high());
       else scrollBy(0, box(bar && bar !== form ? by("drawn") : part).bottom + 6 - high() + below); // dice stand above the bar
       const won = part.querySelector(".wins"), last = first?.matches("#offers:has(> details) *") && bar ? box(bar) : isAsked && bar && !won && lines(part).at(-1);
       if (!won || !isAsked || !bar) scrollBy(0, Math.min(0, (last || box(shown(log.querySelectorAll(NEWEST))[0])).top)); // it is longer than the window
@@ -145,21 +143,19 @@
   };
   const seeAgain = () => { if (isOwn || (isInSight && !isMoved)) see(...newest); }; // who reads older lines stays
   addEventListener("scroll", () => {
-    const isByHand = place(), bar = pinned() || (isReading() && by("asking")); // in a window and a page that are as before
-    const row = bar && bar.matches(".row > *") ? by("offers").offsetHeight : 0;
-    const low = bar ? Math.min(box(bar).top, high() - row - bar.offsetHeight) : high(); // where it is, or will be again
+    const isByHand = place(), bar = pinned() || (isReading() && document.querySelector(".whole, #asking")); // in a window and a page that are as before
+    const low = bar ? Math.min(box(bar).top, high() - bar.offsetHeight) : high(); // where it is, or will be again
     if (isByHand) isMoved = root.classList.toggle("reading", log.lastChild && box(log.lastChild).bottom > low + 8) || true;
     // A question alone has no height
     isInSight = shown(log.querySelectorAll(NEWEST)).some((each) => box(each).top < low + 1 && box(each).bottom > -1);
   });
-  const fit = () => { // in a low window: whether the question needs the place of the turn, or small letters, and its answers one row
-    const form = by("answering"), asked = by("question"), offers = by("offers");
-    if (!form) return;
-    form.className = "";
-    if (pinned() === form) return;
-    for (const way of ["tight", "long"])
-      if (asked.offsetHeight > 2 * parseFloat(getComputedStyle(asked).fontSize)) form.classList.add(way);
-    if (Math.abs(offers.offsetHeight - 42) < 22 && !offers.querySelector("fieldset, details")) form.classList.add("row");
+  const fit = () => { // in a low window: whether the question, its dice and its buttons are one bar, with the turn if there is room
+    const form = by("answering");
+    root.style.setProperty("--cut", "0px");
+    for (const way of form ? ["whole", "whole tight", "tight"] : []) {
+      form.className = form.querySelector("details, .cards, .names") ? "tight" : way;
+      if (form.offsetHeight <= high() - (log.querySelector(":scope > :last-child .wins") ? 60 : way === "whole" && 30)) break;
+    }
   };
   addEventListener("resize", () => { fit(); seeAgain(); }); // enlarged or turned
   for (const kind of ["wheel", "touchmove", "mousedown", "keydown"])
