@@ -1,6 +1,7 @@
 """The page for eyes, in a real Chromium: what is in sight at each size, and how well it stands out from its ground."""
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from chromium import AXE, FRAMES, Chromium
@@ -414,6 +415,39 @@ def test_eyes_have_their_own_answers_in_the_log_and_readers_have_no_word_more(an
         assert anna.browser.run(SAID)[-1:] == [["raise 2", True]]
         anna.page.again()
     assert "quit" not in [said for said, _ in anna.browser.run(SAID)]
+
+
+SMALL = [(320, 200, 4), (320, 568, 1), (390, 844, 1)]
+"""The windows of magnified pages and of phones."""
+HANDS = """[...document.querySelectorAll("#log > :last-child .drawn")].map((hand) => [...hand.querySelectorAll("svg")]
+  .map((die) => die.getBoundingClientRect()).map(({left, top}) => [left, top - hand.getBoundingClientRect().top].map(Math.round)))"""
+"""The dice of each hand of the newest text, each by its left and its top within the hand."""
+
+
+@pytest.mark.parametrize("count", [5, 6])
+@pytest.mark.parametrize("size", SMALL)
+def test_hands_in_the_log_take_one_row_each_and_their_dice_stand_below_one_another(anna, size, count):
+    anna.browser.size(*size)
+    hands = [Drawn(dice(range(1, count + 1)).items, True, "", whose) for whose in ("Gustave", "You")]
+    news(anna, "Gustave throws.", "You throw.", drawn=tuple(enumerate(hands)))
+    first, second = anna.browser.run(HANDS)
+    assert len({top for _, top in first}) == 1
+    assert [left for left, _ in first] == [left for left, _ in second]
+
+
+PICKED = """[...document.querySelectorAll("#offers .picture svg")].map((die) => die.getBoundingClientRect())
+  .map(({left, right, top, bottom}) => [left, right, top, bottom])"""
+
+
+@pytest.mark.parametrize("size", SMALL)
+def test_chosen_dice_are_as_large_as_others_and_stand_apart(anna, size):
+    with anna.playing("kara"):
+        anna.browser.size(*size)
+        before = anna.browser.run(PICKED)
+        for place in range(3):
+            anna.browser.run(f"document.querySelectorAll('#offers [name=pick]')[{place}].click()")
+        assert anna.browser.run(PICKED) == before
+        assert all(first[1] + 2 <= second[0] for first, second in pairwise(before))
 
 
 ASKED = """[...document.querySelectorAll("#log > :not(:last-child) .ask")].filter((each) => each.getBoundingClientRect().height > 2)
