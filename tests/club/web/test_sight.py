@@ -499,6 +499,24 @@ def test_dice_of_a_round_that_is_over_are_not_drawn_at_the_question_before_the_n
         assert anna.browser.run(DRAWN) == 0
 
 
+THROWS = """["#log .drawn:not(.asked)", "#drawn .drawn"].map((all) => [...document.querySelectorAll(all)].at(-1))
+  .map((throw_) => [...throw_?.querySelectorAll("path") || []].map((die) => die.getAttribute("d")))"""
+"""The newest throw in the log and that at the question, by its pips."""
+
+
+def test_the_newest_throw_stands_at_a_question_that_has_no_dice_of_its_own_until_the_round_is_over(anna):
+    with anna.playing("verflixte6"):
+        for typed in ("on", "on"):
+            logged, asked = anna.browser.run(THROWS)
+            assert len(asked) == 1
+            assert asked == logged
+            anna.page.says(typed, PROMPT)
+            anna.browser.until(FRAMES)
+        anna.page.says("stop", PROMPT)
+        anna.browser.until(FRAMES)
+        assert anna.browser.run(DRAWN) == 0
+
+
 def test_whoever_leaves_in_their_turn_has_no_dice_of_it_at_the_lobby(anna):
     with anna.playing("kaques"):
         anna.page.says("1", PROMPT)
