@@ -499,6 +499,33 @@ def test_dice_of_a_round_that_is_over_are_not_drawn_at_the_question_before_the_n
         assert anna.browser.run(DRAWN) == 0
 
 
+MARK = """(() => {
+  const mark = document.getElementById("above"), {left, right, top, bottom} = mark.getBoundingClientRect();
+  return right - left >= 44 && bottom - top >= 44 && mark.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
+    && [(left + right) / 2, (top + bottom) / 2];
+})()"""
+"""The middle of the mark of what is above, where it is in sight and large."""
+BEGINS = "Math.abs(window.first.getBoundingClientRect().top) < 2"
+
+
+@pytest.mark.parametrize("size", SMALL)
+def test_a_mark_tells_eyes_of_news_that_begin_above_and_leads_there_with_the_focus_in_the_field(anna, size):
+    with anna.playing("kara"):
+        anna.browser.size(*size)
+        score_told(anna)
+        assert not anna.browser.run(MARK) or size[1] < 300
+        anna.browser.run("window.first = document.querySelector('#log > :last-child')")
+        news(anna, *[f"Line {number} of news." for number in range(40)])
+        across, down = anna.browser.until(MARK)
+        assert not anna.browser.run(BEGINS)
+        for kind in ("mousePressed", "mouseReleased"):
+            anna.browser.send("Input.dispatchMouseEvent", type=kind, x=across, y=down, button="left", clickCount=1)
+        anna.browser.until(BEGINS)
+        assert anna.browser.focus == "text"
+        news(anna, "A line that is not seen.")
+        assert "▲" not in "\n".join(anna.browser.outline())
+
+
 THROWS = """["#log .drawn:not(.asked)", "#drawn .drawn"].map((all) => [...document.querySelectorAll(all)].at(-1))
   .map((throw_) => [...throw_?.querySelectorAll("path") || []].map((die) => die.getAttribute("d")))"""
 """The newest throw in the log and that at the question, by its pips."""
