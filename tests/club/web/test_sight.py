@@ -579,20 +579,40 @@ def test_eyes_have_the_turn_and_their_own_points_in_sight_beside_the_question_an
     anna.browser.until(f"{TURN}.textContent === ''")
 
 
-ROWS = """[...document.querySelectorAll("#standing :is(h2, tr)")].map((row) => row.getBoundingClientRect())
+ROWS = """[...document.querySelectorAll("#standing :is(h2, .turn, .own)")].map((row) => row.getBoundingClientRect())
   .map(({top, bottom}) => top >= -1 && bottom <= innerHeight + 1)"""
 
 
 @pytest.mark.parametrize("name", catalogue.names())
-def test_f8_brings_all_rows_of_the_standing_into_the_smallest_window_and_leads_back_to_the_newest_line(anna, name):
+def test_f8_brings_the_own_row_and_whose_turn_it_is_into_the_smallest_window_and_leads_back(anna, name):
     with anna.playing(name):
         anna.browser.size(320, 200, 4)
         anna.browser.press("F8")
         anna.browser.until(FRAMES)
-        assert anna.browser.run(ROWS) == [True] * 5, "the heading, and each row below it"
+        assert anna.browser.run(ROWS) == [True] * 2, "the heading, and the row of Anna, whose turn it is"
+        assert anna.browser.run(NAMED)
         assert not anna.browser.run("document.documentElement.scrollWidth > document.documentElement.clientWidth")
         anna.browser.press("F8")
         anna.browser.until(f"document.activeElement.id === 'text' && {FIRST_VIEW}")
+
+
+NAMED = """[...document.querySelectorAll("#standing [scope=row]")].every((name) =>
+  getComputedStyle(name).fontSize === getComputedStyle(document.body).fontSize)"""
+"""Whether names in the table are as large as other text."""
+COLUMNS = """[...document.querySelectorAll("#standing tr")].map((row) => [...row.querySelectorAll("td, th:not([scope=row], :first-child)")]
+  .map((cell) => cell.getBoundingClientRect()).map(({left, right}) => Math.round((left + right) / 2)))"""
+
+
+@pytest.mark.parametrize("size", SMALL)
+def test_columns_of_the_standing_keep_their_place_whatever_stands_in_them(anna, size):
+    anna.browser.size(*size)
+    phrases, places = Phrases("en", catalogue.find("kara"), ("Anna", "Ben"), [0]), []
+    for events in ((KaraStanding(Seat(0), 5, 0, 0),), WIDEST["kara"]):
+        events = *events, KaraWho(Seat(1), 2, "over", 0, False, False)
+        made = SeatTable().standing(TableSeen(events, (), (), None), phrases)
+        anna.browser.run(f"{SHOW_TABLE}({in_json(standing_table('en', made))})")
+        places += anna.browser.run(COLUMNS)
+    assert all(abs(one - other) <= 1 for row in places for one, other in zip(row, places[0], strict=True)), places
 
 
 LAST_BUTTON = """(() => {
