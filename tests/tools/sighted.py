@@ -16,7 +16,10 @@ WORDS = {"en": ("sit", "start", "quit"), "de": ("setzen", "start", "ende"), "fr"
 SEEN = """(() => {
   const box = (at) => at.getBoundingClientRect();
   const field = document.getElementById("text"), form = document.getElementById("answering");
-  const asking = document.getElementById("asking"), question = document.getElementById("question");
+  const asking = document.getElementById("asking"), figure = document.getElementById("figure");
+  const high = (at) => parseFloat(getComputedStyle(at).fontSize);
+  const says = document.getElementById("question"), isFigure = getComputedStyle(says).position === "absolute";
+  const question = isFigure ? figure : says;
   const stays = box(form).height ? form : asking;
   const inside = (at) => box(at).top >= -1 && box(at).bottom <= innerHeight + 1 && box(at).right <= innerWidth + 1;
   const free = (at) => {
@@ -27,13 +30,15 @@ SEEN = """(() => {
   const controls = [...form.querySelectorAll("button, input:not([type=hidden]), select, .picture svg, #drawn svg")]
     .filter((at) => !at.matches(".spoken *")); // shown where they have the focus: see covered
   const low = box(form).height ? innerHeight : box(asking).top;
-  const shown = box(form).height ? form.scrollHeight - form.clientHeight : 0;
+  const shown = getComputedStyle(form).overflowY === "auto" ? form.scrollHeight - form.clientHeight : 0;
   const told = {
     below: shown > 1 ? form.textContent : "",
     sliced: [...document.querySelectorAll("#answer, #seats")].filter((at) => box(at).top < low - 1 && box(at).bottom > low + 1)
       .map((at) => at.id),
     sideways: document.documentElement.scrollWidth > document.documentElement.clientWidth,
     field: inside(field) && free(field),
+    whole: form.matches(".whole"),
+    small: high(question) < high(document.querySelector("#log")),
     part: (box(stays).height - parseFloat(getComputedStyle(stays).paddingTop)) / innerHeight, // a sliced line would be no more
     question: inside(question) && free(question) && box(question).bottom <= box(field).top + 1 && box(question).height >= 15,
     cut: controls.filter((at) => !inside(at) || !free(at)).map((at) => at.outerHTML),

@@ -527,7 +527,7 @@ class PageConsole:
     ) -> Mapping[str, Any]:
         """Return the pictures of a question: the dice and cards of its words, and the held ones.
 
-        Dice of one's own that the log has shown belong to what is over.
+        Dice of one's own that the log has shown belong to what is over, except to a question whose figure counts them.
         """
         lines = [full := stop.full]
         if seen is not None and seen.turn is not None and "dice" not in [span.kind for span in full.spans]:
@@ -535,7 +535,10 @@ class PageConsole:
                 self._held = phrases, seen.held, [Line(phrases.items(event)) for event in seen.held]
             lines += [line for line in self._held[2] if self._own not in [span.items for span in line.spans]]
         drawn, picked = drawn_at(lines, tuple([item.typed for item in picks]))
-        return {"drawn": drawn, "drawn_picks": picked, "figure": stop.forms.figure}
+        figure = stop.forms.figure
+        if figure and self._own and not (drawn or picked):
+            drawn = (Drawn(self._own, True),)
+        return {"drawn": drawn, "drawn_picks": picked, "figure": figure}
 
 
 def _of_stage(notes: Sequence[Note], phrases: Phrases) -> tuple[tuple[str, ...], ...]:

@@ -89,30 +89,35 @@
   let newest = [null, false], isInSight = true, isMoved = false, isOwn = false, placed = [];
   const box = (part) => part.getBoundingClientRect();
   const NEWEST = ".asked:nth-last-child(2), #log > :last-child";
-  const high = () => document.documentElement.clientHeight; // without the bar of a page that is too wide
+  const high = () => root.clientHeight; // without the bar of a page that is too wide
   const pinned = () => [by("answering"), by("asking")].find((each) => each && getComputedStyle(each).position === "sticky");
   const shown = (parts) => [...parts].filter((each) => each.getClientRects().length && !each.closest(".spoken"));
   // Reading: of older lines than the newest one's end. In a low window the question leaves them its place meanwhile
   const root = document.documentElement, isReading = () => root.matches(".reading");
   const pin = () => root.classList.remove("reading");
   addEventListener("beforeinput", ({ target }) => { if (target === field()) pin(); }); // else the page moves to the letter
+  let since = null; // the last text before an answer
+  const begin = () => since?.nextSibling || log.lastChild;
   const see = (part, isAsked) => { // the end of what leads to a question, with the first dice or buttons below it
     pin();
+    root.classList.remove("above");
     fit();
+    const room = () => high() - (pinned()?.offsetHeight ?? Math.min(by("answering")?.offsetHeight || 0, 0.75 * high())); // of a long form a part
+    if (part && box(part).bottom - box(begin()).top > room() + 8) { // a mark leads to its beginning
+      root.classList.add("above");
+      fit();
+    }
     newest = [part, isAsked];
     isMoved = false;
-    const bar = pinned(), form = by("answering"), question = by("question");
-    root.style.setProperty("--cut", "0px");
+    const bar = pinned(), isLine = bar === by("asking"), question = by("question");
     if (part) {
       root.classList.toggle("clamped", question?.scrollHeight > question?.clientHeight + 1);
       const [first] = shown(document.querySelectorAll("#offers:has(> details) > :not(.way) :is(button, input), #offers:not(:has(> details)) :is(label, summary, button, [type=submit])"));
-      const row = form?.matches(".row") ? by("offers").offsetHeight : 0;
-      const below = row + (bar?.offsetHeight ?? Math.min(form?.offsetHeight || 0, 0.75 * high())); // of a long form a part
-      if (bar && bar !== form && first && !row) scrollBy(0, box(first).bottom + 3 - high());
-      else scrollBy(0, box(bar && bar !== form ? by("drawn") : part).bottom + 6 - high() + below); // dice stand above the bar
+      if (isLine && first) scrollBy(0, box(first).bottom + 3 - high());
+      else scrollBy(0, box(isLine ? by("drawn") : part).bottom + 6 - room()); // dice stand above the bar
       const won = part.querySelector(".wins"), last = first?.matches("#offers:has(> details) *") && bar ? box(bar) : isAsked && bar && !won && lines(part).at(-1);
       if (!won || !isAsked || !bar) scrollBy(0, Math.min(0, (last || box(shown(log.querySelectorAll(NEWEST))[0])).top)); // it is longer than the window
-      else if (box(won).top < 48) scrollBy(0, Math.min(0, box(won).top, box(won).bottom - box(bar).top + 6 * (bar === form))); // below what decided it
+      else if (box(won).top < 48) scrollBy(0, Math.min(0, box(won).top, box(won).bottom - box(bar).top + 6 * !isLine)); // below what decided it
     }
     if (bar) root.style.setProperty("--cut", `${sliced(box(bar).top)}px`);
     place();
@@ -140,32 +145,30 @@
   };
   const place = () => {
     const was = placed;
-    placed = [high(), document.documentElement.scrollHeight, scrollY];
+    placed = [high(), root.scrollHeight, scrollY];
     return was[0] === placed[0] && was[1] === placed[1] && Math.abs(was[2] - scrollY) > 2;
   };
   const seeAgain = () => { if (isOwn || (isInSight && !isMoved)) see(...newest); }; // who reads older lines stays
   addEventListener("scroll", () => {
-    const isByHand = place(), bar = pinned() || (isReading() && by("asking")); // in a window and a page that are as before
-    const row = bar && bar.matches(".row > *") ? by("offers").offsetHeight : 0;
-    const low = bar ? Math.min(box(bar).top, high() - row - bar.offsetHeight) : high(); // where it is, or will be again
+    const isByHand = place(), bar = pinned() || (isReading() && document.querySelector(".whole, #asking")); // in a window and a page that are as before
+    const low = bar ? Math.min(box(bar).top, high() - bar.offsetHeight) : high(); // where it is, or will be again
     if (isByHand) isMoved = root.classList.toggle("reading", log.lastChild && box(log.lastChild).bottom > low + 8) || true;
     // A question alone has no height
     isInSight = shown(log.querySelectorAll(NEWEST)).some((each) => box(each).top < low + 1 && box(each).bottom > -1);
   });
-  const fit = () => { // in a low window: whether the question needs the place of the turn, or small letters, and its answers one row
-    const form = by("answering"), asked = by("question"), offers = by("offers");
-    if (!form) return;
-    form.className = "";
-    if (pinned() === form) return;
-    for (const way of ["tight", "long"])
-      if (asked.offsetHeight > 2 * parseFloat(getComputedStyle(asked).fontSize)) form.classList.add(way);
-    if (Math.abs(offers.offsetHeight - 42) < 22 && !offers.querySelector("fieldset, details")) form.classList.add("row");
+  const fit = () => { // in a low window: whether the question, its dice and its buttons are one bar, with the turn if there is room
+    const form = by("answering");
+    root.style.setProperty("--cut", "0px");
+    for (const way of form ? ["whole", "whole tight", "tight"] : []) {
+      form.className = form.querySelector("details, .cards, .names") ? "tight" : way;
+      if (form.offsetHeight <= high() - (log.querySelector(":scope > :last-child .wins") ? 60 : way === "whole" && 30)) break;
+    }
   };
   addEventListener("resize", () => { fit(); seeAgain(); }); // enlarged or turned
   for (const kind of ["wheel", "touchmove", "mousedown", "keydown"])
     addEventListener(kind, ({ key = "", clientX, target }) => {
       const isTyping = key === "Enter" || (key.length === 1 && (key !== " " || target === field()));
-      if (kind === "keydown" ? !isTyping : kind !== "mousedown" || clientX >= document.documentElement.clientWidth) isOwn = false;
+      if (kind === "keydown" ? !isTyping : kind !== "mousedown" || clientX >= root.clientWidth) isOwn = false;
     }, { passive: true, capture: true });
   const pictured = (part) => { // what the question shows, for windows in which its form is not in sight
     log.querySelectorAll(".asked").forEach((each) => each.remove());
@@ -264,7 +267,7 @@
     const [key, number] = parted(part.number), [shownKey, shown] = parted(said.number);
     if (key === shownKey && number < shown) return;
     said.number = part.number;
-    document.documentElement.lang = part.language;
+    root.lang = part.language;
     document.title = part.title;
     for (const [id, text] of Object.entries(part.texts)) if (by(id).textContent !== text) by(id).textContent = text;
     if (part.rest) return fill("rest", part.rest); // the visit is over
@@ -363,6 +366,7 @@
     status.textContent = "";
     isMoved = false;
     isOwn = true;
+    since = log.lastChild;
     fold(1);
     by("new")?.remove(); // it stands above what is old by now
     send(event.target, event.submitter);
@@ -389,13 +393,15 @@
   let isByMouse = false;
   document.addEventListener("pointerdown", (event) => { isByMouse = event.pointerType === "mouse"; });
   document.addEventListener("mousedown", (event) => {
-    if (!event.target.closest("#seats, #word, .eyes, :has(.chosen) > .way")) return;
+    if (!event.target.closest("#seats, #word, #above, .eyes, :has(.chosen) > .way")) return;
     event.preventDefault(); // the focus stays where it is
     if (isByMouse && document.activeElement === document.body) field()?.focus({ preventScroll: true });
   });
   document.addEventListener("click", (event) => {
-    if (event.target.id === "seats") look(event);
-    if (event.target.id === "word") {
+    const { id } = event.target, { top } = box(begin() || main);
+    if (id === "seats") look(event);
+    if (id === "above") top < -8 ? scrollBy(0, top) : see(...newest);
+    if (id === "word") {
       boxes().forEach((box) => { box.checked = false; });
       preview();
     }

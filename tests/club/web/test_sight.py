@@ -1,6 +1,7 @@
 """The page for eyes, in a real Chromium: what is in sight at each size, and how well it stands out from its ground."""
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from chromium import AXE, FRAMES, Chromium
@@ -311,7 +312,7 @@ def test_turns_come_one_after_the_other_for_eyes_that_like_motion_and_the_questi
 
 WINS = """(() => {
   const {top, bottom} = document.querySelector("#log > :last-child .wins").getBoundingClientRect();
-  return top >= -1 && bottom <= document.getElementById("asking").getBoundingClientRect().top + 1;
+  return top >= -1 && bottom <= document.querySelector(".whole, #asking").getBoundingClientRect().top + 1;
 })()"""
 
 
@@ -329,7 +330,7 @@ def test_who_won_is_in_sight_in_the_smallest_window_whatever_else_is_told(anna):
 
 
 ENDS = """document.querySelector("#log > :last-child").getBoundingClientRect().bottom
-  <= document.getElementById("asking").getBoundingClientRect().top + 1"""
+  <= document.querySelector(".whole, #asking").getBoundingClientRect().top + 1"""
 
 
 LOGGED = """[...document.querySelectorAll("#log p")].slice(-2).map((part) => [part.querySelectorAll("svg").length,
@@ -342,7 +343,7 @@ DECIDED = """(() => {
   const range = document.createRange(), wins = document.querySelector("#log > :last-child .wins");
   range.selectNodeContents(wins.previousSibling);
   const lines = [...range.getClientRects()].filter(({width}) => width > 1).slice(-2);
-  return lines.length === 2 && lines.every(({top, bottom}) => top >= -1 && bottom <= document.getElementById("asking").getBoundingClientRect().top);
+  return lines.length === 2 && lines.every(({top, bottom}) => top >= -1 && bottom <= document.querySelector(".whole, #asking").getBoundingClientRect().top);
 })()"""
 """Whether the two lines before the one on who won are in sight."""
 
@@ -441,6 +442,39 @@ def test_eyes_see_the_points_of_the_dice_that_they_choose_and_readers_have_no_wo
         assert anna.browser.outline() == outline
 
 
+SMALL = [(320, 200, 4), (320, 568, 1), (390, 844, 1)]
+"""The windows of magnified pages and of phones."""
+HANDS = """[...document.querySelectorAll("#log > :last-child .drawn")].map((hand) => [...hand.querySelectorAll("svg")]
+  .map((die) => die.getBoundingClientRect()).map(({left, top}) => [left, top - hand.getBoundingClientRect().top].map(Math.round)))"""
+"""The dice of each hand of the newest text, each by its left and its top within the hand."""
+
+
+@pytest.mark.parametrize("count", [5, 6])
+@pytest.mark.parametrize("size", SMALL)
+def test_hands_in_the_log_take_one_row_each_and_their_dice_stand_below_one_another(anna, size, count):
+    anna.browser.size(*size)
+    hands = [Drawn(dice(range(1, count + 1)).items, True, "", whose) for whose in ("Gustave", "You")]
+    news(anna, "Gustave throws.", "You throw.", drawn=tuple(enumerate(hands)))
+    first, second = anna.browser.run(HANDS)
+    assert len({top for _, top in first}) == 1
+    assert [left for left, _ in first] == [left for left, _ in second]
+
+
+PICKED = """[...document.querySelectorAll("#offers .picture svg")].map((die) => die.getBoundingClientRect())
+  .map(({left, right, top, bottom}) => [left, right, top, bottom])"""
+
+
+@pytest.mark.parametrize("size", SMALL)
+def test_chosen_dice_are_as_large_as_others_and_stand_apart(anna, size):
+    with anna.playing("kara"):
+        anna.browser.size(*size)
+        before = anna.browser.run(PICKED)
+        for place in range(3):
+            anna.browser.run(f"document.querySelectorAll('#offers [name=pick]')[{place}].click()")
+        assert anna.browser.run(PICKED) == before
+        assert all(first[1] + 2 <= second[0] for first, second in pairwise(before))
+
+
 ASKED = """[...document.querySelectorAll("#log > :not(:last-child) .ask")].filter((each) => each.getBoundingClientRect().height > 2)
   .map((each) => (each.dataset.title || each.textContent).trim())"""
 """The questions that eyes see in the log above its newest text."""
@@ -490,6 +524,51 @@ def test_dice_of_a_round_that_is_over_are_not_drawn_at_the_question_before_the_n
         assert anna.browser.run(DRAWN) == 0
 
 
+MARK = """(() => {
+  const mark = document.getElementById("above"), {left, right, top, bottom} = mark.getBoundingClientRect();
+  return right - left >= 44 && bottom - top >= 44 && mark.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
+    && [(left + right) / 2, (top + bottom) / 2];
+})()"""
+"""The middle of the mark of what is above, where it is in sight and large."""
+BEGINS = "Math.abs(window.first.getBoundingClientRect().top) < 2"
+
+
+@pytest.mark.parametrize("size", SMALL)
+def test_a_mark_tells_eyes_of_news_that_begin_above_and_leads_there_with_the_focus_in_the_field(anna, size):
+    with anna.playing("kara"):
+        anna.browser.size(*size)
+        score_told(anna)
+        assert not anna.browser.run(MARK) or size[1] < 300
+        anna.browser.run("window.first = document.querySelector('#log > :last-child')")
+        news(anna, *[f"Line {number} of news." for number in range(40)])
+        across, down = anna.browser.until(MARK)
+        assert not anna.browser.run(BEGINS)
+        for kind in ("mousePressed", "mouseReleased"):
+            anna.browser.send("Input.dispatchMouseEvent", type=kind, x=across, y=down, button="left", clickCount=1)
+        anna.browser.until(BEGINS)
+        assert anna.browser.focus == "text"
+        news(anna, "A line that is not seen.")
+        assert "▲" not in "\n".join(anna.browser.outline())
+
+
+THROWS = """["#log .drawn:not(.asked)", "#drawn .drawn"].map((all) => [...document.querySelectorAll(all)].at(-1))
+  .map((throw_) => [...throw_?.querySelectorAll("path") || []].map((die) => die.getAttribute("d")))"""
+"""The newest throw in the log and that at the question, by its pips."""
+
+
+def test_the_newest_throw_stands_at_a_question_that_has_no_dice_of_its_own_until_the_round_is_over(anna):
+    with anna.playing("verflixte6"):
+        for typed in ("on", "on"):
+            logged, asked = anna.browser.run(THROWS)
+            assert len(asked) == 1
+            assert asked == logged
+            anna.page.says(typed, PROMPT)
+            anna.browser.until(FRAMES)
+        anna.page.says("stop", PROMPT)
+        anna.browser.until(FRAMES)
+        assert anna.browser.run(DRAWN) == 0
+
+
 def test_whoever_leaves_in_their_turn_has_no_dice_of_it_at_the_lobby(anna):
     with anna.playing("kaques"):
         anna.page.says("1", PROMPT)
@@ -525,20 +604,40 @@ def test_eyes_have_the_turn_and_their_own_points_in_sight_beside_the_question_an
     anna.browser.until(f"{TURN}.textContent === ''")
 
 
-ROWS = """[...document.querySelectorAll("#standing :is(h2, tr)")].map((row) => row.getBoundingClientRect())
+ROWS = """[...document.querySelectorAll("#standing :is(h2, .turn, .own)")].map((row) => row.getBoundingClientRect())
   .map(({top, bottom}) => top >= -1 && bottom <= innerHeight + 1)"""
 
 
 @pytest.mark.parametrize("name", catalogue.names())
-def test_f8_brings_all_rows_of_the_standing_into_the_smallest_window_and_leads_back_to_the_newest_line(anna, name):
+def test_f8_brings_the_own_row_and_whose_turn_it_is_into_the_smallest_window_and_leads_back(anna, name):
     with anna.playing(name):
         anna.browser.size(320, 200, 4)
         anna.browser.press("F8")
         anna.browser.until(FRAMES)
-        assert anna.browser.run(ROWS) == [True] * 5, "the heading, and each row below it"
+        assert anna.browser.run(ROWS) == [True] * 2, "the heading, and the row of Anna, whose turn it is"
+        assert anna.browser.run(NAMED)
         assert not anna.browser.run("document.documentElement.scrollWidth > document.documentElement.clientWidth")
         anna.browser.press("F8")
         anna.browser.until(f"document.activeElement.id === 'text' && {FIRST_VIEW}")
+
+
+NAMED = """[...document.querySelectorAll("#standing [scope=row]")].every((name) =>
+  getComputedStyle(name).fontSize === getComputedStyle(document.body).fontSize)"""
+"""Whether names in the table are as large as other text."""
+COLUMNS = """[...document.querySelectorAll("#standing tr")].map((row) => [...row.querySelectorAll("td, th:not([scope=row], :first-child)")]
+  .map((cell) => cell.getBoundingClientRect()).map(({left, right}) => Math.round((left + right) / 2)))"""
+
+
+@pytest.mark.parametrize("size", SMALL)
+def test_columns_of_the_standing_keep_their_place_whatever_stands_in_them(anna, size):
+    anna.browser.size(*size)
+    phrases, places = Phrases("en", catalogue.find("kara"), ("Anna", "Ben"), [0]), []
+    for events in ((KaraStanding(Seat(0), 5, 0, 0),), WIDEST["kara"]):
+        events = *events, KaraWho(Seat(1), 2, "over", 0, False, False)
+        made = SeatTable().standing(TableSeen(events, (), (), None), phrases)
+        anna.browser.run(f"{SHOW_TABLE}({in_json(standing_table('en', made))})")
+        places += anna.browser.run(COLUMNS)
+    assert all(abs(one - other) <= 1 for row in places for one, other in zip(row, places[0], strict=True)), places
 
 
 LAST_BUTTON = """(() => {
@@ -654,11 +753,11 @@ def check_sizes(anna):
         assert not seen["sideways"], size
         assert seen["covered"] == [], size
         assert seen["sliced"] == [], size
-        if size in PHONES_AND_DESKS:
-            assert (seen["below"], seen["cut"]) == ("", []), size
+        if size in (*PHONES_AND_DESKS, (320, 200, 4)):
+            assert (seen["below"], seen["cut"]) == ("", []), f"a turn is in one view at {size}"
         if size[0] >= LITTLE[0] and size[1] >= LITTLE[1]:
-            assert (seen["field"], seen["question"]) == (True, True), size
-            assert seen["part"] <= (0.6 if size in PHONES_AND_DESKS else 0.4), size
+            assert (seen["field"], seen["question"], seen["small"]) == (True, True, False), size
+            assert seen["part"] <= (0.6 if size in PHONES_AND_DESKS else 1 if seen["whole"] else 0.4), size
 
 
 def check_weight(anna):
@@ -728,12 +827,14 @@ FIRST_VIEW = """(() => {
     lines.push(...range.getClientRects());
   }
   const wins = document.querySelector("#log > :last-child .wins"), last = wins ? box(wins) : lines.at(-1);
-  const isTold = !last || (last.top >= -1 && last.bottom <= low + 1);
+  const isTold = !last || (form.matches(".whole") && low < 30) || (last.top >= -1 && last.bottom <= low + 1);
   const offers = [...document.querySelectorAll("#offers :is(label:not(:has(svg)), label svg, summary, button, [type=submit])")].filter(seen);
   const isOffered = wins || !offers[0] || Math.min(...offers.map((each) => box(each).bottom)) <= innerHeight + 1;
   return isTold && isOffered && box(field).top >= Math.max(low, 0) && box(field).bottom <= innerHeight + 1;
 })()"""
 """Whether the newest line, the field and the first row of dice or buttons are in sight; who won, before buttons.
+
+A turn that fills a low window leaves no line of it.
 
 A die or card is checked by a press on its picture."""
 
