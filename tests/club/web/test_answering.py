@@ -5,7 +5,7 @@ import re
 import pytest
 from chromium import FRAMES, Chromium
 from club_here import Seeded
-from club_players import PROMPT
+from club_players import PROMPT, Watcher, play_out
 from pages import Browser
 from sighted import LOBBY, SEEN, STANDS_STILL, START, Sighted
 
@@ -286,6 +286,33 @@ def test_whoever_comes_back_to_the_lobby_sees_the_lobby_and_the_game_is_folded(a
     anna.leave()
     anna.browser.until(f"{OLD_GAME}.at(-1)[0] === 'Lobby'")
     assert [shut for _, shut in anna.browser.run(OLD_GAME)] == [True, False]
+
+
+LOBBY_SEEN = """(() => {
+  const box = (at) => at.getBoundingClientRect(), isSeen = (at) => at.checkVisibility() && getComputedStyle(at).clipPath === "none";
+  const heads = [...document.querySelectorAll("h1, h2, .place")].filter((at) => isSeen(at) && box(at).bottom > 0 && box(at).top < innerHeight);
+  const cards = [...document.querySelectorAll(".cards")], field = document.getElementById("text");
+  return [heads.map((at) => at.dataset.title || at.textContent)[0], box(heads[0]).top < 60, heads.every((at) => !at.matches(".shut")),
+    cards.every((at) => box(at).bottom <= box(field).top), box(field).bottom <= innerHeight];
+})()"""
+"""The first heading in sight of the lobby; whether it is at the top, no game above it, the games before the field, and that in sight."""
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+def test_the_lobby_after_a_game_has_its_heading_at_the_top_and_the_games_before_the_field(anna, size):
+    anna.browser.size(*size)
+    number = anna.club.gather("Anna", "kara", bots=2, rounds=1)
+    anna.page.says(f"sit {number}", START["en"])
+    anna.page.type("start")
+    anna.page.until("At the table")
+    play_out(Watcher(anna.club.store, number), {0: anna.page}, {0: "en"})
+    anna.page.until(r"review or lobby\? $")
+    anna.page.says("lobby", LOBBY["en"])
+    anna.browser.until(f"{LOBBY_SEEN}.join() === 'Lobby,true,true,true,true'")
+    anna.browser.open(f"http://127.0.0.1:{anna.club.page}/")
+    anna.browser.until(f"{LOBBY_SEEN}.join() === 'Lobby,true,true,true,true'")
+    assert anna.browser.run(OLD_GAME)[-1] == ["Lobby", False]
+    anna.page.again()
 
 
 UNCOVERED = """(() => {
