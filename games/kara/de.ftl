@@ -91,8 +91,8 @@ kara-stay-or-go = { $inside ->
        *[no] mitspielen
     }
     .does-stay = { $inside ->
-        [yes] Enter: die nächste Runde
-       *[no] Enter: noch eine Runde ohne dich
+        [yes] die nächste Runde
+       *[no] noch eine Runde ohne dich
     }
     .does-leave = spiel vorerst nicht mehr
     .does-join = sei wieder dabei

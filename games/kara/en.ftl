@@ -91,8 +91,8 @@ kara-stay-or-go = { $inside ->
        *[no] join
     }
     .does-stay = { $inside ->
-        [yes] Enter: the next round
-       *[no] Enter: sit out the next round
+        [yes] the next round
+       *[no] sit out the next round
     }
     .does-leave = play no more for now
     .does-join = play again

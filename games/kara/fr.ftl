@@ -91,8 +91,8 @@ kara-stay-or-go = { $inside ->
        *[no] revenir
     }
     .does-stay = { $inside ->
-        [yes] Entrée: la manche suivante
-       *[no] Entrée: encore une manche sans toi
+        [yes] la manche suivante
+       *[no] encore une manche sans toi
     }
     .does-leave = ne joue plus pour l'instant
     .does-join = joue de nouveau

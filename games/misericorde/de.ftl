@@ -400,8 +400,8 @@ misericorde-between = { $inside ->
     .does-buy = Steine kaufen; Kupfer zahlen:
     .does-cash = Kupfer für Steine, die du abgibst
     .does-stay = { $inside ->
-        [yes] Enter: die nächste Runde
-       *[no] Enter: noch eine Runde ohne dich
+        [yes] die nächste Runde
+       *[no] noch eine Runde ohne dich
     }
     .does-out = eine Runde lang
     .does-leave = spiel nicht mehr

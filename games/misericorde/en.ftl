@@ -410,8 +410,8 @@ misericorde-between = { $inside ->
     .does-buy = buy chips; coppers to pay:
     .does-cash = coppers for chips that you give
     .does-stay = { $inside ->
-        [yes] Enter: the next round
-       *[no] Enter: sit out the next round
+        [yes] the next round
+       *[no] sit out the next round
     }
     .does-out = for one round
     .does-leave = play no more

@@ -401,8 +401,8 @@ misericorde-between = { $inside ->
     .does-buy = acheter des jetons; cuivre à payer:
     .does-cash = du cuivre contre des jetons rendus
     .does-stay = { $inside ->
-        [yes] Entrée: la manche suivante
-       *[no] Entrée: encore une manche sans toi
+        [yes] la manche suivante
+       *[no] encore une manche sans toi
     }
     .does-out = pour une manche
     .does-leave = ne joue plus

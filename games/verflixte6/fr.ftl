@@ -1174,8 +1174,8 @@ verflixte6-value-jokers-none = aucun
 verflixte6-value-jokers-two = deux
 verflixte6-option-rounds = manches
     .help = combien; 0 veut dire trois, ou quatre avec une finale.
-    .shown = combien
-    .shown-0 = comme d'habitude (3, avec finale 4)
+    .shown = combien on en joue; une finale serait la quatrième
+    .shown-0 = comme d'habitude: 3
 
 ## La leçon
 

@@ -396,6 +396,7 @@
   });
   document.addEventListener("click", (event) => {
     if (event.target.id === "seats") look(event);
+    if (event.target.matches("#offers:not(:has(> details)) > .way:has(> .first), .way:has(> .first) > small")) event.target.closest(".way").firstChild.click();
     if (event.target.id === "word") {
       boxes().forEach((box) => { box.checked = false; });
       preview();

@@ -46,6 +46,8 @@ CHOICES = {"bots 2": "Lazare", "rounds 5": "5 rounds", "rate 15": "15 chips"}
 """Choices for a table of Misericorde, each with what the question says of it."""
 LOOKS = """[...document.querySelectorAll("#offers button.chosen, #offers .first")].map((each) => each.value)"""
 
+HINTS = """[...document.querySelectorAll("#offers > .way small")].map((each) => each.textContent)"""
+
 
 @pytest.mark.parametrize("size", [(1280, 800), (320, 568), (320, 200, 4)])
 def test_what_is_chosen_for_a_table_is_marked_at_once_and_nothing_moves_under_the_mouse(anna, size):
@@ -62,6 +64,7 @@ def test_what_is_chosen_for_a_table_is_marked_at_once_and_nothing_moves_under_th
             "rate 10",
             "advice auto",
         ]
+        assert browser.run(HINTS) == ["⏎ others can sit down before you start", "begins now; one bot plays with you"]
         for number, (choice, told) in enumerate(CHOICES.items()):
             button = f".eyes [value='{choice}']"
             for selector in (SUMMARY, button)[number != 2 :]:
@@ -78,6 +81,7 @@ def test_what_is_chosen_for_a_table_is_marked_at_once_and_nothing_moves_under_th
                 assert browser.run(PLACE % selector) == place, selector
             assert choice in browser.run(LOOKS)
             assert seen(browser, "#offers [value=start]")
+        assert browser.run(HINTS) == ["⏎ others can sit down before you start", "begins now, with the bots"]
         assert browser.run(LOOKS)[:4] == ["start", "bots 2", "level good", "rounds 5"]
 
 
@@ -274,6 +278,19 @@ def test_what_leaves_a_game_stands_where_no_button_of_play_has_been(anna, size):
         assert not [each for each in others if overlap(each, leave)]
     finally:
         anna.leave()
+
+
+def test_the_button_of_enter_says_what_it_does_and_a_press_on_its_words_gives_its_answer():
+    with Seeded() as club, Chromium() as browser:
+        anna = Sighted(club, browser)
+        browser.size(1280, 800)
+        number = club.gather("Anna", "kara", bots=2, rounds=2)
+        anna.page.says(f"sit {number}", START["en"])
+        anna.page.says("start", PROMPT)
+        words = ".way:has(> [value=stay].first) > small"
+        browser.until(f"document.querySelector('{words}')?.textContent === '⏎ the next round'")
+        press(browser, words)
+        browser.until("[...document.querySelectorAll('#log .said')].at(-1)?.dataset.title === 'stay'")
 
 
 OLD_GAME = """[...document.querySelectorAll("#log .place")].slice(-2).map((each) => [each.dataset.title, each.matches(".shut")])"""

@@ -466,9 +466,12 @@ def test_the_figure_stands_beside_the_question():
 
 
 def test_the_answer_that_enter_gives_stands_out_and_no_other():
-    offered = AllOffered((Offered("leave"), Offered("stay", default=True)))
+    offered = AllOffered((Offered("leave"), Offered("stay", default=True, main=True)))
     shown = visit(Phrases("en"), "Club", session_with(PageQuestion("question", "?", offered=offered)))
     assert re.findall(r'value="(\w+)" class="first"', shown) == ["stay"]
+    drawn = visit(Phrases("en"), "Club", session_with(PageQuestion("question", "?", offered=offered, is_drawn=True)))
+    assert re.findall(r'value="(\w+)"[^>]*> <small aria-hidden="true">([^<]*)', drawn) == [("stay", "⏎")]
+    assert "⏎" not in shown
 
 
 def test_the_tables_of_a_tournament_stand_below_the_seats_and_between_games_alone():
