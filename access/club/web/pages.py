@@ -636,7 +636,15 @@ def _more(phrases: Phrases, session: BrowserSession, name: str) -> Element:
     leave = form("/leave", hidden("token", session.token), element("button", phrases.text("club-web-leave")))
     title = element("h2", phrases.text("club-web-more"))
     rules = element("a", _rules(phrases.language, session.page.game), id="rules", href="/rules")
-    return element("section", title, element("p", rules), element("div", *listed, id="listed"), leave, id="more")
+    page = session.page
+    out = _to_first_page(phrases, session) if page.has_pictures and not page.has_come_in else ""
+    return element("section", title, element("p", rules), element("div", *listed, id="listed"), leave, out, id="more")
+
+
+def _to_first_page(phrases: Phrases, session: BrowserSession) -> Element:
+    """Return the way back of a newcomer, for eyes, until they have come in."""
+    press = element("button", phrases.text("club-web-first-page"), tabindex=-1)
+    return form("/leave", hidden("token", session.token), press, class_="eyes", aria_hidden="true")
 
 
 Listed = tuple[tuple[str, str], ...]

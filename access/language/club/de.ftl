@@ -997,6 +997,7 @@ club-web-wait = Auf Neues warten
 club-web-more = Mehr
 club-web-commands = Befehle
 club-web-leave = Abmelden
+club-web-first-page = Zurück zur ersten Seite
 club-web-again = Wieder hereinkommen
 club-web-lost = Die Verbindung ist abgerissen. Es wird neu verbunden.
 club-web-found = Wieder verbunden.

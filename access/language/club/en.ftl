@@ -990,6 +990,7 @@ club-web-wait = Wait for news
 club-web-more = More
 club-web-commands = Commands
 club-web-leave = Log out
+club-web-first-page = Back to the first page
 club-web-again = Come in again
 club-web-lost = The connection is lost. Trying again.
 club-web-found = Connected again.

@@ -1005,6 +1005,7 @@ club-web-wait = Attendre du nouveau
 club-web-more = Plus
 club-web-commands = Commandes
 club-web-leave = Se déconnecter
+club-web-first-page = Retour à la première page
 club-web-again = Revenir
 club-web-lost = La connexion est perdue. Nouvelle tentative.
 club-web-found = La connexion est rétablie.

@@ -332,6 +332,24 @@ def test_the_lobby_after_a_game_has_its_heading_at_the_top_and_the_games_before_
     anna.page.again()
 
 
+SHOWN_TO_NEW = """[...document.querySelectorAll("main :is(h1, h2, h3, label, #question, button)")]
+  .filter((at) => at.checkVisibility() && at.textContent && getComputedStyle(at).clipPath === "none").map((at) => at.textContent.trim())"""
+"""The headings, labels and buttons that eyes see."""
+
+
+def test_a_newcomer_sees_the_question_at_its_field_and_a_way_back_to_the_first_page(anna):
+    with Chromium() as browser:
+        browser.open(f"http://127.0.0.1:{anna.club.page}/")
+        browser.size(1280, 800)
+        browser.run("document.querySelector('[value=new]').form.querySelector('button').click()")
+        browser.until("document.activeElement.id === 'text'")
+        asked = "Your name, or recover if you had one?"
+        assert browser.run(SHOWN_TO_NEW) == ["Taverne", asked, "Send", "More", "Back to the first page"]
+        assert "first page" not in "\n".join(browser.outline())
+        press(browser, "form.eyes button")
+        browser.until("document.querySelector('[value=guest]') !== null")
+
+
 UNCOVERED = """(() => {
   const {left, width} = document.querySelector("#offers > .way + .way").getBoundingClientRect();
   const all = [...document.querySelectorAll("#offers > .eyes button")].map((each) => each.getBoundingClientRect());
