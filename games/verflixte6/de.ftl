@@ -115,12 +115,9 @@ verflixte6-go = { $sum }{ $first ->
         [yes] w fumo
        *[no] stopp
     }
-    .figure = { $sum ->
-        [one] { $sum } Auge
-       *[other] { $sum } Augen
-    }
+    .figure = Zug: { $sum }
     .does-on = wirf noch einmal
-    .does-stop = behalte die Punkte
+    .does-stop = Prinzessin: keine 6 schadet dir mehr
 verflixte6-points-on = { $sum ->
         [one] Auge
        *[other] Augen

@@ -115,12 +115,9 @@ verflixte6-go = { $sum }{ $first ->
         [yes] on fumo
        *[no] stop
     }
-    .figure = { $sum ->
-        [one] { $sum } point
-       *[other] { $sum } points
-    }
+    .figure = Turn: { $sum }
     .does-on = throw again
-    .does-stop = keep the points
+    .does-stop = princess: no 6 harms you any more
 verflixte6-points-on = { $sum ->
         [one] point
        *[other] points

@@ -115,12 +115,9 @@ verflixte6-go = { $sum }{ $first ->
         [yes] encore fumo
        *[no] stop
     }
-    .figure = { $sum ->
-        [one] { $sum } point
-       *[other] { $sum } points
-    }
+    .figure = Tour: { $sum }
     .does-on = relance
-    .does-stop = garde les points
+    .does-stop = princesse: aucun 6 ne te nuit plus
 verflixte6-points-on = { $sum ->
         [one] point
        *[other] points

@@ -107,12 +107,14 @@
       root.classList.toggle("clamped", question?.scrollHeight > question?.clientHeight + 1);
       const [first] = shown(document.querySelectorAll("#offers:has(> details) > :not(.way) :is(button, input), #offers:not(:has(> details)) :is(label, summary, button, [type=submit])"));
       const row = form?.matches(".row") ? by("offers").offsetHeight : 0;
-      const isLobby = form?.matches(":has(.cards)"), head = isLobby && shown(log.querySelectorAll(".place")).at(-1);
-      const below = row + (bar?.offsetHeight ?? Math.min(form?.offsetHeight || 0, (isLobby ? 1 : 0.75) * high())); // of a long form a part
+      const isWhole = isAsked && form?.matches(":has(.names)") && form.offsetHeight < high(); // all its choices are wanted at once
+      const head = form?.matches(":has(.cards)") && shown(log.querySelectorAll(".place")).at(-1);
+      const below = row + (bar?.offsetHeight ?? Math.min(form?.offsetHeight || 0, (head ? 1 : 0.75) * high())); // of a long form a part
       if (bar && bar !== form && first && !row) scrollBy(0, box(first).bottom + 3 - high());
       else scrollBy(0, box(bar && bar !== form ? by("drawn") : part).bottom + 6 - high() + below); // dice stand above the bar
       const won = part.querySelector(".wins"), last = first?.matches("#offers:has(> details) *") && bar ? box(bar) : isAsked && bar && !won && lines(part).at(-1);
       if (head && !bar && box(part).bottom - box(head).top < high() / 3) scrollBy(0, box(head).top);
+      else if (isWhole) scrollBy(0, Math.min(box(form).top, box(form).bottom + 6 - high()));
       else if (!won || !isAsked || !bar) scrollBy(0, Math.min(0, (last || box(shown(log.querySelectorAll(NEWEST))[0])).top)); // it is longer than the window
       else if (box(won).top < 48) scrollBy(0, Math.min(0, box(won).top, box(won).bottom - box(bar).top + 6 * (bar === form))); // below what decided it
     }

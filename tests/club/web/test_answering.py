@@ -7,7 +7,7 @@ from chromium import FRAMES, Chromium
 from club_here import Seeded
 from club_players import PROMPT, Watcher, play_out
 from pages import Browser
-from sighted import LOBBY, SEEN, STANDS_STILL, START, Sighted
+from sighted import LOBBY, SEEN, STANDS_STILL, START, WORDS, Sighted
 
 from access.club.understood import titles
 
@@ -123,6 +123,15 @@ def test_what_unfolds_below_the_window_begins_in_sight_and_the_focus_stays_where
             browser.until("!document.querySelector('details[open]')")
 
 
+def play(anna, number):
+    """Play at a table to the end."""
+    anna.page.says(f"sit {number}", START["en"])
+    anna.page.type("start")
+    anna.page.until("At the table")
+    play_out(Watcher(anna.club.store, number), {0: anna.page}, {0: "en"})
+    anna.page.until(r"review or lobby\? $")
+
+
 CHECKED = "document.querySelectorAll('.names :checked').length"
 TAKE = ".names [name=picked]"
 OVER = "getComputedStyle(document.querySelector('#count.over'), '::after').content.replaceAll('\"', '')"
@@ -163,20 +172,40 @@ def test_too_many_jokers_are_counted_and_stay_checked_and_a_press_by_mouse_check
         anna.leave()
 
 
-WON = """(() => {
-  const turn = document.getElementById("turn"), {bottom} = turn.getBoundingClientRect();
-  return /won/.test(turn.textContent) && [turn.textContent, bottom <= innerHeight, parseFloat(getComputedStyle(turn).fontSize)];
+ALL_JOKERS = """(() => {
+  const bar = document.querySelector(".sends").getBoundingClientRect(), boxes = [...document.querySelectorAll(".names label")].map((each) => each.getBoundingClientRect());
+  const none = document.querySelector("#offers [value=none]").getBoundingClientRect();
+  return boxes.length === 15 && boxes.every(({bottom}) => bottom <= bar.top + 1) && bar.bottom <= innerHeight && none.top >= 0 && none.bottom <= boxes[0].top;
 })()"""
+"""Whether all jokers are in sight above the button that takes them, and below the one for none."""
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_all_jokers_and_none_are_in_sight_in_a_large_window(language):
+    none = {"en": "none", "de": "nein", "fr": "aucun"}[language]
+    with Seeded() as club, Chromium(language) as browser:
+        anna = Sighted(club, browser, language)
+        browser.size(1280, 800)
+        number = club.gather("Anna", "verflixte6", bots=2, rounds=1)
+        sit, start, _ = WORDS[language]
+        anna.page.says(f"{sit} {number}", START[language])
+        anna.page.says(start, PROMPT)
+        browser.until(ALL_JOKERS.replace("value=none", f"value={none}"))
+        anna.leave()
+
+
+WON = """(() => {
+  const turn = document.getElementById("turn"), told = [turn, ...document.querySelectorAll("#log > :last-child .wins")];
+  const [each, ...more] = told.filter((at) => getComputedStyle(at).clipPath === "none"), {top, bottom} = each.getBoundingClientRect();
+  return /won/.test(turn.textContent) && (!more.length || innerHeight < 480) && [each.textContent.trim(), top >= 0 && bottom <= innerHeight, parseFloat(getComputedStyle(each).fontSize)];
+})()"""
+"""What says who has won, once, whether that is in sight, and how large it is."""
 
 
 def test_the_end_of_a_game_says_in_large_words_who_has_won(anna):
     number = anna.club.gather("Anna", "kara", bots=2, rounds=1)
     try:
-        anna.page.says(f"sit {number}", START["en"])
-        anna.page.says("start", PROMPT)
-        for typed in ("stay", "stop"):
-            if not anna.browser.run(WON):
-                anna.page.says(typed, PROMPT)
+        play(anna, number)
         for least, size in (
             (20, (1280, 800)),
             (20, (320, 568)),
@@ -184,7 +213,7 @@ def test_the_end_of_a_game_says_in_large_words_who_has_won(anna):
         ):  # there what decided it is seen, too
             anna.browser.size(*size)
             told, is_seen, font = anna.browser.until(WON)
-            assert re.fullmatch(r"(You have|\w+ has) won, (\w+ )?\d+", told)
+            assert re.fullmatch(r"(You have|\w+ has) won, (\w+ )?\d+|(You win|\w+ wins) with \d+.*", told)
             assert is_seen
             assert font >= least
     finally:
@@ -318,12 +347,7 @@ LOBBY_SEEN = """(() => {
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
 def test_the_lobby_after_a_game_has_its_heading_at_the_top_and_the_games_before_the_field(anna, size):
     anna.browser.size(*size)
-    number = anna.club.gather("Anna", "kara", bots=2, rounds=1)
-    anna.page.says(f"sit {number}", START["en"])
-    anna.page.type("start")
-    anna.page.until("At the table")
-    play_out(Watcher(anna.club.store, number), {0: anna.page}, {0: "en"})
-    anna.page.until(r"review or lobby\? $")
+    play(anna, anna.club.gather("Anna", "kara", bots=2, rounds=1))
     anna.page.says("lobby", LOBBY["en"])
     anna.browser.until(f"{LOBBY_SEEN}.join() === 'Lobby,true,true,true,true'")
     anna.browser.open(f"http://127.0.0.1:{anna.club.page}/")
