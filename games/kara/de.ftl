@@ -725,6 +725,8 @@ kara-personal-best = { $number ->
        *[other] hat { $seat }
     } noch nie gewonnen.
 
+kara-legend = drüber: mehr als das Haus; drunter: weniger als das Haus; im Haus: genau die Summe des Hauses; gestoppt: wirft in dieser Runde nicht mehr; führt: bisher am nächsten dran; setzt aus: spielt diese Runde nicht mit; geteilt: mit anderen gewonnene Runden
+
 ## Optionen des Tisches
 
 kara-option-stake = Einsatz

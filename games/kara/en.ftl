@@ -741,6 +741,8 @@ kara-personal-best = { $number ->
        *[other] { $seat } has never won more.
     }
 
+kara-legend = over: more than the house; under: less than the house; in the house: just the sum of the house; stopped: throws no more this round; leads: nearest so far; sits out: does not play this round; shared: rounds won together with others
+
 ## Options of the table
 
 kara-option-stake = stake

@@ -734,6 +734,8 @@ kara-personal-best = { $number ->
        *[other] c'est le record { ELIDE("de", $seat) }.
     }
 
+kara-legend = de trop: plus que la maison; de moins: moins que la maison; dans la maison: juste la somme de la maison; a dit stop: ne lance plus dans cette manche; en tête: le plus près jusqu'ici; passe la manche: ne joue pas cette manche; partagées: manches gagnées avec d'autres
+
 ## Options de la table
 
 kara-option-stake = mise

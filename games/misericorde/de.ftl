@@ -1258,6 +1258,8 @@ misericorde-personal-best = Ein Topf von { $number }: der größte, den { $you -
        *[other] { $seat } bisher gewonnen hat.
     }
 
+misericorde-legend = Wert: Steine und Kupfer zusammen; raus: in dieser Runde nicht mehr dabei; ungültig: der Wurf zählt nicht; Spießgesellen: fünf oder mehr gleiche, die sofort gewinnen; Misericordes: Sechsen, die jede Summe schlagen; führt: der beste Wurf bisher; gezahlt: Steine für Erhöhungen; Mitgehen: was dich die Erhöhung jetzt kostet
+
 ## Optionen des Tisches
 
 misericorde-option-coppers = Kupfer

@@ -1269,6 +1269,8 @@ misericorde-personal-best = A pot of { $number }: the largest { $you ->
        *[other] { $seat } has
     } taken so far.
 
+misericorde-legend = Worth: chips and coppers together; out: out of this round; void: the throw does not count; cronies: five or more alike, which win at once; Misericordes: 6s, which beat any sum; leads: the best throw so far; paid: chips for raises; To pay: what a raise costs you now
+
 ## Options of the table
 
 misericorde-option-coppers = coppers

@@ -1281,6 +1281,8 @@ misericorde-personal-best = Un pot de { $number }: c'est { $you ->
        *[other] le plus gros { ELIDE("de", $seat) }
     } jusqu'ici.
 
+misericorde-legend = Valeur: jetons et sous ensemble; hors jeu: plus dans cette manche; nul: le lancer ne compte pas; compères: cinq dés pareils ou plus, qui gagnent aussitôt; Misericordes: des 6, qui battent toute somme; en tête: le meilleur lancer jusqu'ici; mise: jetons pour les relances; À payer: ce que la relance te coûte
+
 ## Options de la table
 
 misericorde-option-coppers = sous

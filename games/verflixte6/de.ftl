@@ -1163,6 +1163,8 @@ verflixte6-personal-best = { $number }: Das ist { $you ->
        *[other] {" "}von { $seat }
     } bisher.
 
+verflixte6-legend = raus: der Zug ist vorbei, seine Augen sind verloren; Zombie: in diesem Durchgang raus, wird nicht beraubt; gestoppt: der Zug ist vorbei, seine Augen bleiben; Prinzessin: hat gestoppt, keine 6 schadet ihr, eine 1 anderer kann sie berauben
+
 ## Optionen des Tisches
 
 verflixte6-option-final = Finale

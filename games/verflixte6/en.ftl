@@ -1156,6 +1156,8 @@ verflixte6-personal-best = { $number } is { $you ->
        *[other] { $seat }'s
     } best turn so far.
 
+verflixte6-legend = out: the turn is over, its points are lost; zombie: out of this round, and cannot be robbed; stopped: the turn is over, its points are kept; princess: has stopped, no 6 harms her, a 1 of others can rob her
+
 ## Options of the table
 
 verflixte6-option-final = final

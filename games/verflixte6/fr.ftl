@@ -1160,6 +1160,8 @@ verflixte6-personal-best = { $number }: c'est { $you ->
        *[other] le meilleur tour { ELIDE("de", $seat) }
     } jusqu'ici.
 
+verflixte6-legend = hors jeu: le tour est fini, ses points sont perdus; zombie: hors de cette manche, on ne peut pas le voler; stop: le tour est fini, ses points restent; princesse: a dit stop, aucun 6 ne lui nuit, un 1 des autres peut la voler
+
 ## Options de la table
 
 verflixte6-option-final = finale

@@ -530,6 +530,8 @@ words-personal-best = A word of { $number } points: { $you ->
        *[other] { $seat }'s
     } best so far.
 
+words-legend = folded: out of this round; all in: has bet all chips; out: has no chips left; To call: what it costs to stay in
+
 ## Options of the table
 
 words-option-ante = ante

@@ -532,6 +532,8 @@ words-personal-best = Un mot de { $number } points: c'est { $you ->
        *[other] le meilleur { ELIDE("de", $seat) }
     } jusqu'ici.
 
+words-legend = hors du coup: plus dans cette manche; tapis: a misé tous ses jetons; hors jeu: n'a plus de jetons; Pour suivre: ce qu'il en coûte de rester
+
 ## Options de la table
 
 words-option-ante = ante
