@@ -97,6 +97,7 @@ def _answer(words: Asked, offer: Offer[Any]) -> Offered:
         alone=offer.takes is None or offer.answer is not None,
         bare=offer.bare,
         default=offer.enter,
+        main=offer.enter,
         least=least,
         most=most,
         among=tuple(_among(words, offer.takes, among, lambda value: _is_further(words.question, offer, value))),

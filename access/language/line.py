@@ -493,8 +493,8 @@ class Offered:
     """An answer or a command: its `word`, and the shape of the value that is typed behind it, if it takes one.
 
     With `alone` the word is complete without a value, with `bare` the value without the word. Enter alone means the
-    `default`, of an amount the `usual` one. It lies between `least` and `most`, if it has bounds; of terms at most so
-    many are named at once.
+    `default`, of an amount the `usual` one; to eyes the `main` answer stands out. An amount lies between `least` and
+    `most`, if it has bounds; of terms at most so many are named at once.
     `among` are the texts that may follow, where they are known, such as the names of players. `does` says in a few
     words, for eyes, what the answer does, and `told` the same of each text that may follow; empty if nothing says so.
     Of a setting the text or amount that holds now is `chosen`; the word itself, if it stands alone. A page folds
@@ -507,6 +507,7 @@ class Offered:
     alone: bool = True
     bare: bool = False
     default: bool = False
+    main: bool = False
     least: int | None = None
     most: int | None = None
     among: tuple[str, ...] = ()

@@ -91,8 +91,8 @@ kara-stay-or-go = { $inside ->
        *[no] mitspielen
     }
     .does-stay = { $inside ->
-        [yes] Enter: die nächste Runde
-       *[no] Enter: noch eine Runde ohne dich
+        [yes] die nächste Runde
+       *[no] noch eine Runde ohne dich
     }
     .does-leave = spiel vorerst nicht mehr
     .does-join = sei wieder dabei
@@ -724,6 +724,8 @@ kara-personal-best = { $number ->
         [seat] hast du
        *[other] hat { $seat }
     } noch nie gewonnen.
+
+kara-legend = drüber: mehr als das Haus; drunter: weniger als das Haus; im Haus: genau die Summe des Hauses; gestoppt: wirft in dieser Runde nicht mehr; führt: bisher am nächsten dran; setzt aus: spielt diese Runde nicht mit; geteilt: mit anderen gewonnene Runden
 
 ## Optionen des Tisches
 

@@ -91,8 +91,8 @@ kara-stay-or-go = { $inside ->
        *[no] join
     }
     .does-stay = { $inside ->
-        [yes] Enter: the next round
-       *[no] Enter: sit out the next round
+        [yes] the next round
+       *[no] sit out the next round
     }
     .does-leave = play no more for now
     .does-join = play again
@@ -740,6 +740,8 @@ kara-personal-best = { $number ->
         [seat] you have never won more.
        *[other] { $seat } has never won more.
     }
+
+kara-legend = over: more than the house; under: less than the house; in the house: just the sum of the house; stopped: throws no more this round; leads: nearest so far; sits out: does not play this round; shared: rounds won together with others
 
 ## Options of the table
 

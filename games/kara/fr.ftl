@@ -91,8 +91,8 @@ kara-stay-or-go = { $inside ->
        *[no] revenir
     }
     .does-stay = { $inside ->
-        [yes] Entrée: la manche suivante
-       *[no] Entrée: encore une manche sans toi
+        [yes] la manche suivante
+       *[no] encore une manche sans toi
     }
     .does-leave = ne joue plus pour l'instant
     .does-join = joue de nouveau
@@ -733,6 +733,8 @@ kara-personal-best = { $number ->
         [seat] c'est ton record.
        *[other] c'est le record { ELIDE("de", $seat) }.
     }
+
+kara-legend = de trop: plus que la maison; de moins: moins que la maison; dans la maison: juste la somme de la maison; a dit stop: ne lance plus dans cette manche; en tête: le plus près jusqu'ici; passe la manche: ne joue pas cette manche; partagées: manches gagnées avec d'autres
 
 ## Options de la table
 

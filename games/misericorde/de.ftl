@@ -400,8 +400,8 @@ misericorde-between = { $inside ->
     .does-buy = Steine kaufen; Kupfer zahlen:
     .does-cash = Kupfer für Steine, die du abgibst
     .does-stay = { $inside ->
-        [yes] Enter: die nächste Runde
-       *[no] Enter: noch eine Runde ohne dich
+        [yes] die nächste Runde
+       *[no] noch eine Runde ohne dich
     }
     .does-out = eine Runde lang
     .does-leave = spiel nicht mehr
@@ -1252,6 +1252,8 @@ misericorde-personal-best = Ein Topf von { $number }: der größte, den { $you -
         [seat] du bisher gewonnen hast.
        *[other] { $seat } bisher gewonnen hat.
     }
+
+misericorde-legend = Wert: Steine und Kupfer zusammen; raus: in dieser Runde nicht mehr dabei; ungültig: der Wurf zählt nicht; Spießgesellen: fünf oder mehr gleiche, die sofort gewinnen; Misericordes: Sechsen, die jede Summe schlagen; führt: der beste Wurf bisher; gezahlt: Steine für Erhöhungen; Mitgehen: was dich die Erhöhung jetzt kostet
 
 ## Optionen des Tisches
 

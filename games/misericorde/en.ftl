@@ -410,8 +410,8 @@ misericorde-between = { $inside ->
     .does-buy = buy chips; coppers to pay:
     .does-cash = coppers for chips that you give
     .does-stay = { $inside ->
-        [yes] Enter: the next round
-       *[no] Enter: sit out the next round
+        [yes] the next round
+       *[no] sit out the next round
     }
     .does-out = for one round
     .does-leave = play no more
@@ -1263,6 +1263,8 @@ misericorde-personal-best = A pot of { $number }: the largest { $you ->
         [seat] you have
        *[other] { $seat } has
     } taken so far.
+
+misericorde-legend = Worth: chips and coppers together; out: out of this round; void: the throw does not count; cronies: five or more alike, which win at once; Misericordes: 6s, which beat any sum; leads: the best throw so far; paid: chips for raises; To pay: what a raise costs you now
 
 ## Options of the table
 

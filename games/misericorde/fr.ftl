@@ -401,8 +401,8 @@ misericorde-between = { $inside ->
     .does-buy = acheter des jetons; cuivre à payer:
     .does-cash = du cuivre contre des jetons rendus
     .does-stay = { $inside ->
-        [yes] Entrée: la manche suivante
-       *[no] Entrée: encore une manche sans toi
+        [yes] la manche suivante
+       *[no] encore une manche sans toi
     }
     .does-out = pour une manche
     .does-leave = ne joue plus
@@ -1275,6 +1275,8 @@ misericorde-personal-best = Un pot de { $number }: c'est { $you ->
         [seat] ton plus gros
        *[other] le plus gros { ELIDE("de", $seat) }
     } jusqu'ici.
+
+misericorde-legend = Valeur: jetons et sous ensemble; hors jeu: plus dans cette manche; nul: le lancer ne compte pas; compères: cinq dés pareils ou plus, qui gagnent aussitôt; Misericordes: des 6, qui battent toute somme; en tête: le meilleur lancer jusqu'ici; mise: jetons pour les relances; À payer: ce que la relance te coûte
 
 ## Options de la table
 

@@ -115,12 +115,9 @@ verflixte6-go = { $sum }{ $first ->
         [yes] w fumo
        *[no] stopp
     }
-    .figure = { $sum ->
-        [one] { $sum } Auge
-       *[other] { $sum } Augen
-    }
+    .figure = Zug: { $sum }
     .does-on = wirf noch einmal
-    .does-stop = behalte die Punkte
+    .does-stop = Prinzessin: keine 6 schadet dir mehr
 verflixte6-points-on = { $sum ->
         [one] Auge
        *[other] Augen
@@ -1169,6 +1166,8 @@ verflixte6-personal-best = { $number }: Das ist { $you ->
        *[other] {" "}von { $seat }
     } bisher.
 
+verflixte6-legend = raus: der Zug ist vorbei, seine Augen sind verloren; Zombie: in diesem Durchgang raus, wird nicht beraubt; gestoppt: der Zug ist vorbei, seine Augen bleiben; Prinzessin: hat gestoppt, keine 6 schadet ihr, eine 1 anderer kann sie berauben
+
 ## Optionen des Tisches
 
 verflixte6-option-final = Finale
@@ -1180,8 +1179,8 @@ verflixte6-value-jokers-none = keine
 verflixte6-value-jokers-two = zwei
 verflixte6-option-rounds = Durchgänge
     .help = wie viele gespielt werden; 0 heißt drei, mit Finale vier.
-    .shown = wie viele gespielt werden
-    .shown-0 = wie üblich (3, mit Finale 4)
+    .shown = wie viele gespielt werden; ein Finale wäre der vierte
+    .shown-0 = wie üblich: 3
     .agreed = { $value ->
         [one] ein Durchgang
        *[other] { $value } Durchgänge

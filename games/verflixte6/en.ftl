@@ -115,12 +115,9 @@ verflixte6-go = { $sum }{ $first ->
         [yes] on fumo
        *[no] stop
     }
-    .figure = { $sum ->
-        [one] { $sum } point
-       *[other] { $sum } points
-    }
+    .figure = Turn: { $sum }
     .does-on = throw again
-    .does-stop = keep the points
+    .does-stop = princess: no 6 harms you any more
 verflixte6-points-on = { $sum ->
         [one] point
        *[other] points
@@ -1162,6 +1159,8 @@ verflixte6-personal-best = { $number } is { $you ->
        *[other] { $seat }'s
     } best turn so far.
 
+verflixte6-legend = out: the turn is over, its points are lost; zombie: out of this round, and cannot be robbed; stopped: the turn is over, its points are kept; princess: has stopped, no 6 harms her, a 1 of others can rob her
+
 ## Options of the table
 
 verflixte6-option-final = final
@@ -1173,8 +1172,8 @@ verflixte6-value-jokers-none = none
 verflixte6-value-jokers-two = two
 verflixte6-option-rounds = rounds
     .help = how many; 0 means three, and four with a final.
-    .shown = how many
-    .shown-0 = as usual (3; with a final 4)
+    .shown = how many the game has; a final is a fourth one
+    .shown-0 = as usual: 3
 
 ## The lesson
 

@@ -115,12 +115,9 @@ verflixte6-go = { $sum }{ $first ->
         [yes] encore fumo
        *[no] stop
     }
-    .figure = { $sum ->
-        [one] { $sum } point
-       *[other] { $sum } points
-    }
+    .figure = Tour: { $sum }
     .does-on = relance
-    .does-stop = garde les points
+    .does-stop = princesse: aucun 6 ne te nuit plus
 verflixte6-points-on = { $sum ->
         [one] point
        *[other] points
@@ -1166,6 +1163,8 @@ verflixte6-personal-best = { $number }: c'est { $you ->
        *[other] le meilleur tour { ELIDE("de", $seat) }
     } jusqu'ici.
 
+verflixte6-legend = hors jeu: le tour est fini, ses points sont perdus; zombie: hors de cette manche, on ne peut pas le voler; stop: le tour est fini, ses points restent; princesse: a dit stop, aucun 6 ne lui nuit, un 1 des autres peut la voler
+
 ## Options de la table
 
 verflixte6-option-final = finale
@@ -1177,8 +1176,8 @@ verflixte6-value-jokers-none = aucun
 verflixte6-value-jokers-two = deux
 verflixte6-option-rounds = manches
     .help = combien; 0 veut dire trois, ou quatre avec une finale.
-    .shown = combien
-    .shown-0 = comme d'habitude (3, avec finale 4)
+    .shown = combien on en joue; une finale serait la quatrième
+    .shown-0 = comme d'habitude: 3
 
 ## La leçon
 

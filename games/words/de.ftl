@@ -527,6 +527,8 @@ words-personal-best = Ein Wort mit { $number } Punkten: { $you ->
        *[other] das beste von { $seat }
     } bisher.
 
+words-legend = ausgestiegen: in dieser Runde nicht mehr dabei; alles gesetzt: hat alle Chips im Pot; nicht im Spiel: hat keine Chips mehr; Mitgehen: was es kostet, dabeizubleiben
+
 ## Optionen des Tisches
 
 words-option-ante = Grundeinsatz

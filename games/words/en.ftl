@@ -530,6 +530,8 @@ words-personal-best = A word of { $number } points: { $you ->
        *[other] { $seat }'s
     } best so far.
 
+words-legend = folded: out of this round; all in: has bet all chips; out: has no chips left; To call: what it costs to stay in
+
 ## Options of the table
 
 words-option-ante = ante
@@ -542,7 +544,7 @@ words-option-chips = chips
     .help = what each begins with.
 words-option-rounds = rounds
     .help = how many rounds; with 0 until one has all chips.
-    .shown = how many
+    .shown = how many the game has
     .shown-0 = no limit
 words-option-check = check
     .help = when words are looked up: always, or when doubted.

@@ -532,6 +532,8 @@ words-personal-best = Un mot de { $number } points: c'est { $you ->
        *[other] le meilleur { ELIDE("de", $seat) }
     } jusqu'ici.
 
+words-legend = hors du coup: plus dans cette manche; tapis: a misé tous ses jetons; hors jeu: n'a plus de jetons; Pour suivre: ce qu'il en coûte de rester
+
 ## Options de la table
 
 words-option-ante = ante
@@ -544,7 +546,7 @@ words-option-chips = jetons
     .help = ce que chacun a au départ.
 words-option-rounds = manches
     .help = combien de manches; avec 0, jusqu'à ce qu'un seul ait tous les jetons.
-    .shown = combien
+    .shown = combien on en joue
     .shown-0 = sans limite
 words-option-check = contrôle
     .help = quand les mots sont vérifiés: toujours, ou en cas de doute.

@@ -189,7 +189,7 @@ class ReadyWords(Words):
         more = self.phrases.text("club-setup-more")
         answers = [each for each in found.answers if each.alone and each.word != change]
         if self.question.has_bots:
-            answers = [replace(each, default=each.word == start) for each in answers]
+            answers = [replace(each, main=each.word == start) for each in answers]
         further = Offered(more, parts=self.question.further)
         return replace(found, answers=(*answers, *self.question.changes, further))
 

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from access.club.web.elements import Element, Piece, apart, element, hidden, kept
-from access.club.web.page import PageQuestion
+from access.club.web.page import ENTER, PageQuestion
 from access.club.web.pictures import Drawn, picture_of
 from access.language.line import Item, Offered
 from access.language.phrases import Phrases
@@ -92,8 +92,8 @@ def _ways(language: str, offered: Offered, shows: bool, has_picks: bool) -> Sequ
     if shows and offered.alone and offered.takes == "text" and names:
         unseen = kept("span", offer_button(word), class_="spoken")  # eyes have the cards
         return [unseen, _cards(Phrases(language), word, names, offered.told)]
-    looks = FIRST if offered.default else CHOSEN * (shows and offered.chosen == word)
-    does = offered.does if shows else ""
+    looks = FIRST if offered.main else CHOSEN * (shows and offered.chosen == word)
+    does = _by_enter(offered.does, offered.default) if shows else ""
     made = [_told_button(word, does, looks, offered.leaves and shows)] if offered.alone else []
     if offered.takes in ("terms", "faces") and names and not has_picks:
         return [*made, _names(Phrases(language), word, names, told, offered.most if shows else None)]
@@ -111,7 +111,11 @@ def _each_by_button(offered: Offered, values: Iterable[object]) -> Element:
     """Return a button for each value of an answer, for eyes, with a mark on the present one."""
     word, chosen, names = offered.word, offered.chosen, [str(value) for value in values]
     each = (
-        _for_eyes(f"{word} {name}", shown, looks=CHOSEN * (name == chosen) or FIRST * (name == str(offered.usual)))
+        _for_eyes(
+            f"{word} {name}",
+            _by_enter(shown, name == str(offered.usual)),
+            looks=CHOSEN * (name == chosen) or FIRST * (name == str(offered.usual)),
+        )
         for name, shown in zip(names, offered.told or names, strict=True)
     )
     told = (
@@ -146,6 +150,11 @@ def _sign(faces: Sequence[str]) -> Sequence[Element]:
     """Return the picture of a game: dice, or cards with a letter."""
     drawn = [picture_of(Item(face, face, "", face * face.isdigit()), face.isdigit(), False, False) for face in faces]
     return [element("span", *drawn)] if drawn else []
+
+
+def _by_enter(told: str, is_default: bool) -> str:
+    """Return a text for eyes, with the sign of Enter where Enter alone means the answer."""
+    return f"{ENTER} {told}".rstrip() if is_default else told
 
 
 def _for_eyes(value: str, *shown: Piece, looks: str = "") -> Element:

@@ -106,6 +106,17 @@ def newest(events: Sequence[PageEvent], shown: int) -> Sequence[PageEvent]:
     return events
 
 
+def with_heads(events: Iterable[PageEvent]) -> tuple[list[PageEvent], tuple[ForEyes, ...]]:
+    """Return the events with lines, with the headings of those without lines before them, and the last headings."""
+    found: list[PageEvent] = []
+    heads: tuple[ForEyes, ...] = ()
+    for event in events:
+        if event.lines:
+            found.append(replace(event, drawn=heads + event.drawn) if heads else event)
+        heads = () if event.lines else heads + event.drawn
+    return found, heads
+
+
 class Page:
     """The page of one person, and their answers. `random_bytes` is the source of its key."""
 
@@ -471,7 +482,7 @@ class PageConsole:
         standing, asked = None if waits else self._standing(phrases, seen), self._asked(request, stop, seen)
         if request.again and self._has_typed and not lines and self.page.asks(asked) and not self.page.is_in_field:
             lines = (asked.text,)  # as a terminal prints it again: else Enter alone would do nothing
-        heading = self._heading(asked.place) if lines else ()
+        heading = self._heading(asked.place) if lines or not self.page.asks(asked) else ()
         self.page.show(lines, cues, asked, request.again, (*heading, *drawn), standing)
         if not waits:
             return None

@@ -25,8 +25,8 @@ from access.club.web.elements import (
 )
 from access.club.web.files import address
 from access.club.web.offers import FIRST, button, offer_button, offers
-from access.club.web.page import Page, PageEvent, PageQuestion, newest
-from access.club.web.pictures import SVG, now_told, picture, picture_in_json, standing_table
+from access.club.web.page import Page, PageEvent, PageQuestion, newest, with_heads
+from access.club.web.pictures import SVG, ForEyes, now_told, picture, picture_in_json, standing_table
 from access.club.web.sessions import BrowserSession
 from access.language.phrases import Phrases, ago, day
 from access.storage import catalogue
@@ -355,8 +355,8 @@ def visit(phrases: Phrases, club: str, session: BrowserSession, name: str = "", 
             *[to_passkeys(phrases)] * has_passkeys,
             about(phrases),
         ]
-    told_events = [event for event in session.page.events if event.lines]
-    log = _log(phrases, session, told_events)
+    told_events, heads = with_heads(session.page.events)
+    log = _log(phrases, session, told_events, heads if session.page.has_pictures else ())
     has_title = log.parts or session.page.is_graphical  # the style hides it above nothing
     title = element("h2", phrases.text("club-web-log"), id="log-title") if has_title else ""
     quiet = element("p", phrases.text("club-web-no-news"), id="new") if session.in_vain else ""
@@ -451,8 +451,8 @@ def in_lines(lines: Iterable[str]) -> tuple[Piece, ...]:
     return joined(first, *[part for line in others for part in (BREAK, line)])
 
 
-def _log(phrases: Phrases, session: BrowserSession, told: Sequence[PageEvent]) -> Element:
-    """Return the log, with a paragraph for each event, and a heading before the first new one.
+def _log(phrases: Phrases, session: BrowserSession, told: Sequence[PageEvent], heads: Sequence[ForEyes]) -> Element:
+    """Return the log, with a paragraph for each event, and a heading before the first new one; last stand `heads`.
 
     A line with a code is a paragraph of its own, which the script empties.
     """
@@ -470,6 +470,7 @@ def _log(phrases: Phrases, session: BrowserSession, told: Sequence[PageEvent]) -
             ends = asked.get(event.number, ()) if lines[-1][0] == len(event.lines) - 1 else ()
             said = _seen(event, lines, drawn, ends) if shows else in_lines([line for _, line in lines])
             parts.append(element("p", said, lang=language))
+    parts += [picture(each) for _, each in heads]
     return element("div", *parts, id="log", role="log", aria_label=phrases.text("club-web-log"))
 
 
@@ -636,7 +637,15 @@ def _more(phrases: Phrases, session: BrowserSession, name: str) -> Element:
     leave = form("/leave", hidden("token", session.token), element("button", phrases.text("club-web-leave")))
     title = element("h2", phrases.text("club-web-more"))
     rules = element("a", _rules(phrases.language, session.page.game), id="rules", href="/rules")
-    return element("section", title, element("p", rules), element("div", *listed, id="listed"), leave, id="more")
+    page = session.page
+    out = _to_first_page(phrases, session) if page.has_pictures and not page.has_come_in else ""
+    return element("section", title, element("p", rules), element("div", *listed, id="listed"), leave, out, id="more")
+
+
+def _to_first_page(phrases: Phrases, session: BrowserSession) -> Element:
+    """Return the way back of a newcomer, for eyes, until they have come in."""
+    press = element("button", phrases.text("club-web-first-page"), tabindex=-1)
+    return form("/leave", hidden("token", session.token), press, class_="eyes", aria_hidden="true")
 
 
 Listed = tuple[tuple[str, str], ...]

@@ -325,8 +325,6 @@ MOST_CHIPS = 600
 """The most chips in a picture."""
 MOST_LISTED = 5
 """The most names of one kind in a cell, such as jokers; more are counted."""
-
-
 NAMES = (Seat, Seats, Scores)
 """The kinds of fields with names of players."""
 SIGNS = "▶★"
@@ -358,13 +356,14 @@ class SeatRow(NamedTuple):
 class Standing(NamedTuple):
     """The table of seats, notes about no seat, such as the pot, and the lines of each table of a tournament.
 
-    `heads` are the headings of its columns but the names.
+    `heads` are the headings of its columns but the names, `legend` what words in it mean.
     """
 
     rows: tuple[SeatRow, ...] = ()
     notes: tuple[Cell, ...] = ()
     stage: tuple[tuple[str, ...], ...] = ()
     heads: tuple[str, ...] = ()
+    legend: tuple[str, ...] = ()
 
 
 ForEyes = tuple[int, Drawn | LogMark]
@@ -423,7 +422,15 @@ def _arranged(
     for seat, row in rows.items():
         columns = tuple(map(row.get, heads, repeat(())))
         each.append(SeatRow(names[seat], seat == seen.turn, columns, seat in winners, seat == phrases.you))
-    return Standing(tuple(each), tuple(notes), stage, tuple(heads))
+    texts = [text for cells in [notes, *[cells for row in each for cells in row.cells]] for text, _ in cells]
+    return Standing(tuple(each), tuple(notes), stage, tuple(heads), _legend("; ".join([*heads, *texts]), phrases))
+
+
+def _legend(told: str, phrases: Phrases) -> tuple[str, ...]:
+    """Return the lines of the legend of a game about words in these texts."""
+    name = f"{phrases.game.id}-legend" if phrases.game is not None else ""
+    each = phrases.text(name).split("; ") if name and phrases.has(name) else []
+    return tuple([line for line in each if re.search(rf"\b{re.escape(line.partition(':')[0])}\b", told)])
 
 
 @lru_cache(maxsize=64)
@@ -554,7 +561,8 @@ def standing_in_json(language: str, standing: Standing) -> Json:
     parts: list[str] = [_title(language), *[f'["p",{{}},[{each.json}]]' for each in standing.notes]]
     if standing.rows:
         parts.append(written_in_json("table", (_head(language, standing.heads), *map(_row, standing.rows))))
-    return Json(f"[{','.join([*parts, *map(_of_stage, standing.stage)])}]")
+    further = [standing.legend, *standing.stage] if standing.legend else standing.stage
+    return Json(f"[{','.join([*parts, *map(_of_stage, further)])}]")
 
 
 def standing_table(language: str, standing: Standing) -> tuple[Piece, ...]:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain, groupby
 
 from access.club.web.elements import Element, Html, element
-from access.club.web.page import PageEvent, newest
+from access.club.web.page import PageEvent, newest, with_heads
 from access.club.web.pages import back, document, in_lines, link_to_rules
 from access.club.web.pictures import LogMark
 from access.language.phrases import Phrases
@@ -94,8 +94,8 @@ def earlier(phrases: Phrases, club: str, events: Iterable[PageEvent], shown: int
     A heading stands before the first of those that came after the `shown` one.
     """
     title = phrases.text("club-web-earlier")
-    told = [event for event in events if event.lines]
-    before = told[: len(told) - len(newest(told, shown))]
+    lines, _ = with_heads(events)
+    before = lines[: len(lines) - len(newest(lines, shown))]
     main = element("main", back(phrases), element("h1", title), *_parted(phrases, before, shown), back(phrases))
     return document(phrases.language, f"{title}, {club}", main)
 

@@ -47,8 +47,8 @@
         else stretch.before(each);
       // A break before a question goes out of sight with it. Readers leave out a text that equals the one before
       const next = some[place + 1], end = !next ? (isAgain ? "\u00a0" : "") : next.isTold ? "" : "\n";
-      within.append((isTold && place ? "\n" : "") + line + end);
-      stretch.append(within);
+      within.append((isTold && place ? "\n" : "") + line + (isTold ? "" : end));
+      stretch.append(within, isTold ? end : ""); // else the break after one that is out of sight goes with it
       const after = place * Math.min(0.3, 1.7 / (some.length - 1)); // seconds, for eyes: turns come one after the other
       for (const each of [within, ...seen]) each.style.setProperty("--after", `${after}s`);
     });
@@ -102,7 +102,8 @@
     pin();
     root.classList.remove("above");
     fit();
-    const room = () => high() - (pinned()?.offsetHeight ?? Math.min(by("answering")?.offsetHeight || 0, 0.75 * high())); // of a long form a part
+    const head = () => by("answering")?.matches(":has(.cards)") && shown(log.querySelectorAll(".place")).at(-1);
+    const room = () => high() - (pinned()?.offsetHeight ?? Math.min(by("answering")?.offsetHeight || 0, (head() ? 1 : 0.75) * high())); // of a long form a part
     if (part && box(part).bottom - box(begin()).top > room() + 8) { // a mark leads to its beginning
       root.classList.add("above");
       fit();
@@ -113,10 +114,13 @@
     if (part) {
       root.classList.toggle("clamped", question?.scrollHeight > question?.clientHeight + 1);
       const [first] = shown(document.querySelectorAll("#offers:has(> details) > :not(.way) :is(button, input), #offers:not(:has(> details)) :is(label, summary, button, [type=submit])"));
+      const form = by("answering"), isWhole = isAsked && form?.matches(":has(.names)") && form.offsetHeight < high(); // all its choices are wanted at once
       if (isLine && first) scrollBy(0, box(first).bottom + 3 - high());
       else scrollBy(0, box(isLine ? by("drawn") : part).bottom + 6 - room()); // dice stand above the bar
       const won = part.querySelector(".wins"), last = first?.matches("#offers:has(> details) *") && bar ? box(bar) : isAsked && bar && !won && lines(part).at(-1);
-      if (!won || !isAsked || !bar) scrollBy(0, Math.min(0, (last || box(shown(log.querySelectorAll(NEWEST))[0])).top)); // it is longer than the window
+      if (head() && !bar && box(part).bottom - box(head()).top < high() / 3) scrollBy(0, box(head()).top);
+      else if (isWhole) scrollBy(0, Math.min(box(form).top, box(form).bottom + 6 - high()));
+      else if (!won || !isAsked || !bar) scrollBy(0, Math.min(0, (last || box(shown(log.querySelectorAll(NEWEST))[0])).top)); // it is longer than the window
       else if (box(won).top < 48) scrollBy(0, Math.min(0, box(won).top, box(won).bottom - box(bar).top + 6 * !isLine)); // below what decided it
     }
     if (bar) root.style.setProperty("--cut", `${sliced(box(bar).top)}px`);
@@ -399,6 +403,7 @@
   });
   document.addEventListener("click", (event) => {
     const { id } = event.target, { top } = box(begin() || main);
+    if (event.target.matches("#offers:not(:has(> details)) > .way:has(> .first), .way:has(> .first) > small")) event.target.closest(".way").firstChild.click();
     if (id === "seats") look(event);
     if (id === "above") top < -8 ? scrollBy(0, top) : see(...newest);
     if (id === "word") {

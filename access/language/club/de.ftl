@@ -241,6 +241,11 @@ loop-club-table-ready = { $game }: { $players }{ $agreed }. Öffnen?
     .allowed = Enter öffnet den Tisch. Oder ändere etwas: Bots 2; Stufe beste; alle, Freunde oder Einladung; oder eine Option und ihren Wert.
     .help = Enter öffnet den Tisch für andere, öffnen auch; los beginnt sofort. Um etwas zu ändern, tippe es:
     .figure = { $game }
+    .does-open-it = erst können sich andere dazusetzen
+    .does-start-now = { $has-bots ->
+        [yes] beginnt sofort, mit den Bots
+       *[no] beginnt sofort; ein Bot spielt mit
+    }
     .longest = Bots 2
 loop-gathered = { $first ->
         [yes] { $told ->
@@ -417,6 +422,11 @@ loop-tournament-ready = Turnier: { $players }{ $agreed }. Öffnen?
     .allowed = Enter öffnet das Turnier. Oder ändere etwas: Größe 4; weiter 1; Bots 2; Stufe beste; alle, Freunde oder Einladung.
     .help = Enter öffnet das Turnier, öffnen auch. Um etwas zu ändern, tippe es:
     .figure = Turnier
+    .does-open-it = erst können andere dazukommen
+    .does-start-now = { $has-bots ->
+        [yes] beginnt sofort, mit den Bots
+       *[no] geht nur mit Bots, oder wenn andere da sind
+    }
     .longest = Größe 4
 loop-between = { $out ->
         [yes] An anderen Tischen wird noch gespielt. Stand hören?
@@ -987,6 +997,7 @@ club-web-wait = Auf Neues warten
 club-web-more = Mehr
 club-web-commands = Befehle
 club-web-leave = Abmelden
+club-web-first-page = Zurück zur ersten Seite
 club-web-again = Wieder hereinkommen
 club-web-lost = Die Verbindung ist abgerissen. Es wird neu verbunden.
 club-web-found = Wieder verbunden.

@@ -241,6 +241,11 @@ loop-club-table-ready = { $game }: { $players }{ $agreed }. Open?
     .allowed = Enter opens the table. Or change something: bots 2; level best; anyone, friends or invited; or an option and its value.
     .help = Enter opens the table for others, and so does open; start begins at once. To change something, type it:
     .figure = { $game }
+    .does-open-it = others can sit down before you start
+    .does-start-now = { $has-bots ->
+        [yes] begins now, with the bots
+       *[no] begins now; one bot plays with you
+    }
     .longest = bots 2
 loop-gathered = { $first ->
         [yes] { $told ->
@@ -411,6 +416,11 @@ loop-tournament-ready = Tournament: { $players }{ $agreed }. Open?
     .allowed = Enter opens the tournament. Or change something: size 4; advance 1; bots 2; level best; anyone, friends or invited.
     .help = Enter opens the tournament, and so does open. To change something, type it:
     .figure = Tournament
+    .does-open-it = others can join before you start
+    .does-start-now = { $has-bots ->
+        [yes] begins now, with the bots
+       *[no] works with bots only, or once others have joined
+    }
     .longest = size 4
 loop-between = { $out ->
         [yes] Other tables still play. Hear how they stand?
@@ -980,6 +990,7 @@ club-web-wait = Wait for news
 club-web-more = More
 club-web-commands = Commands
 club-web-leave = Log out
+club-web-first-page = Back to the first page
 club-web-again = Come in again
 club-web-lost = The connection is lost. Trying again.
 club-web-found = Connected again.

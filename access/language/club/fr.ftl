@@ -247,6 +247,11 @@ loop-club-table-ready = { $game }: { $players }{ $agreed }. Ouvrir?
     .allowed = Entrée ouvre la table. Ou change quelque chose: bots 2; niveau fort; tous, amis ou invitation; ou une option et sa valeur.
     .help = Entrée ouvre la table aux autres, ouvrir aussi; commencer joue tout de suite. Pour changer quelque chose, tape-le:
     .figure = { $game }
+    .does-open-it = d'autres peuvent d'abord prendre place
+    .does-start-now = { $has-bots ->
+        [yes] commence tout de suite, avec les bots
+       *[no] commence tout de suite; un bot joue avec toi
+    }
     .longest = bots 2
 loop-gathered = { $first ->
         [yes] { $told ->
@@ -417,6 +422,11 @@ loop-tournament-ready = Tournoi: { $players }{ $agreed }. Ouvrir?
     .allowed = Entrée ouvre le tournoi. Ou change quelque chose: taille 4; qualifiés 1; bots 2; niveau fort; tous, amis ou invitation.
     .help = Entrée ouvre le tournoi, ouvrir aussi. Pour changer quelque chose, tape-le:
     .figure = Tournoi
+    .does-open-it = d'autres peuvent d'abord s'inscrire
+    .does-start-now = { $has-bots ->
+        [yes] commence tout de suite, avec les bots
+       *[no] marche avec des bots, ou quand d'autres sont là
+    }
     .longest = taille 4
 loop-between = { $out ->
         [yes] D'autres tables jouent encore. Entendre les résultats?
@@ -995,6 +1005,7 @@ club-web-wait = Attendre du nouveau
 club-web-more = Plus
 club-web-commands = Commandes
 club-web-leave = Se déconnecter
+club-web-first-page = Retour à la première page
 club-web-again = Revenir
 club-web-lost = La connexion est perdue. Nouvelle tentative.
 club-web-found = La connexion est rétablie.

@@ -5,9 +5,9 @@ import re
 import pytest
 from chromium import FRAMES, Chromium
 from club_here import Seeded
-from club_players import PROMPT
+from club_players import PROMPT, Watcher, play_out
 from pages import Browser
-from sighted import LOBBY, SEEN, STANDS_STILL, START, Sighted
+from sighted import LOBBY, SEEN, STANDS_STILL, START, WORDS, Sighted
 
 from access.club.understood import titles
 
@@ -46,6 +46,8 @@ CHOICES = {"bots 2": "Lazare", "rounds 5": "5 rounds", "rate 15": "15 chips"}
 """Choices for a table of Misericorde, each with what the question says of it."""
 LOOKS = """[...document.querySelectorAll("#offers button.chosen, #offers .first")].map((each) => each.value)"""
 
+HINTS = """[...document.querySelectorAll("#offers > .way small")].map((each) => each.textContent)"""
+
 
 @pytest.mark.parametrize("size", [(1280, 800), (320, 568), (320, 200, 4)])
 def test_what_is_chosen_for_a_table_is_marked_at_once_and_nothing_moves_under_the_mouse(anna, size):
@@ -62,6 +64,7 @@ def test_what_is_chosen_for_a_table_is_marked_at_once_and_nothing_moves_under_th
             "rate 10",
             "advice auto",
         ]
+        assert browser.run(HINTS) == ["⏎ others can sit down before you start", "begins now; one bot plays with you"]
         for number, (choice, told) in enumerate(CHOICES.items()):
             button = f".eyes [value='{choice}']"
             for selector in (SUMMARY, button)[number != 2 :]:
@@ -78,6 +81,7 @@ def test_what_is_chosen_for_a_table_is_marked_at_once_and_nothing_moves_under_th
                 assert browser.run(PLACE % selector) == place, selector
             assert choice in browser.run(LOOKS)
             assert seen(browser, "#offers [value=start]")
+        assert browser.run(HINTS) == ["⏎ others can sit down before you start", "begins now, with the bots"]
         assert browser.run(LOOKS)[:4] == ["start", "bots 2", "level good", "rounds 5"]
 
 
@@ -117,6 +121,15 @@ def test_what_unfolds_below_the_window_begins_in_sight_and_the_focus_stays_where
             assert browser.run(f"document.activeElement === document.querySelector({summary!r})")
             press(browser, summary)
             browser.until("!document.querySelector('details[open]')")
+
+
+def play(anna, number):
+    """Play at a table to the end."""
+    anna.page.says(f"sit {number}", START["en"])
+    anna.page.type("start")
+    anna.page.until("At the table")
+    play_out(Watcher(anna.club.store, number), {0: anna.page}, {0: "en"})
+    anna.page.until(r"review or lobby\? $")
 
 
 CHECKED = "document.querySelectorAll('.names :checked').length"
@@ -159,20 +172,40 @@ def test_too_many_jokers_are_counted_and_stay_checked_and_a_press_by_mouse_check
         anna.leave()
 
 
-WON = """(() => {
-  const turn = document.getElementById("turn"), {bottom} = turn.getBoundingClientRect();
-  return /won/.test(turn.textContent) && [turn.textContent, bottom <= innerHeight, parseFloat(getComputedStyle(turn).fontSize)];
+ALL_JOKERS = """(() => {
+  const bar = document.querySelector(".sends").getBoundingClientRect(), boxes = [...document.querySelectorAll(".names label")].map((each) => each.getBoundingClientRect());
+  const none = document.querySelector("#offers [value=none]").getBoundingClientRect();
+  return boxes.length === 15 && boxes.every(({bottom}) => bottom <= bar.top + 1) && bar.bottom <= innerHeight && none.top >= 0 && none.bottom <= boxes[0].top;
 })()"""
+"""Whether all jokers are in sight above the button that takes them, and below the one for none."""
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_all_jokers_and_none_are_in_sight_in_a_large_window(language):
+    none = {"en": "none", "de": "nein", "fr": "aucun"}[language]
+    with Seeded() as club, Chromium(language) as browser:
+        anna = Sighted(club, browser, language)
+        browser.size(1280, 800)
+        number = club.gather("Anna", "verflixte6", bots=2, rounds=1)
+        sit, start, _ = WORDS[language]
+        anna.page.says(f"{sit} {number}", START[language])
+        anna.page.says(start, PROMPT)
+        browser.until(ALL_JOKERS.replace("value=none", f"value={none}"))
+        anna.leave()
+
+
+WON = """(() => {
+  const turn = document.getElementById("turn"), told = [turn, ...document.querySelectorAll("#log > :last-child .wins")];
+  const [each, ...more] = told.filter((at) => getComputedStyle(at).clipPath === "none"), {top, bottom} = each.getBoundingClientRect();
+  return /won/.test(turn.textContent) && (!more.length || innerHeight < 480) && [each.textContent.trim(), top >= 0 && bottom <= innerHeight, parseFloat(getComputedStyle(each).fontSize)];
+})()"""
+"""What says who has won, once, whether that is in sight, and how large it is."""
 
 
 def test_the_end_of_a_game_says_in_large_words_who_has_won(anna):
     number = anna.club.gather("Anna", "kara", bots=2, rounds=1)
     try:
-        anna.page.says(f"sit {number}", START["en"])
-        anna.page.says("start", PROMPT)
-        for typed in ("stay", "stop"):
-            if not anna.browser.run(WON):
-                anna.page.says(typed, PROMPT)
+        play(anna, number)
         for least, size in (
             (20, (1280, 800)),
             (20, (320, 568)),
@@ -180,7 +213,7 @@ def test_the_end_of_a_game_says_in_large_words_who_has_won(anna):
         ):  # there what decided it is seen, too
             anna.browser.size(*size)
             told, is_seen, font = anna.browser.until(WON)
-            assert re.fullmatch(r"(You have|\w+ has) won, (\w+ )?\d+", told)
+            assert re.fullmatch(r"(You have|\w+ has) won, (\w+ )?\d+|(You win|\w+ wins) with \d+.*", told)
             assert is_seen
             assert font >= least
     finally:
@@ -276,6 +309,19 @@ def test_what_leaves_a_game_stands_where_no_button_of_play_has_been(anna, size):
         anna.leave()
 
 
+def test_the_button_of_enter_says_what_it_does_and_a_press_on_its_words_gives_its_answer():
+    with Seeded() as club, Chromium() as browser:
+        anna = Sighted(club, browser)
+        browser.size(1280, 800)
+        number = club.gather("Anna", "kara", bots=2, rounds=2)
+        anna.page.says(f"sit {number}", START["en"])
+        anna.page.says("start", PROMPT)
+        words = ".way:has(> [value=stay].first) > small"
+        browser.until(f"document.querySelector('{words}')?.textContent === '⏎ the next round'")
+        press(browser, words)
+        browser.until("[...document.querySelectorAll('#log .said')].at(-1)?.dataset.title === 'stay'")
+
+
 OLD_GAME = """[...document.querySelectorAll("#log .place")].slice(-2).map((each) => [each.dataset.title, each.matches(".shut")])"""
 
 
@@ -286,6 +332,46 @@ def test_whoever_comes_back_to_the_lobby_sees_the_lobby_and_the_game_is_folded(a
     anna.leave()
     anna.browser.until(f"{OLD_GAME}.at(-1)[0] === 'Lobby'")
     assert [shut for _, shut in anna.browser.run(OLD_GAME)] == [True, False]
+
+
+LOBBY_SEEN = """(() => {
+  const box = (at) => at.getBoundingClientRect(), isSeen = (at) => at.checkVisibility() && getComputedStyle(at).clipPath === "none";
+  const heads = [...document.querySelectorAll("h1, h2, .place")].filter((at) => isSeen(at) && box(at).bottom > 0 && box(at).top < innerHeight);
+  const cards = [...document.querySelectorAll(".cards")], field = document.getElementById("text");
+  return [heads.map((at) => at.dataset.title || at.textContent)[0], box(heads[0]).top < 60, heads.every((at) => !at.matches(".shut")),
+    cards.every((at) => box(at).bottom <= box(field).top), box(field).bottom <= innerHeight];
+})()"""
+"""The first heading in sight of the lobby; whether it is at the top, no game above it, the games before the field, and that in sight."""
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+def test_the_lobby_after_a_game_has_its_heading_at_the_top_and_the_games_before_the_field(anna, size):
+    anna.browser.size(*size)
+    play(anna, anna.club.gather("Anna", "kara", bots=2, rounds=1))
+    anna.page.says("lobby", LOBBY["en"])
+    anna.browser.until(f"{LOBBY_SEEN}.join() === 'Lobby,true,true,true,true'")
+    anna.browser.open(f"http://127.0.0.1:{anna.club.page}/")
+    anna.browser.until(f"{LOBBY_SEEN}.join() === 'Lobby,true,true,true,true'")
+    assert anna.browser.run(OLD_GAME)[-1] == ["Lobby", False]
+    anna.page.again()
+
+
+SHOWN_TO_NEW = """[...document.querySelectorAll("main :is(h1, h2, h3, label, #question, button)")]
+  .filter((at) => at.checkVisibility() && at.textContent && getComputedStyle(at).clipPath === "none").map((at) => at.textContent.trim())"""
+"""The headings, labels and buttons that eyes see."""
+
+
+def test_a_newcomer_sees_the_question_at_its_field_and_a_way_back_to_the_first_page(anna):
+    with Chromium() as browser:
+        browser.open(f"http://127.0.0.1:{anna.club.page}/")
+        browser.size(1280, 800)
+        browser.run("document.querySelector('[value=new]').form.querySelector('button').click()")
+        browser.until("document.activeElement.id === 'text'")
+        asked = "Your name, or recover if you had one?"
+        assert browser.run(SHOWN_TO_NEW) == ["Taverne", asked, "Send", "More", "Back to the first page"]
+        assert "first page" not in "\n".join(browser.outline())
+        press(browser, "form.eyes button")
+        browser.until("document.querySelector('[value=guest]') !== null")
 
 
 UNCOVERED = """(() => {

@@ -50,11 +50,13 @@ from games.game import Sitting
 from games.kaques.rules import Keep
 from games.kaques.rules import Standing as KaquesStanding
 from games.kara.events import HouseBy, Waits
+from games.kara.events import Who as KaraWho
 from games.misericorde import events as misericorde_events
 from games.misericorde.events import Owes, Starts
 from games.misericorde.questions import HowManyDice
 from games.steps import Seat, Term
 from games.verflixte6.events import Announced, Brings, Duel, Durchgang, FreeThrow, Out
+from games.verflixte6.events import Standing as VerflixteStanding
 from games.words.events import Holding, InPot, Laid, Who
 from games.words.events import Standing as WordsStanding
 from games.words.questions import LayUnseen
@@ -232,6 +234,34 @@ def test_what_decides_a_game_stands_first_and_no_cell_is_empty():
     made = SeatTable().standing(seen, Phrases("en", catalogue.find("misericorde"), ("Anna", "Ben"), [0]))
     assert (made.heads, now_told("en", made)) == (("Worth", "Chips", "Coppers"), "Anna: Worth 54")
     assert written(standing_table("en", made)[1]).count("<td>–</td>") == 3, "of Ben nothing is known"
+
+
+LEGENDS = {
+    "kara": (
+        [KaraWho(Seat(0), 12, "under", 3, True, True), KaraWho(Seat(1), 2, "over", 3, False, False)],
+        ["over", "under", "stopped", "leads"],
+    ),
+    "misericorde": ([misericorde_events.Who(Seat(0), "in", "void", 6, 12, False)], ["void", "paid"]),
+    "verflixte6": (
+        [VerflixteStanding(Seat(0), "prinzessin", 5, 0, 5), VerflixteStanding(Seat(1), "zombie", 0, 0, 0)],
+        ["out", "zombie", "stopped", "princess"],
+    ),
+    "words": ([Who(Seat(0), "folded", 0, 30)], ["folded"]),
+}
+"""Rows of the table of each game, and the words of its legend below them."""
+
+
+@pytest.mark.parametrize("name", LEGENDS)
+def test_a_legend_below_the_table_explains_the_words_in_it_and_no_others(name):
+    events, words = LEGENDS[name]
+    seen, game = TableSeen(tuple(events), (), (), None), catalogue.find(name)
+    for language in ("en", "de", "fr"):
+        made = SeatTable().standing(seen, Phrases(language, game, ("Anna", "Ben"), [0]))
+        assert len(made.legend) == len(words), language
+        assert all(": " in line for line in made.legend)
+        assert standing_table(language, made)[-1].attributes["class"] == "stage"
+    english = SeatTable().standing(seen, Phrases("en", game, ("Anna", "Ben"), [0])).legend
+    assert [line.partition(":")[0] for line in english] == words
 
 
 def test_nobody_is_marked_where_all_have_won():
@@ -483,9 +513,12 @@ def test_the_figure_stands_beside_the_question():
 
 
 def test_the_answer_that_enter_gives_stands_out_and_no_other():
-    offered = AllOffered((Offered("leave"), Offered("stay", default=True)))
+    offered = AllOffered((Offered("leave"), Offered("stay", default=True, main=True)))
     shown = visit(Phrases("en"), "Club", session_with(PageQuestion("question", "?", offered=offered)))
     assert re.findall(r'value="(\w+)" class="first"', shown) == ["stay"]
+    drawn = visit(Phrases("en"), "Club", session_with(PageQuestion("question", "?", offered=offered, is_drawn=True)))
+    assert re.findall(r'value="(\w+)"[^>]*> <small aria-hidden="true">([^<]*)', drawn) == [("stay", "⏎")]
+    assert "⏎" not in shown
 
 
 def test_the_tables_of_a_tournament_stand_below_the_seats_and_between_games_alone():
