@@ -18,7 +18,6 @@ from access.language.line import AllOffered, Offered
 from access.language.output import picked
 from access.language.phrases import Phrases
 from access.language.texts import names_in
-from games import Dice
 from games.refusals import Refused
 from games.steps import Ask, Offer, Query, Seat, Shape, Term
 
@@ -74,7 +73,7 @@ def all_offered(words: Asked) -> AllOffered:
 
 
 @lru_cache(maxsize=1 << 10)
-def _typed(worths: tuple[tuple[Dice, int], ...]) -> tuple[tuple[str, int], ...]:
+def _typed(worths: tuple[tuple[tuple[int, ...], int], ...]) -> tuple[tuple[str, int], ...]:
     """Return dice as they are typed, with their points."""
     return tuple((" ".join(map(str, dice)), points) for dice, points in worths)
 
