@@ -107,7 +107,7 @@
       root.classList.toggle("clamped", question?.scrollHeight > question?.clientHeight + 1);
       const [first] = shown(document.querySelectorAll("#offers:has(> details) > :not(.way) :is(button, input), #offers:not(:has(> details)) :is(label, summary, button, [type=submit])"));
       const row = form?.matches(".row") ? by("offers").offsetHeight : 0;
-      const isWhole = isAsked && form?.matches(":has(.names)") && form.offsetHeight < high(); // all its choices are wanted at once
+      const isWhole = !bar && isAsked && form?.matches(":has(.names)") && form.offsetHeight < high(); // all its choices are wanted at once
       const head = form?.matches(":has(.cards)") && shown(log.querySelectorAll(".place")).at(-1);
       const below = row + (bar?.offsetHeight ?? Math.min(form?.offsetHeight || 0, (head ? 1 : 0.75) * high())); // of a long form a part
       if (bar && bar !== form && first && !row) scrollBy(0, box(first).bottom + 3 - high());
