@@ -27,7 +27,8 @@ FILES = {
 }
 """The content types of the files of the page."""
 UNREAD = re.compile(
-    rb"(?m)^\s+|\s*// .*$|(?<=[;{,])\n|(?<=[:;,{]) (?! )|(?<=[^ ]) (?=[{}])| ?(=>|[!=]==|\|\||&&|[+-]=|[=?<>]) ?"
+    rb"(?m)^\s+|\s*// .*$| ?/\*.*?\*/|(?<=\bif) (?=\()|(?<=\bfor) (?=\()|(?<=[;{,])\n|(?<=[:;,{]) (?! )"
+    rb"|(?<=[^ ]) (?=[{}])| ?(=>|[!=]==|\|\||&&|[+-]=|[=?<>]) ?"
 )
 """The parts of style and scripts for those who read the source: indentation, comments, line ends, blanks at signs."""
 SOUND = "access.outputs.sound"

@@ -42,7 +42,8 @@ def _picks(phrases: Phrases, asked: PageQuestion) -> tuple[Piece, ...]:
     is_word = any(offered.takes == "word" and offered.word == asked.lead for offered in asked.offered.answers)
     drawn = asked.drawn_picks
     has_dots = drawn and not (is_word or drawn.are_dice) and any(item.cells for item in drawn.items)
-    about = phrases.text("club-web-dots") if has_dots else ""
+    how = phrases.text("club-web-mark", dice="yes" if drawn.are_dice else "no") if drawn else ""
+    about = phrases.text("club-web-dots") if has_dots else how
     return (_fieldset(asked.picks, drawn, asked.offered.picks, asked.lead, is_word, asked.offered.worths, about),)
 
 

@@ -402,8 +402,8 @@ def _data(phrases: Phrases, page: Page) -> dict[str, str | None]:
     """Return the attributes for the script: the last event, settings, codes, the namespace of SVG, its sentences."""
     return {
         "data_number": page.numbered(page.number),
-        "data_sounds": "on" if page.has_sounds else "",
-        "data_in_field": "on" if page.is_in_field else "",
+        "data_sounds": "on" if page.has_sounds else None,
+        "data_in_field": "on" if page.is_in_field else None,
         "data_new": None if page.has_come_in else "",
         "data_codes": " ".join(page.codes_shown) or None,
         "data_svg": SVG,

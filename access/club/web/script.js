@@ -114,7 +114,7 @@
     if (part) {
       root.classList.toggle("clamped", question?.scrollHeight > question?.clientHeight + 1);
       const [first] = shown(document.querySelectorAll("#offers:has(> details) > :not(.way) :is(button, input), #offers:not(:has(> details)) :is(label, summary, button, [type=submit])"));
-      const form = by("answering"), isWhole = isAsked && form?.matches(":has(.names)") && form.offsetHeight < high(); // all its choices are wanted at once
+      const form = by("answering"), isWhole = !bar && isAsked && form?.matches(":has(.names)") && form.offsetHeight < high(); // all its choices are wanted at once
       if (isLine && first) scrollBy(0, box(first).bottom + 3 - high());
       else scrollBy(0, box(isLine ? by("drawn") : part).bottom + 6 - room()); // dice stand above the bar
       const won = part.querySelector(".wins"), last = first?.matches("#offers:has(> details) *") && bar ? box(bar) : isAsked && bar && !won && lines(part).at(-1);

@@ -973,6 +973,10 @@ club-web-won = { $own ->
         [none] {""}
        *[other] , { $points }
     }
+club-web-mark = { $dice ->
+        [yes] erst Würfel antippen, dann hier
+       *[no] erst Karten antippen, dann hier
+    }
 club-web-dots = Kleine Punkte: dasselbe in Braille.
 club-web-standing-how = F8 führt hierher und zurück. ▶ ist am Zug. ★ hat gewonnen.
 club-web-player = Spieler

@@ -70,7 +70,7 @@ WEIGHT = """(async () => {
   const paths = performance.getEntriesByType("resource").map((each) => new URL(each.name).pathname);
   return [parts.length, sum, [...new Set(paths)].sort()];
 })()"""
-HEAVIEST = 24_000
+HEAVIEST = 24 * 1024
 """The most bytes of a page of a game with its pictures, its style, its script and its icon, as they are sent."""
 REQUESTED = {"/", "/answer", "/events", "/icon.svg", "/manifest.json", "/script.js", "/style.css"}
 LITTLE = 150, 170
@@ -714,6 +714,23 @@ def test_no_part_of_the_table_of_seats_is_wider_than_its_place(anna):
                     assert anna.browser.run(STICKS_OUT) == [], (language, name, size)
                 assert not anna.browser.run(SEEN)["sideways"], (language, name, size)
     anna.browser.size(1280, 800)
+
+
+IN_ONE_LINE = """[...document.querySelectorAll("#standing :is(th, td)")].filter((at) => at.getBoundingClientRect().height > 40)
+  .map((at) => at.textContent)"""
+"""The cells of the table of seats that have more than one line."""
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_the_end_of_a_turn_of_die_verflixte_6_breaks_no_cell_in_a_large_window(anna, language):
+    anna.browser.size(1280, 800)
+    phrases = Phrases(language, catalogue.find("verflixte6"), ("Anna", "Gustave"), [0])
+    jokers = tuple(map(Term, ("spelunkenbold", "frostschutz", "hirtenschutz", "runkelrueb", "pony", "fumo")))
+    for place in ("jungfrau", "prinzessin", "zombie"):
+        events = VerflixteStanding(Seat(0), place, 12, 120, 120), Has(Seat(0), jokers)
+        made = SeatTable().standing(TableSeen(events, (), (), Seat(0), (Seat(0),)), phrases)
+        anna.browser.run(f"{SHOW_TABLE}({in_json(standing_table(language, made))})")
+        assert anna.browser.run(IN_ONE_LINE) == []
 
 
 @pytest.mark.parametrize("name", catalogue.names())
