@@ -617,10 +617,9 @@ def _of_stage(lines: tuple[str, ...]) -> Json:
 def stacks(chips: int) -> Kept:
     """Return the picture of chips: stacks of wide pieces worth ten, then one of those worth one."""
     tens, ones = divmod(min(chips, MOST_CHIPS), 10)
-    each = [min(10, tens - at) for at in range(0, tens, 10)]
-    high, wide = max(5 * min(tens, 10), 3 * ones), 32 * len(each)
-    path = "".join([f"M{16 + 32 * at} {high}v-{5 * pieces}" for at, pieces in enumerate(each)])
-    drawn = [element("path", d=path, class_="tens")] if each else []
+    high, wide = max(5 * min(tens, 10), 3 * ones), 32 * -(-tens // 10)
+    path = "".join([f"M{16 + 3.2 * at:g} {high}v-{5 * min(10, tens - at)}" for at in range(0, tens, 10)])
+    drawn = [element("path", d=path, class_="tens")] if tens else []
     if ones:
         drawn.append(element("path", d=f"M{wide + 5} {high}v-{3 * ones}"))
         wide += 10
