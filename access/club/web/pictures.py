@@ -561,8 +561,8 @@ def standing_in_json(language: str, standing: Standing) -> Json:
     parts: list[str] = [_title(language), *[f'["p",{{}},[{each.json}]]' for each in standing.notes]]
     if standing.rows:
         parts.append(written_in_json("table", (_head(language, standing.heads), *map(_row, standing.rows))))
-    further = [standing.legend, *standing.stage] if standing.legend else standing.stage
-    return Json(f"[{','.join([*parts, *map(_of_stage, further)])}]")
+    parts += [_of_stage(standing.legend, "true")] if standing.legend else []
+    return Json(f"[{','.join([*parts, *map(_of_stage, standing.stage)])}]")
 
 
 def standing_table(language: str, standing: Standing) -> tuple[Piece, ...]:
@@ -606,11 +606,11 @@ def _title(language: str) -> Json:
 
 
 @lru_cache(maxsize=1024)
-def _of_stage(lines: tuple[str, ...]) -> Json:
-    """Return the lines of a table of a tournament, apart from those of the others."""
+def _of_stage(lines: tuple[str, ...], is_hidden: str | None = None) -> Json:
+    """Return the lines of a table of a tournament, apart from those of the others, or those of a legend."""
     first, *others = lines
     parts = [first, *(part for line in others for part in (element("br"), line))]
-    return Json(kept("p", *parts, class_="stage").json)
+    return Json(kept("p", *parts, class_="stage", aria_hidden=is_hidden).json)
 
 
 @lru_cache(maxsize=256)

@@ -259,7 +259,8 @@ def test_a_legend_below_the_table_explains_the_words_in_it_and_no_others(name):
         made = SeatTable().standing(seen, Phrases(language, game, ("Anna", "Ben"), [0]))
         assert len(made.legend) == len(words), language
         assert all(": " in line for line in made.legend)
-        assert standing_table(language, made)[-1].attributes["class"] == "stage"
+        shown = standing_table(language, made)[-1]
+        assert shown.attributes == {"class": "stage", "aria-hidden": "true"}, "readers who go there have no word more"
     english = SeatTable().standing(seen, Phrases("en", game, ("Anna", "Ben"), [0])).legend
     assert [line.partition(":")[0] for line in english] == words
 
