@@ -27,9 +27,10 @@ FILES = {
 }
 """The content types of the files of the page."""
 UNREAD = re.compile(
-    rb"(?m)^\s+|\s*// .*$|\s*/\*.*?\*/|;(?=\s*\})|(?<=[;{,])\n|(?<=[:;,{]) (?! )|(?<=[^ ]) (?=[{}])| ?(=>|[!=]==|\|\||&&|[+-]=|[=?<>]) ?"
+    rb"(?m)^\s+|\s*// .*$|\s*/\*.*?\*/|;(?=\s*\})"
+    rb"|(?<=[;{,])\n|(?<=[:;,{]) (?! )|(?<=[^ ]) (?=[{}])| ?(=>|[!=]==|\|\||&&|[+-]=|[=?<>]) ?"
 )
-"""The parts of style and scripts for those who read the source: indentation, comments, line ends, what signs do not need."""
+"""The parts of style and scripts for those who read the source: indentation, comments, line ends, blanks at signs."""
 SOUND = "access.outputs.sound"
 """The package of the sounds."""
 
@@ -96,9 +97,8 @@ def _sent(request: web.Request, body: bytes | None, kind: str) -> web.Response:
     kept = {"Cache-Control": f"max-age={KEPT}", "ETag": f'"{tag}"'}
     if any(known.value == tag for known in request.if_none_match or ()):
         raise web.HTTPNotModified(headers=kept)
-    if kind.startswith(
-        ("text/", "image/")
-    ):  # a page holds secrets beside words of others: packed, its size would tell of them
+    # A page holds secrets beside words of others: packed, its size would tell of them
+    if kind.startswith(("text/", "image/")):
         kept["Vary"] = "Accept-Encoding"
         if "gzip" in request.headers.get("Accept-Encoding", ""):
             kept["Content-Encoding"], body = "gzip", _packed(body)
