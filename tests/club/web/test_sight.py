@@ -501,10 +501,10 @@ def test_dice_of_a_round_that_is_over_are_not_drawn_at_the_question_before_the_n
 
 MARK = """(() => {
   const mark = document.getElementById("figure"), {left, right, top, bottom} = mark.getBoundingClientRect();
-  return right - left >= 44 && bottom - top >= 44 && mark.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
-    && [(left + right) / 2, (top + bottom) / 2];
+  const isTaken = (down) => mark.contains(document.elementFromPoint(right - 22, down));
+  return getComputedStyle(mark, "::after").content !== "none" && right - left >= 44 && isTaken((top + bottom) / 2) && [right - 22, (top + bottom) / 2];
 })()"""
-"""The middle of the mark of what is above, where it is in sight and large."""
+"""The middle of the mark of what is above, where it is in sight; it reaches beyond its line."""
 BEGINS = "Math.abs(window.first.getBoundingClientRect().top) < 2"
 
 
