@@ -27,8 +27,8 @@ FILES = {
 }
 """The content types of the files of the page."""
 UNREAD = re.compile(
-    rb"(?m)^\s+|\s*// .*$| ?/\*.*?\*/|(?<=\bif) (?=\()|(?<=\bfor) (?=\()|(?<=[;{,])\n|(?<=[:;,{]) (?! )"
-    rb"|(?<=[^ ]) (?=[{}])| ?(=>|[!=]==|\|\||&&|[+-]=|[=?<>]) ?"
+    rb"(?m)^\s+|\s*// .*$|\s*/\*.*?\*/|;(?=\s*\})|(?<=\bif) (?=\()|(?<=\bfor) (?=\()"
+    rb"|(?<=[;{,])\n|(?<=[:;,{]) (?! )|(?<=[^ ]) (?=[{}])| ?(=>|[!=]==|\|\||&&|[+-]=|[=?<>]) ?"
 )
 """The parts of style and scripts for those who read the source: indentation, comments, line ends, blanks at signs."""
 SOUND = "access.outputs.sound"
@@ -69,7 +69,10 @@ def _file(package: str, name: str) -> bytes | None:
         found = packaged(package, name)
     except OSError:
         return None
-    return UNREAD.sub(rb"\1", found) if package == OURS else found
+    if package != OURS:
+        return found
+    plain = UNREAD.sub(rb"\1", found)
+    return plain.replace(b"}\n", b"}") if name.endswith(".css") else plain  # scripts need these line ends
 
 
 @lru_cache(maxsize=64)
@@ -94,7 +97,8 @@ def _sent(request: web.Request, body: bytes | None, kind: str) -> web.Response:
     kept = {"Cache-Control": f"max-age={KEPT}", "ETag": f'"{tag}"'}
     if any(known.value == tag for known in request.if_none_match or ()):
         raise web.HTTPNotModified(headers=kept)
-    if kind.startswith("text/"):  # a page holds secrets beside words of others: packed, its size would tell of them
+    # A page holds secrets beside words of others: packed, its size would tell of them
+    if kind.startswith(("text/", "image/")):
         kept["Vary"] = "Accept-Encoding"
         if "gzip" in request.headers.get("Accept-Encoding", ""):
             kept["Content-Encoding"], body = "gzip", _packed(body)

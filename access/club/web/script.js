@@ -397,7 +397,7 @@
   let isByMouse = false;
   document.addEventListener("pointerdown", (event) => { isByMouse = event.pointerType === "mouse"; });
   document.addEventListener("mousedown", (event) => {
-    if (!event.target.closest("#seats, #word, #above, .eyes, :has(.chosen) > .way")) return;
+    if (!event.target.closest("#seats, #word, #figure, .eyes, :has(.chosen) > .way")) return;
     event.preventDefault(); // the focus stays where it is
     if (isByMouse && document.activeElement === document.body) field()?.focus({ preventScroll: true });
   });
@@ -405,7 +405,7 @@
     const { id } = event.target, { top } = box(begin() || main);
     if (event.target.matches("#offers:not(:has(> details)) > .way:has(> .first), .way:has(> .first) > small")) event.target.closest(".way").firstChild.click();
     if (id === "seats") look(event);
-    if (id === "above") top < -8 ? scrollBy(0, top) : see(...newest);
+    if (id === "figure") top < -8 ? scrollBy(0, top) : see(...newest);
     if (id === "word") {
       boxes().forEach((box) => { box.checked = false; });
       preview();
