@@ -707,7 +707,7 @@ loop-first-language = { $languages }?
     .braille = { $languages }?
     .longest = 1
     .allowed = Tippe eine Sprache: { $languages }. Enter allein nimmt { $default }.
-loop-first-speech = Wer spricht: Stimme, Screenreader, niemand?
+loop-first-speech = Wer liest vor: Stimme, Screenreader, niemand?
     .braille = wer: Stimme, Screenreader, niemand?
     .longest = 1
     .allowed = Tippe Stimme, wenn Taverne selbst sprechen soll, Screenreader, wenn deiner spricht, oder niemand, wenn nichts sprechen soll. Enter allein nimmt { $found ->
@@ -974,7 +974,7 @@ setup-option-advice = Tipps
 ## Lektionen
 
 loop-answer-learn = lernen, le, 2
-    .help = lehrt ein Spiel in einem kurzen ersten Spiel
+    .help = bringt dir ein Spiel bei, während du es spielst
     .more = Alles wird erklärt, wenn es zum ersten Mal wichtig ist.
 loop-command-game = Spiel, nur spielen
     .help = beendet die Erklärungen einer Lektion

@@ -488,7 +488,7 @@ verflixte6-worked = { $first ->
             }
             [hirtenschutz] {""} doublé
             [rattenlord] { $minus ->
-                [0] {""} le bat
+                [0] , réussi
                *[other] , trop peu
             }
             [allin] {""} double tout

@@ -728,9 +728,9 @@ def test_whoever_has_chosen_a_wrong_language_goes_back_by_the_word_of_their_own(
     language = rb"English, Deutsch, fran\xc3\xa7ais\? Enter: English\."
     game = TerminalGame("--speech", "off", first=language)
     game.type("english\r")
-    game.wait_for(rb"Who speaks: voice, screen reader, none\?")
+    game.wait_for(rb"Who reads aloud: voice, screen reader, none\?")
     game.type(f"{word}\r")
-    game.wait_for(rb"(?s)Who speaks.*" + language)
+    game.wait_for(rb"(?s)Who reads aloud.*" + language)
     game.hang_up()
 
 
@@ -738,7 +738,7 @@ def test_the_first_start_asks_three_things_and_enter_takes_what_was_found(file):
     file.unlink()
     menu = r"Menu\?"
     game = TerminalGame("--speech", "off", first=rb"English, Deutsch, fran\xc3\xa7ais\? Enter: English\.")
-    for question in (rb"Who speaks: voice, screen reader, none\?", rb"Braille: display, terminal, no\?", menu.encode()):
+    for question in (rb"Who reads aloud: voice, screen reader, none\?", rb"Braille: display, terminal, no\?", menu.encode()):
         game.type("\r")
         game.wait_for(question)
     game.type("9\r")

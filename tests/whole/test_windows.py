@@ -91,7 +91,7 @@ def test_a_first_start_asks_in_german_and_its_menu_plays_a_game(folder):
     console = Console(folder)
     console.answer_all(
         ("Deutsch", r"English, Deutsch, français\? Enter: English\.$"),
-        ("", r"Wer spricht: Stimme, Screenreader, niemand\? Enter: Screenreader\.$"),
+        ("", r"Wer liest vor: Stimme, Screenreader, niemand\? Enter: Screenreader\.$"),
         ("", r"Braille: Zeile, Terminal, nein\? Enter: nein\.$"),
         ("Spiel", r"Menü\?$"),
         ("Kaques", r"1 Jaques le Kaques\n(?s:.*)Welches Spiel\? 1 bis 5\.$"),
