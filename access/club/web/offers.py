@@ -31,7 +31,12 @@ FIRST, CHOSEN = "first", "chosen"
 def offers(phrases: Phrases, asked: PageQuestion) -> tuple[Piece, ...]:
     """Return the dice, cards and buttons for an answer."""
     answers, shows = asked.offered.answers, asked.is_drawn
-    ways = (way for offered in answers for way in _ways(phrases.language, offered, shows, bool(asked.picks)))
+    is_named = shows and any(offered.takes == "seat" and len(offered.among) == 1 for offered in answers)
+    ways: list[Element] = []
+    for offered in answers:
+        made = _ways(phrases.language, offered, shows, bool(asked.picks))
+        is_twin = is_named and offered.mere and not offered.does  # its name says more to eyes
+        ways += [kept("span", *apart(made), class_="spoken")] if is_twin else made
     return *_picks(phrases, asked), *apart(ways)
 
 
@@ -95,7 +100,8 @@ def _ways(language: str, offered: Offered, shows: bool, has_picks: bool) -> Sequ
         return [unseen, _cards(Phrases(language), word, names, offered.told)]
     looks = FIRST if offered.main else CHOSEN * (shows and offered.chosen == word)
     does = _by_enter(offered.does, offered.default) if shows else ""
-    made = [_told_button(word, does, looks, offered.leaves and shows)] if offered.alone else []
+    kind = " apart" * (offered.leaves and shows) or " does" * (offered.mere or has_picks)
+    made = [_told_button(word, does, looks, kind)] if offered.alone else []
     if offered.takes in ("terms", "faces") and names and not has_picks:
         return [*made, _names(Phrases(language), word, names, told, offered.most if shows else None)]
     if offered.alone and offered.takes == "text":
@@ -163,10 +169,13 @@ def _for_eyes(value: str, *shown: Piece, looks: str = "") -> Element:
     return element("button", *shown, name="offer", value=value, tabindex=-1, class_=looks or None)
 
 
-def _told_button(word: str, does: str, looks: str = "", is_apart: bool = False) -> Element:
-    """Return the button of an answer, for eyes with a few words on what it does, perhaps apart from the others."""
+def _told_button(word: str, does: str, looks: str = "", kind: str = "") -> Element:
+    """Return the button of an answer, for eyes with a few words on what it does.
+
+    Its `kind` is perhaps ` apart` from the others, or what it ` does` stands in it instead of its word.
+    """
     made = offer_button(word, looks)
-    return kept("span", made, " ", _aside(does), class_="way apart" if is_apart else "way") if does else made
+    return kept("span", made, " ", _aside(does), class_=f"way{kind}") if does else made
 
 
 def _aside(text: str) -> Piece:

@@ -28,6 +28,7 @@ from games.misericorde.questions import Meet
 from games.misericorde.throws import rank
 from games.verflixte6.events import Has
 from games.verflixte6.events import Standing as VerflixteStanding
+from games.verflixte6.questions import Keep, Steal
 from games.words.events import Standing as WordsStanding
 from games.words.events import Who as WordsWho
 
@@ -956,13 +957,40 @@ def met(language, number, chips):
     """The question of Misericorde how to meet a raise, with all its buttons."""
     names = ("Anna", "Gustave", "Lazare")
     meet = Meet(Seat(0), number, 5, chips, 5, rank((2, 3, 3, 5, 5)), 1, None, Meet.owes(number, 5, chips))
-    phrases = Phrases(language, catalogue.find("misericorde"), names, (Seat(0),))
-    return PageQuestion(
-        *("question", phrases.question(meet).full.text),
-        offered=Words(phrases, meet, ()).offered,
-        is_turn=True,
-        is_drawn=True,
-    )
+    return asked_in(Phrases(language, catalogue.find("misericorde"), names, (Seat(0),)), meet)
+
+
+def asked_in(phrases, question):
+    """A question of a game as one of the page."""
+    text, offered = phrases.question(question).full.text, Words(phrases, question, ()).offered
+    return PageQuestion("question", text, offered=offered, is_turn=True, is_drawn=True)
+
+
+READ = """[...document.querySelectorAll("#offers [name=offer]:not(.spoken *)")].map((each) => [each, getComputedStyle(each).fontSize === "0px"])
+  .map(([each, isDoes]) => [isDoes ? each.nextElementSibling : each, each]).map(([text, each]) => [text, text.getBoundingClientRect(), each])
+  .map(([text, {left, right, top, bottom, width}, each]) => width > 40 && bottom <= innerHeight + 1 && each === document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    ? text.value ?? text.textContent : "")"""
+"""What eyes read on the buttons of answers; nothing where it is out of sight, or takes no press."""
+
+
+@pytest.mark.parametrize("size", [(320, 200, 4), (320, 568, 1), (390, 844, 1), (1280, 800, 1)])
+def test_eyes_read_on_a_button_what_yes_or_none_does_and_readers_hear_the_word(anna, size):
+    phrases = Phrases("en", catalogue.find("verflixte6"), ("Anna", "Gustave"), (Seat(0),))
+    with anna.playing("verflixte6"):
+        anna.browser.size(*size)
+        place = page_of(anna).asked.place
+        for question, shown, heard in (
+            (Keep(Seat(0), 9, None, 3, 6), ["keep both", "throw both again"], ("yes", "none")),
+            (
+                Steal(Seat(0), 9, ((Seat(1), 4),), (), 1),
+                ["from Gustave", "no: steal nothing"],
+                ("from Gustave", "none", "yes"),
+            ),
+        ):
+            news(anna, "You throw.", asked=replace(asked_in(phrases, question), place=place))
+            assert anna.browser.run(READ) == shown
+            tree = "\n".join(anna.browser.outline())
+            assert all(f'button "{word}"' in tree for word in heard)
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
