@@ -44,12 +44,14 @@ def _picks(phrases: Phrases, asked: PageQuestion) -> tuple[Piece, ...]:
     """Return the checkboxes for dice or cards, if there are any."""
     if not asked.picks:
         return ()
-    is_word = any(offered.takes == "word" and offered.word == asked.lead for offered in asked.offered.answers)
-    drawn = asked.drawn_picks
+    answers, drawn = asked.offered.answers, asked.drawn_picks
+    is_word = any(offered.takes == "word" and offered.word == asked.lead for offered in answers)
     has_dots = drawn and not (is_word or drawn.are_dice) and any(item.cells for item in drawn.items)
     how = phrases.text("club-web-mark", dice="yes" if drawn.are_dice else "no") if drawn else ""
     about = phrases.text("club-web-dots") if has_dots else how
-    return (_fieldset(asked.picks, drawn, asked.offered.picks, asked.lead, is_word, asked.offered.worths, about),)
+    does = next((offered.does for offered in answers if offered.takes == "dice"), "") if drawn else ""
+    told, worths = asked.offered.picks, asked.offered.worths
+    return (_fieldset(asked.picks, drawn, told, asked.lead, is_word, worths, about, does),)
 
 
 @lru_cache(maxsize=512)
@@ -61,13 +63,16 @@ def _fieldset(
     is_word: bool,
     worths: tuple[tuple[str, int], ...],
     about: str,
+    does: str,
 ) -> Element:
     items = drawn.items if drawn else [None] * len(picks)
     boxes = [_box(*pick, item, drawn is not None and drawn.are_dice) for pick, item in zip(picks, items, strict=True)]
     known = json.dumps(dict(worths)) if worths else None
     # The script fills it, and empties it when it is pressed
     word = element("b", id="word", data_worths=known, aria_hidden="true") if drawn and (is_word or known) else ""
-    return kept("fieldset", element("legend", told), word, *apart(boxes), " ", _sending(lead, told, _aside(about)))
+    return kept(
+        "fieldset", element("legend", told), word, *apart(boxes), " ", _sending(lead, told, _aside(about), does)
+    )
 
 
 @lru_cache(maxsize=2048)
@@ -194,9 +199,11 @@ def _names(phrases: Phrases, word: str, names: Sequence[str], told: Sequence[str
     return kept("fieldset", element("legend", word), *apart(boxes), " ", _sending(word, word, count), class_="names")
 
 
-def _sending(lead: str, told: str, beside: Piece) -> Element:
-    """Return the button of checked names, with their leading word, and a text beside it."""
-    return element("span", beside, hidden("lead", lead), button("picked", told), class_="sends")
+def _sending(lead: str, told: str, beside: Piece, does: str = "") -> Element:
+    """Return the button of checked names, with their leading word, a text beside it, and what it does for eyes."""
+    sends = button("picked", told)
+    shown = element("span", sends, " ", _aside(does), class_="way does") if does else sends
+    return element("span", beside, hidden("lead", lead), shown, class_="sends")
 
 
 def _counted(phrases: Phrases, offered: Offered, least: int, most: int, shows: bool) -> Sequence[Element]:

@@ -966,7 +966,7 @@ def asked_in(phrases, question):
     return PageQuestion("question", text, offered=offered, is_turn=True, is_drawn=True)
 
 
-READ = """[...document.querySelectorAll("#offers [name=offer]:not(.spoken *)")].map((each) => [each, getComputedStyle(each).fontSize === "0px"])
+READ = """[...document.querySelectorAll("#offers :is([name=offer], [name=picked]):not(.spoken *)")].map((each) => [each, getComputedStyle(each).fontSize === "0px"])
   .map(([each, isDoes]) => [isDoes ? each.nextElementSibling : each, each]).map(([text, each]) => [text, text.getBoundingClientRect(), each])
   .map(([text, {left, right, top, bottom, width}, each]) => width > 40 && bottom <= innerHeight + 1 && each === document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
     ? text.value ?? text.textContent : "")"""
@@ -1038,6 +1038,20 @@ def test_seven_cards_and_each_choice_below_them_fit_the_smallest_phones(language
             going = [word for word in offered if word not in ("fold", "aussteigen", "se coucher", "leave")]
             anna.page.says(going[0] if going else TYPED[language]["words"][0], PROMPT)
         assert checked == 2, "cards are swapped, and a word is laid"
+
+
+@pytest.mark.parametrize("size", [(320, 200, 4), (320, 568, 1), (390, 844, 1), (1280, 800, 1)])
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("kaques", ["keep these, throw the rest", "keep all that counts", "take the points"]),
+        ("kara", ["throw these again", "run with all five", "leave them so"]),
+    ],
+)
+def test_eyes_read_on_buttons_which_dice_are_thrown_and_which_are_kept(anna, name, size, shown):
+    with anna.playing(name):
+        anna.browser.size(*size)
+        assert anna.browser.run(READ) == shown
 
 
 CONTRAST = r"""(() => {
