@@ -86,7 +86,7 @@
     arrange();
   });
   // Moved: by the person, as far as one can tell. Own: since an answer they have touched nothing that scrolls
-  let newest = [null, false], isInSight = true, isMoved = false, isOwn = false, placed = [];
+  let newest = [null, false], seenTo = 0, isInSight = true, isMoved = false, isOwn = false, placed = [];
   const box = (part) => part.getBoundingClientRect();
   const NEWEST = ".asked:nth-last-child(2), #log > :last-child";
   const high = () => root.clientHeight; // without the bar of a page that is too wide
@@ -124,6 +124,7 @@
       else if (box(won).top < 48) scrollBy(0, Math.min(0, box(won).top, box(won).bottom - box(bar).top + 6 * !isLine)); // below what decided it
     }
     if (bar) root.style.setProperty("--cut", `${sliced(box(bar).top)}px`);
+    seenTo = log.lastChild ? box(log.lastChild).bottom : 0; // who won is seen, with what follows below the question
     place();
   };
   let pressed; // while a table is set up, the button that was pressed stays where it is
@@ -156,7 +157,7 @@
   addEventListener("scroll", () => {
     const isByHand = place(), bar = pinned() || (isReading() && document.querySelector(".whole, #asking")); // in a window and a page that are as before
     const low = bar ? Math.min(box(bar).top, high() - bar.offsetHeight) : high(); // where it is, or will be again
-    if (isByHand) isMoved = root.classList.toggle("reading", log.lastChild && box(log.lastChild).bottom > low + 8) || true;
+    if (isByHand) isMoved = root.classList.toggle("reading", log.lastChild && box(log.lastChild).bottom > Math.max(low, seenTo) + 8) || true;
     // A question alone has no height
     isInSight = shown(log.querySelectorAll(NEWEST)).some((each) => box(each).top < low + 1 && box(each).bottom > -1);
   });

@@ -136,7 +136,7 @@ def test_the_wheel_and_keys_move_what_is_read_and_a_window_of_another_size_keeps
             anna.browser.until(STANDS_STILL)
             stood = anna.browser.run("window.was = scrollY")
             for height in (210, 200):
-                anna.browser.size(320, height, 4)
+                anna.browser.size(320, 200, 4)
             assert anna.browser.run("scrollY") == stood
             turn()
         assert anna.browser.focus == "text"
@@ -328,6 +328,27 @@ def test_who_won_is_in_sight_in_the_smallest_window_whatever_else_is_told(anna):
         news(anna, *[f"Line {number}." for number in range(40)], *lines, asked=asked, drawn=((40, LogMark("won")),))
         anna.browser.until(WINS)
         assert anna.browser.run(ENDS), "where there is room, all that follows is in sight, too"
+
+
+BUTTONS = "[...document.querySelectorAll('#answering [type=submit]')].map((each) => each.getBoundingClientRect().top)"
+
+
+def test_who_scrolls_up_and_down_at_the_end_of_a_game_finds_the_buttons_where_they_were(anna):
+    with anna.playing("kara"):
+        anna.browser.size(320, 200, 4)
+        asked = replace(page_of(anna).asked, text="Again, review or lobby?", is_turn=False, picks=(), drawn_picks=None)
+        lines = ("You win with 55 chips, one round won.", *["Ben: 45 chips, no round won."] * 4)
+        told = [f"Line {number} of a long game." for number in range(20)]
+        news(anna, *told, *lines, asked=asked, drawn=((20, LogMark("won")),))
+        anna.browser.until(STANDS_STILL)
+        before = anna.browser.run(BUTTONS)
+        for way in (-120, 120):
+            start = anna.browser.run("window.was = scrollY")
+            anna.browser.send("Input.dispatchMouseEvent", **BY_WHEEL, deltaY=way)
+            anna.browser.until("scrollY !== window.was")
+            anna.browser.until(STANDS_STILL)
+            assert anna.browser.run("scrollY") == start + way
+        assert anna.browser.run(BUTTONS) == before
 
 
 ENDS = """document.querySelector("#log > :last-child").getBoundingClientRect().bottom
