@@ -2,7 +2,7 @@
 
 Readers and text browsers know nothing of them: all words stand beside them, or are told by a command. Shapes tell what
 became of dice and cards: kept ones stand on a bar, robbed ones have a broken frame, laid cards a double one, void ones
-lie askew in a dotted one, their pips hollow. Chips stand in stacks, those worth ten and those worth one.
+are dark and lie askew, their pips hollow. Chips stand in stacks, those worth ten and those worth one.
 
 Apart from pages.py: it knows dice, cards and seats, and no page.
 """

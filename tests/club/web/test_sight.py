@@ -482,6 +482,42 @@ def test_hands_in_the_log_take_one_row_each_and_their_dice_stand_below_one_anoth
     assert [left for left, _ in first] == [left for left, _ in second]
 
 
+TURNS = """[...document.querySelectorAll("#log > :last-child .drawn > span")].map((turn) => [...turn.querySelectorAll("svg")].map((die) => die.getBoundingClientRect()))
+  .map((all) => [all[0].left, all.at(-1).right, all[0].top, all.at(-1).top].map(Math.round))"""
+"""Each throw of a turn: its left and its right edge, and the tops of its first and its last die."""
+
+
+@pytest.mark.parametrize("size", [*SMALL, (1280, 800, 1)])
+def test_the_throws_of_a_turn_stand_apart_and_below_one_another_in_small_windows(anna, size):
+    anna.browser.size(*size)
+    throws = [Drawn(dice(range(1, count + 1)).items, True, fate) for count, fate in ((6, ""), (4, "kept"), (6, "void"))]
+    news(anna, "Gustave throws on.", drawn=((0, Drawn((), True, "", "Gustave", tuple(throws))),))
+    turns = anna.browser.run(TURNS)
+    if size[0] < 1280:
+        assert len({left // 9 for left, *_ in turns}) == 1, "one below the other"
+        assert all(first == last for *_, first, last in turns), "one row each"
+    else:
+        gaps = [after[0] - before[1] for before, after in pairwise(turns) if before[2] == after[2]]
+        assert gaps, "a bar stands between"
+        assert min(gaps) >= 12, "a bar stands between"
+
+
+FATES = """[...document.querySelectorAll("#log > :last-child .drawn svg")].map((die) => [getComputedStyle(die), die])
+  .map(([style, die]) => [style.borderTopStyle, parseFloat(style.borderTopWidth), style.transform === "none", parseFloat(style.borderBottomWidth)])"""
+
+
+def test_a_die_that_is_fatal_has_the_thickest_frame_and_each_fate_its_own_shape(anna):
+    anna.browser.size(1280, 800)
+    fates = ("", "kept", "robbed", "laid", "void")
+    drawn = tuple((0, Drawn(dice([6]).items, True, fate, fate)) for fate in fates)
+    news(anna, "Fates.", drawn=drawn)
+    shapes = anna.browser.run(FATES)
+    assert len({*map(tuple, shapes)}) == len(fates)
+    style, width, is_straight, _ = shapes[-1]
+    assert (style, is_straight) == ("solid", False)
+    assert width > max(shape[1] for shape in shapes[:-1] if shape[0] != "double")
+
+
 PICKED = """[...document.querySelectorAll("#offers .picture svg")].map((die) => die.getBoundingClientRect())
   .map(({left, right, top, bottom}) => [left, right, top, bottom])"""
 
