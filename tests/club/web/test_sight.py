@@ -136,7 +136,7 @@ def test_the_wheel_and_keys_move_what_is_read_and_a_window_of_another_size_keeps
             anna.browser.until(STANDS_STILL)
             stood = anna.browser.run("window.was = scrollY")
             for height in (210, 200):
-                anna.browser.size(320, 200, 4)
+                anna.browser.size(320, height, 4)
             assert anna.browser.run("scrollY") == stood
             turn()
         assert anna.browser.focus == "text"
