@@ -15,10 +15,11 @@ from access.club.web.elements import in_json
 from access.club.web.page import KEPT_EVENTS, PageEvent, PageQuestion
 from access.club.web.pictures import Drawn, LogMark, SeatTable, standing_table
 from access.language.line import AllOffered, Offered
-from access.language.phrases import Phrases, dice
+from access.language.phrases import Phrases, dice, letter_cards
 from access.play.at_table import TableSeen
 from access.storage import catalogue
 from games import Seat, Term
+from games.cards import Card
 from games.kaques.rules import Standing as KaquesStanding
 from games.kara.events import Standing as KaraStanding
 from games.kara.events import Who as KaraWho
@@ -1109,6 +1110,62 @@ def test_eyes_read_on_buttons_which_dice_are_thrown_and_which_are_kept(anna, nam
     with anna.playing(name):
         anna.browser.size(*size)
         assert anna.browser.run(READ) == shown
+
+
+def laying(*cards):
+    """The question which word to lay, with these cards."""
+    items = letter_cards([Card(*card) for card in cards]).items
+    answers = Offered("lay", "word", alone=False), Offered("none", does="lay no word", mere=True)
+    return PageQuestion(
+        *("question", "Lay a word?"),
+        offered=AllOffered(answers, picks="Lay a word of these"),
+        lead="lay",
+        picks=tuple([(item.printed, item.spoken, item.typed) for item in items]),
+        is_turn=True,
+        drawn_picks=Drawn(items, False),
+        is_drawn=True,
+    )
+
+
+UNCHECK = "document.querySelectorAll('#offers :checked').forEach((box) => box.click())"
+WIDE = ("QU", 9), ("V", 11), ("E", 2), ("W", 8), ("M", 7), ("A", 2), ("N", 5)
+CARDS = """[...document.querySelectorAll("#offers .picture svg")].map((card) => [card, ...card.querySelectorAll("text")].map((each) => each.getBoundingClientRect()))
+  .map(([card, letters, points]) => [card.top, points.left - letters.right, points.top - card.top])"""
+"""Each card: its top, the room between its letters and its points, and that above these."""
+
+
+def test_seven_wide_cards_stand_in_one_row_of_a_large_window_and_their_points_stand_free(anna):
+    with anna.playing("words"):
+        anna.browser.size(1280, 800)
+        news(anna, "Your hand.", asked=replace(laying(*WIDE), place=page_of(anna).asked.place))
+        cards = anna.browser.run(CARDS)
+        assert len({top for top, *_ in cards}) == 1
+        assert cards[0][1] >= 4, "two letters stand apart from their points"
+        assert min(above for *_, above in cards) > 1, cards
+        for place in range(2):
+            anna.browser.run(f"document.querySelectorAll('#offers [name=pick]')[{place}].click()")
+        chosen = "getComputedStyle(document.querySelector('#offers :checked + svg'))"
+        assert anna.browser.run(
+            f"{chosen}.borderTopColor !== {chosen}.color && {chosen}.borderTopColor !== {chosen}.backgroundColor"
+        )
+        anna.browser.run(UNCHECK)
+
+
+BESIDE = """(() => {
+  const [word, button] = ["#word", "[name=picked]"].map((each) => document.querySelector(each).getBoundingClientRect());
+  return word.height > 15 && word.top >= 0 && button.bottom <= innerHeight && button.top - word.bottom < 44;
+})()"""
+
+
+def test_the_word_of_the_chosen_cards_stands_at_the_button_that_lays_it(anna):
+    with anna.playing("words"):
+        anna.browser.size(320, 200, 4)
+        news(anna, "Your hand.", asked=replace(laying(*WIDE), place=page_of(anna).asked.place))
+        for place in (1, 4, 6):
+            anna.browser.run(f"document.querySelectorAll('#offers [name=pick]')[{place}].click()")
+        anna.browser.run("document.querySelector('[name=picked]').scrollIntoView({block: 'end'})")
+        anna.browser.until(BESIDE)
+        anna.browser.run(UNCHECK)
 
 
 CONTRAST = r"""(() => {
