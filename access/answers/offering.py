@@ -54,6 +54,8 @@ class Asked(Protocol):
         """The terms that may follow them."""
 
 
+MERE = ("yes", "no", "none")
+"""The names of answers whose words tell nothing without their question."""
 FIRST_AMOUNTS = 100
 """The amounts that are tried as the least allowed one."""
 MOST_AMOUNT = 10**6
@@ -104,6 +106,7 @@ def _answer(words: Asked, offer: Offer[Any]) -> Offered:
         told=_told(words, offer, among),
         usual=_usual(offer, least, most),
         leaves=offer.leaves,
+        mere=offer.name in MERE,
     )
 
 

@@ -63,6 +63,7 @@ kaques-keep = { $turn ->
         [one] { $brings } Punkt
        *[other] { $brings } Punkte
     }
+    .does-keep = behalte diese, wirf den Rest
     .does-all = behalte alles, was zählt
     .does-stop = nimm die Punkte
 

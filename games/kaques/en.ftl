@@ -63,6 +63,7 @@ kaques-keep = { $turn ->
         [one] { $brings } point
        *[other] { $brings } points
     }
+    .does-keep = keep these, throw the rest
     .does-all = keep all that counts
     .does-stop = take the points
 

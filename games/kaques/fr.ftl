@@ -63,6 +63,7 @@ kaques-keep = { $turn ->
         [one] { $brings } point
        *[other] { $brings } points
     }
+    .does-keep = garde ces dés, relance le reste
     .does-all = garde tout ce qui compte
     .does-stop = prends les points
 

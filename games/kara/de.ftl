@@ -60,6 +60,7 @@ kara-run-or-stop = { $turn ->
         [over] über
        *[under] unter
     } { $sum }
+    .does-run = wirf diese noch einmal
     .does-all = lauf mit allen fünf
     .does-stop = lass sie so
 kara-stay-or-go = { $inside ->

@@ -60,6 +60,7 @@ kara-run-or-stop = { $turn ->
         [over] over
        *[under] under
     } { $sum }
+    .does-run = throw these again
     .does-all = run with all five
     .does-stop = leave them so
 kara-stay-or-go = { $inside ->

@@ -60,6 +60,7 @@ kara-run-or-stop = { $turn ->
         [over] de plus que
        *[under] de moins que
     } { $sum }
+    .does-run = relance ces dés
     .does-all = relance les cinq
     .does-stop = laisse-les ainsi
 kara-stay-or-go = { $inside ->

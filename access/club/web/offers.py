@@ -31,7 +31,12 @@ FIRST, CHOSEN = "first", "chosen"
 def offers(phrases: Phrases, asked: PageQuestion) -> tuple[Piece, ...]:
     """Return the dice, cards and buttons for an answer."""
     answers, shows = asked.offered.answers, asked.is_drawn
-    ways = (way for offered in answers for way in _ways(phrases.language, offered, shows, bool(asked.picks)))
+    is_named = shows and any(offered.takes == "seat" and len(offered.among) == 1 for offered in answers)
+    ways: list[Element] = []
+    for offered in answers:
+        made = _ways(phrases.language, offered, shows, bool(asked.picks))
+        is_twin = is_named and offered.mere and not offered.does  # its name says more to eyes
+        ways += [kept("span", *apart(made), class_="spoken")] if is_twin else made
     return *_picks(phrases, asked), *apart(ways)
 
 
@@ -39,12 +44,14 @@ def _picks(phrases: Phrases, asked: PageQuestion) -> tuple[Piece, ...]:
     """Return the checkboxes for dice or cards, if there are any."""
     if not asked.picks:
         return ()
-    is_word = any(offered.takes == "word" and offered.word == asked.lead for offered in asked.offered.answers)
-    drawn = asked.drawn_picks
+    answers, drawn = asked.offered.answers, asked.drawn_picks
+    is_word = any(offered.takes == "word" and offered.word == asked.lead for offered in answers)
     has_dots = drawn and not (is_word or drawn.are_dice) and any(item.cells for item in drawn.items)
     how = phrases.text("club-web-mark", dice="yes" if drawn.are_dice else "no") if drawn else ""
     about = phrases.text("club-web-dots") if has_dots else how
-    return (_fieldset(asked.picks, drawn, asked.offered.picks, asked.lead, is_word, asked.offered.worths, about),)
+    does = next((offered.does for offered in answers if offered.takes == "dice"), "") if drawn else ""
+    told, worths = asked.offered.picks, asked.offered.worths
+    return (_fieldset(asked.picks, drawn, told, asked.lead, is_word, worths, about, does),)
 
 
 @lru_cache(maxsize=512)
@@ -56,13 +63,16 @@ def _fieldset(
     is_word: bool,
     worths: tuple[tuple[str, int], ...],
     about: str,
+    does: str,
 ) -> Element:
     items = drawn.items if drawn else [None] * len(picks)
     boxes = [_box(*pick, item, drawn is not None and drawn.are_dice) for pick, item in zip(picks, items, strict=True)]
     known = json.dumps(dict(worths)) if worths else None
     # The script fills it, and empties it when it is pressed
     word = element("b", id="word", data_worths=known, aria_hidden="true") if drawn and (is_word or known) else ""
-    return kept("fieldset", element("legend", told), word, *apart(boxes), " ", _sending(lead, told, _aside(about)))
+    return kept(
+        "fieldset", element("legend", told), word, *apart(boxes), " ", _sending(lead, told, _aside(about), does)
+    )
 
 
 @lru_cache(maxsize=2048)
@@ -95,7 +105,8 @@ def _ways(language: str, offered: Offered, shows: bool, has_picks: bool) -> Sequ
         return [unseen, _cards(Phrases(language), word, names, offered.told)]
     looks = FIRST if offered.main else CHOSEN * (shows and offered.chosen == word)
     does = _by_enter(offered.does, offered.default) if shows else ""
-    made = [_told_button(word, does, looks, offered.leaves and shows)] if offered.alone else []
+    kind = " apart" * (offered.leaves and shows) or " does" * (offered.mere or has_picks)
+    made = [_told_button(word, does, looks, kind)] if offered.alone else []
     if offered.takes in ("terms", "faces") and names and not has_picks:
         return [*made, _names(Phrases(language), word, names, told, offered.most if shows else None)]
     if offered.alone and offered.takes == "text":
@@ -163,10 +174,13 @@ def _for_eyes(value: str, *shown: Piece, looks: str = "") -> Element:
     return element("button", *shown, name="offer", value=value, tabindex=-1, class_=looks or None)
 
 
-def _told_button(word: str, does: str, looks: str = "", is_apart: bool = False) -> Element:
-    """Return the button of an answer, for eyes with a few words on what it does, perhaps apart from the others."""
+def _told_button(word: str, does: str, looks: str = "", kind: str = "") -> Element:
+    """Return the button of an answer, for eyes with a few words on what it does.
+
+    Its `kind` is perhaps ` apart` from the others, or what it ` does` stands in it instead of its word.
+    """
     made = offer_button(word, looks)
-    return kept("span", made, " ", _aside(does), class_="way apart" if is_apart else "way") if does else made
+    return kept("span", made, " ", _aside(does), class_=f"way{kind}") if does else made
 
 
 def _aside(text: str) -> Piece:
@@ -185,9 +199,11 @@ def _names(phrases: Phrases, word: str, names: Sequence[str], told: Sequence[str
     return kept("fieldset", element("legend", word), *apart(boxes), " ", _sending(word, word, count), class_="names")
 
 
-def _sending(lead: str, told: str, beside: Piece) -> Element:
-    """Return the button of checked names, with their leading word, and a text beside it."""
-    return element("span", beside, hidden("lead", lead), button("picked", told), class_="sends")
+def _sending(lead: str, told: str, beside: Piece, does: str = "") -> Element:
+    """Return the button of checked names, with their leading word, a text beside it, and what it does for eyes."""
+    sends = button("picked", told)
+    shown = element("span", sends, " ", _aside(does), class_="way does") if does else sends
+    return element("span", beside, hidden("lead", lead), shown, class_="sends")
 
 
 def _counted(phrases: Phrases, offered: Offered, least: int, most: int, shows: bool) -> Sequence[Element]:

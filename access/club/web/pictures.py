@@ -2,7 +2,7 @@
 
 Readers and text browsers know nothing of them: all words stand beside them, or are told by a command. Shapes tell what
 became of dice and cards: kept ones stand on a bar, robbed ones have a broken frame, laid cards a double one, void ones
-lie askew in a dotted one, their pips hollow. Chips stand in stacks, those worth ten and those worth one.
+are dark and lie askew, their pips hollow. Chips stand in stacks, those worth ten and those worth one.
 
 Apart from pages.py: it knows dice, cards and seats, and no page.
 """
@@ -671,10 +671,10 @@ def picture_of(item: Item, is_die: bool, is_void: bool = False, is_alone: bool =
         parts = [_text(face[0], 5, 19), _text(face[1], 35, 36, "suit")]
     else:
         letters, points = item.letters
-        width = max(SIDE, 22 + 18 * len(letters)) + (15 if len(points or "") > 1 else 0)
-        parts = [_text(letters, 11, 28) if points is None else _text(letters, 5, 26)]
+        width = max(SIDE, 20 + 20 * len(letters)) + (15 if len(points or "") > 1 else 0)
+        parts = [_text(letters, 11, 28) if points is None else _text(letters, 3, 26)]
         if points is not None:
-            parts += [_text(points, width - 3, 11), element("path", d=_dots(item.cells))]
+            parts += [_text(points, width - 2, 13), element("path", d=_dots(item.cells))]
     return kept("svg", *parts, viewBox=f"0 0 {width} {SIDE}", aria_hidden="true" if is_alone else None)
 
 

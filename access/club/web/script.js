@@ -7,7 +7,7 @@
   const KEPT = 400; // paragraphs of the log
   const UNREAD = 3; // headings of the log below which nothing is folded before an answer
   const AFTER_SLEEP = 4000; // milliseconds out of sight: the stream may be dead without an error
-  const by = (id) => document.getElementById(id);
+  const on = document.addEventListener.bind(document), by = (id) => document.getElementById(id);
   const main = document.querySelector("main"), log = by("log"), status = by("status"), said = main.dataset;
   const TAKES = "input:not([type=submit], [type=checkbox])"; // what takes letters
   const MOST_PAUSE = 30; // seconds between two tries to load
@@ -80,13 +80,13 @@
     for (const each of log.querySelectorAll(".head:not(.done)")) if (!open.includes(each)) each.classList.add("done", "shut");
     arrange();
   };
-  document.addEventListener("click", ({ target }) => {
+  on("click", ({ target }) => {
     if (!target.matches(".done")) return;
     target.classList.toggle("shut");
     arrange();
   });
   // Moved: by the person, as far as one can tell. Own: since an answer they have touched nothing that scrolls
-  let newest = [null, false], isInSight = true, isMoved = false, isOwn = false, placed = [];
+  let newest = [null, false], seenTo = 0, isInSight = true, isMoved = false, isOwn = false, placed = [];
   const box = (part) => part.getBoundingClientRect();
   const NEWEST = ".asked:nth-last-child(2), #log > :last-child";
   const high = () => root.clientHeight; // without the bar of a page that is too wide
@@ -124,6 +124,7 @@
       else if (box(won).top < 48) scrollBy(0, Math.min(0, box(won).top, box(won).bottom - box(bar).top + 6 * !isLine)); // below what decided it
     }
     if (bar) root.style.setProperty("--cut", `${sliced(box(bar).top)}px`);
+    seenTo = part && box(part).bottom; // who won is seen, with what follows below the question
     place();
   };
   let pressed; // while a table is set up, the button that was pressed stays where it is
@@ -156,7 +157,7 @@
   addEventListener("scroll", () => {
     const isByHand = place(), bar = pinned() || (isReading() && document.querySelector(".whole, #asking")); // in a window and a page that are as before
     const low = bar ? Math.min(box(bar).top, high() - bar.offsetHeight) : high(); // where it is, or will be again
-    if (isByHand) isMoved = root.classList.toggle("reading", log.lastChild && box(log.lastChild).bottom > low + 8) || true;
+    if (isByHand) isMoved = root.classList.toggle("reading", log.lastChild && box(log.lastChild).bottom > Math.max(low, seenTo) + 8) || true;
     // A question alone has no height
     isInSight = shown(log.querySelectorAll(NEWEST)).some((each) => box(each).top < low + 1 && box(each).bottom > -1);
   });
@@ -213,7 +214,7 @@
     count.className = count.textContent ? "" : "over";
   };
   let reply = ""; // what was told while the same is asked
-  document.addEventListener("change", ({ target }) => {
+  on("change", ({ target }) => {
     const isFull = isByMouse && boxes().filter((box) => box.checked).length > by("count")?.dataset.most;
     if (isFull) target.checked = false;
     picked = [...picked.filter((box) => box !== target && box.isConnected), target];
@@ -362,7 +363,7 @@
     }
     status.textContent = said.unsent + putBack(typed, isSecret);
   };
-  document.addEventListener("submit", (event) => {
+  on("submit", (event) => {
     if (new URL(event.target.action).pathname !== "/answer") return;
     event.preventDefault();
     pressed = event.submitter?.closest("#offers *");
@@ -375,7 +376,7 @@
     by("new")?.remove(); // it stands above what is old by now
     send(event.target, event.submitter);
   });
-  document.addEventListener("focusin", (event) => {
+  on("focusin", (event) => {
     if (event.target.name === "pick") rove(event.target);
   });
   const look = (event) => { // to the standing, which readers know from then on, and back
@@ -395,13 +396,13 @@
   };
   // Where the focus is after a button that goes: with a mouse in the field, so that what is dictated arrives
   let isByMouse = false;
-  document.addEventListener("pointerdown", (event) => { isByMouse = event.pointerType === "mouse"; });
-  document.addEventListener("mousedown", (event) => {
+  on("pointerdown", (event) => { isByMouse = event.pointerType === "mouse"; });
+  on("mousedown", (event) => {
     if (!event.target.closest("#seats, #word, #figure, .eyes, :has(.chosen) > .way")) return;
     event.preventDefault(); // the focus stays where it is
     if (isByMouse && document.activeElement === document.body) field()?.focus({ preventScroll: true });
   });
-  document.addEventListener("click", (event) => {
+  on("click", (event) => {
     const { id } = event.target, { top } = box(begin() || main);
     if (event.target.matches("#offers:not(:has(> details)) > .way:has(> .first), .way:has(> .first) > small")) event.target.closest(".way").firstChild.click();
     if (id === "seats") look(event);
@@ -417,7 +418,7 @@
       place();
     });
   });
-  document.addEventListener("keydown", (event) => {
+  on("keydown", (event) => {
     if (event.key === "F8") look(event);
     for (const each of event.key === "PageUp" ? log.querySelectorAll(".shut:not(.away)") : [])
       if (box(each).top > -high()) each.click(); // who reads back by keys needs no mouse
@@ -433,7 +434,7 @@
     event.preventDefault();
     all.at((at + step) % all.length).focus();
   });
-  document.addEventListener("focusout", () => setTimeout(describe));
+  on("focusout", () => setTimeout(describe));
 
   // Sounds and notifications
   const play = (cues) => {
@@ -503,7 +504,7 @@
     source.addEventListener("over", () => { isOver = true; source.close(); clearTimeout(lostAt); load(); });
   };
   let hiddenAt = 0;
-  document.addEventListener("visibilitychange", () => {
+  on("visibilitychange", () => {
     if (document.hidden) hiddenAt = Date.now();
     else if (!isOver && hiddenAt && Date.now() - hiddenAt > AFTER_SLEEP) open();
   });

@@ -15,10 +15,11 @@ from access.club.web.elements import in_json
 from access.club.web.page import KEPT_EVENTS, PageEvent, PageQuestion
 from access.club.web.pictures import Drawn, LogMark, SeatTable, standing_table
 from access.language.line import AllOffered, Offered
-from access.language.phrases import Phrases, dice
+from access.language.phrases import Phrases, dice, letter_cards
 from access.play.at_table import TableSeen
 from access.storage import catalogue
 from games import Seat, Term
+from games.cards import Card
 from games.kaques.rules import Standing as KaquesStanding
 from games.kara.events import Standing as KaraStanding
 from games.kara.events import Who as KaraWho
@@ -28,6 +29,7 @@ from games.misericorde.questions import Meet
 from games.misericorde.throws import rank
 from games.verflixte6.events import Has
 from games.verflixte6.events import Standing as VerflixteStanding
+from games.verflixte6.questions import Keep, Steal
 from games.words.events import Standing as WordsStanding
 from games.words.events import Who as WordsWho
 
@@ -329,6 +331,27 @@ def test_who_won_is_in_sight_in_the_smallest_window_whatever_else_is_told(anna):
         assert anna.browser.run(ENDS), "where there is room, all that follows is in sight, too"
 
 
+BUTTONS = "[...document.querySelectorAll('#answering [type=submit]')].map((each) => each.getBoundingClientRect().top)"
+
+
+def test_who_scrolls_up_and_down_at_the_end_of_a_game_finds_the_buttons_where_they_were(anna):
+    with anna.playing("kara"):
+        anna.browser.size(320, 200, 4)
+        asked = replace(page_of(anna).asked, text="Again, review or lobby?", is_turn=False, picks=(), drawn_picks=None)
+        lines = ("You win with 55 chips, one round won.", *["Ben: 45 chips, no round won."] * 4)
+        told = [f"Line {number} of a long game." for number in range(20)]
+        news(anna, *told, *lines, asked=asked, drawn=((20, LogMark("won")),))
+        anna.browser.until(STANDS_STILL)
+        before = anna.browser.run(BUTTONS)
+        for way in (-120, 120):
+            start = anna.browser.run("window.was = scrollY")
+            anna.browser.send("Input.dispatchMouseEvent", **BY_WHEEL, deltaY=way)
+            anna.browser.until("scrollY !== window.was")
+            anna.browser.until(STANDS_STILL)
+            assert anna.browser.run("scrollY") == start + way
+        assert anna.browser.run(BUTTONS) == before
+
+
 ENDS = """document.querySelector("#log > :last-child").getBoundingClientRect().bottom
   <= document.querySelector(".whole, #asking").getBoundingClientRect().top + 1"""
 
@@ -458,6 +481,42 @@ def test_hands_in_the_log_take_one_row_each_and_their_dice_stand_below_one_anoth
     first, second = anna.browser.run(HANDS)
     assert len({top for _, top in first}) == 1
     assert [left for left, _ in first] == [left for left, _ in second]
+
+
+TURNS = """[...document.querySelectorAll("#log > :last-child .drawn > span")].map((turn) => [...turn.querySelectorAll("svg")].map((die) => die.getBoundingClientRect()))
+  .map((all) => [all[0].left, all.at(-1).right, all[0].top, all.at(-1).top].map(Math.round))"""
+"""Each throw of a turn: its left and its right edge, and the tops of its first and its last die."""
+
+
+@pytest.mark.parametrize("size", [*SMALL, (1280, 800, 1)])
+def test_the_throws_of_a_turn_stand_apart_and_below_one_another_in_small_windows(anna, size):
+    anna.browser.size(*size)
+    throws = [Drawn(dice(range(1, count + 1)).items, True, fate) for count, fate in ((6, ""), (4, "kept"), (6, "void"))]
+    news(anna, "Gustave throws on.", drawn=((0, Drawn((), True, "", "Gustave", tuple(throws))),))
+    turns = anna.browser.run(TURNS)
+    if size[0] < 1280:
+        assert len({left // 9 for left, *_ in turns}) == 1, "one below the other"
+        assert all(first == last for *_, first, last in turns), "one row each"
+    else:
+        gaps = [after[0] - before[1] for before, after in pairwise(turns) if before[2] == after[2]]
+        assert gaps, "a bar stands between"
+        assert min(gaps) >= 12, "a bar stands between"
+
+
+FATES = """[...document.querySelectorAll("#log > :last-child .drawn svg")].map((die) => [getComputedStyle(die), die])
+  .map(([style, die]) => [style.borderTopStyle, parseFloat(style.borderTopWidth), style.transform === "none", parseFloat(style.borderBottomWidth)])"""
+
+
+def test_a_die_that_is_fatal_has_the_thickest_frame_and_each_fate_its_own_shape(anna):
+    anna.browser.size(1280, 800)
+    fates = ("", "kept", "robbed", "laid", "void")
+    drawn = tuple((0, Drawn(dice([6]).items, True, fate, fate)) for fate in fates)
+    news(anna, "Fates.", drawn=drawn)
+    shapes = anna.browser.run(FATES)
+    assert len({*map(tuple, shapes)}) == len(fates)
+    style, width, is_straight, _ = shapes[-1]
+    assert (style, is_straight) == ("solid", False)
+    assert width > max(shape[1] for shape in shapes[:-1] if shape[0] != "double")
 
 
 PICKED = """[...document.querySelectorAll("#offers .picture svg")].map((die) => die.getBoundingClientRect())
@@ -956,13 +1015,40 @@ def met(language, number, chips):
     """The question of Misericorde how to meet a raise, with all its buttons."""
     names = ("Anna", "Gustave", "Lazare")
     meet = Meet(Seat(0), number, 5, chips, 5, rank((2, 3, 3, 5, 5)), 1, None, Meet.owes(number, 5, chips))
-    phrases = Phrases(language, catalogue.find("misericorde"), names, (Seat(0),))
-    return PageQuestion(
-        *("question", phrases.question(meet).full.text),
-        offered=Words(phrases, meet, ()).offered,
-        is_turn=True,
-        is_drawn=True,
-    )
+    return asked_in(Phrases(language, catalogue.find("misericorde"), names, (Seat(0),)), meet)
+
+
+def asked_in(phrases, question):
+    """A question of a game as one of the page."""
+    text, offered = phrases.question(question).full.text, Words(phrases, question, ()).offered
+    return PageQuestion("question", text, offered=offered, is_turn=True, is_drawn=True)
+
+
+READ = """[...document.querySelectorAll("#offers :is([name=offer], [name=picked]):not(.spoken *)")].map((each) => [each, getComputedStyle(each).fontSize === "0px"])
+  .map(([each, isDoes]) => [isDoes ? each.nextElementSibling : each, each]).map(([text, each]) => [text, text.getBoundingClientRect(), each])
+  .map(([text, {left, right, top, bottom, width}, each]) => width > 40 && bottom <= innerHeight + 1 && each === document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    ? text.value ?? text.textContent : "")"""
+"""What eyes read on the buttons of answers; nothing where it is out of sight, or takes no press."""
+
+
+@pytest.mark.parametrize("size", [(320, 200, 4), (320, 568, 1), (390, 844, 1), (1280, 800, 1)])
+def test_eyes_read_on_a_button_what_yes_or_none_does_and_readers_hear_the_word(anna, size):
+    phrases = Phrases("en", catalogue.find("verflixte6"), ("Anna", "Gustave"), (Seat(0),))
+    with anna.playing("verflixte6"):
+        anna.browser.size(*size)
+        place = page_of(anna).asked.place
+        for question, shown, heard in (
+            (Keep(Seat(0), 9, None, 3, 6), ["keep both", "throw both again"], ("yes", "none")),
+            (
+                Steal(Seat(0), 9, ((Seat(1), 4),), (), 1),
+                ["from Gustave", "no: steal nothing"],
+                ("from Gustave", "none", "yes"),
+            ),
+        ):
+            news(anna, "You throw.", asked=replace(asked_in(phrases, question), place=place))
+            assert anna.browser.run(READ) == shown
+            tree = "\n".join(anna.browser.outline())
+            assert all(f'button "{word}"' in tree for word in heard)
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
@@ -1010,6 +1096,76 @@ def test_seven_cards_and_each_choice_below_them_fit_the_smallest_phones(language
             going = [word for word in offered if word not in ("fold", "aussteigen", "se coucher", "leave")]
             anna.page.says(going[0] if going else TYPED[language]["words"][0], PROMPT)
         assert checked == 2, "cards are swapped, and a word is laid"
+
+
+@pytest.mark.parametrize("size", [(320, 200, 4), (320, 568, 1), (390, 844, 1), (1280, 800, 1)])
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("kaques", ["keep these, throw the rest", "keep all that counts", "take the points"]),
+        ("kara", ["throw these again", "run with all five", "leave them so"]),
+    ],
+)
+def test_eyes_read_on_buttons_which_dice_are_thrown_and_which_are_kept(anna, name, size, shown):
+    with anna.playing(name):
+        anna.browser.size(*size)
+        assert anna.browser.run(READ) == shown
+
+
+def laying(*cards):
+    """The question which word to lay, with these cards."""
+    items = letter_cards([Card(*card) for card in cards]).items
+    answers = Offered("lay", "word", alone=False), Offered("none", does="lay no word", mere=True)
+    return PageQuestion(
+        *("question", "Lay a word?"),
+        offered=AllOffered(answers, picks="Lay a word of these"),
+        lead="lay",
+        picks=tuple([(item.printed, item.spoken, item.typed) for item in items]),
+        is_turn=True,
+        drawn_picks=Drawn(items, False),
+        is_drawn=True,
+    )
+
+
+UNCHECK = "document.querySelectorAll('#offers :checked').forEach((box) => box.click())"
+WIDE = ("QU", 9), ("V", 11), ("E", 2), ("W", 8), ("M", 7), ("A", 2), ("N", 5)
+CARDS = """[...document.querySelectorAll("#offers .picture svg")].map((card) => [card, ...card.querySelectorAll("text")].map((each) => each.getBoundingClientRect()))
+  .map(([card, letters, points]) => [card.top, points.left - letters.right, points.top - card.top])"""
+"""Each card: its top, the room between its letters and its points, and that above these."""
+
+
+def test_seven_wide_cards_stand_in_one_row_of_a_large_window_and_their_points_stand_free(anna):
+    with anna.playing("words"):
+        anna.browser.size(1280, 800)
+        news(anna, "Your hand.", asked=replace(laying(*WIDE), place=page_of(anna).asked.place))
+        cards = anna.browser.run(CARDS)
+        assert len({top for top, *_ in cards}) == 1
+        assert cards[0][1] >= 4, "two letters stand apart from their points"
+        assert min(above for *_, above in cards) > 1, cards
+        for place in range(2):
+            anna.browser.run(f"document.querySelectorAll('#offers [name=pick]')[{place}].click()")
+        chosen = "getComputedStyle(document.querySelector('#offers :checked + svg'))"
+        assert anna.browser.run(
+            f"{chosen}.borderTopColor !== {chosen}.color && {chosen}.borderTopColor !== {chosen}.backgroundColor"
+        )
+        anna.browser.run(UNCHECK)
+
+
+BESIDE = """(() => {
+  const [word, button] = ["#word", "[name=picked]"].map((each) => document.querySelector(each).getBoundingClientRect());
+  return word.height > 15 && word.top >= 0 && button.bottom <= innerHeight && button.top - word.bottom < 44;
+})()"""
+
+
+def test_the_word_of_the_chosen_cards_stands_at_the_button_that_lays_it(anna):
+    with anna.playing("words"):
+        anna.browser.size(320, 200, 4)
+        news(anna, "Your hand.", asked=replace(laying(*WIDE), place=page_of(anna).asked.place))
+        for place in (1, 4, 6):
+            anna.browser.run(f"document.querySelectorAll('#offers [name=pick]')[{place}].click()")
+        anna.browser.run("document.querySelector('[name=picked]').scrollIntoView({block: 'end'})")
+        anna.browser.until(BESIDE)
+        anna.browser.run(UNCHECK)
 
 
 CONTRAST = r"""(() => {
