@@ -97,7 +97,7 @@ def _ways(language: str, offered: Offered, shows: bool, has_picks: bool) -> Sequ
     does = _by_enter(offered.does, offered.default) if shows else ""
     made = [_told_button(word, does, looks, offered.leaves and shows)] if offered.alone else []
     if offered.takes in ("terms", "faces") and names and not has_picks:
-        return [*made, _names(Phrases(language), word, names, told, offered.most if shows else None)]
+        return [*made, _names(Phrases(language), offered, told, shows)]
     if offered.alone and offered.takes == "text":
         return made  # what follows is asked for
     if len(names) <= MOST_NAMES:
@@ -174,20 +174,37 @@ def _aside(text: str) -> Piece:
     return element("small", text, aria_hidden="true") if text else ""
 
 
-def _names(phrases: Phrases, word: str, names: Sequence[str], told: Sequence[str], most: int | None) -> Element:
+def _names(phrases: Phrases, offered: Offered, told: Sequence[str], shows: bool) -> Element:
     """Return the checkboxes of a multiple choice of names, for eyes with a count and its limit."""
+    word, most = offered.word, offered.most if shows else None
     boxes = [
         element("label", element("input", type="checkbox", name="pick", value=name), " ", name, " ", _aside(does))
-        for name, does in zip(names, told, strict=True)
+        for name, does in zip(offered.among, told, strict=True)
     ]
     full = phrases.text("club-web-most", most=most) if most else ""
     count = element("b", id="count", data_most=most, data_full=full, aria_hidden="true") if most else ""
-    return kept("fieldset", element("legend", word), *apart(boxes), " ", _sending(word, word, count), class_="names")
+    sends = [_sending(word, word, count)]
+    if offered.nothing:
+        sends = [hidden("nothing", offered.nothing), *sends]
+    if offered.nothing and shows:
+        none = phrases.text("club-web-nothing", word=word)
+        shown = element("button", element("b", none), element("span", word), **SEEN, name="picked")
+        sends = [sends[0], _sending(word, word, count, shown)]
+    return kept("fieldset", element("legend", word), *apart(boxes), " ", *sends, class_="names")
 
 
-def _sending(lead: str, told: str, beside: Piece) -> Element:
-    """Return the button of checked names, with their leading word, and a text beside it."""
-    return element("span", beside, hidden("lead", lead), button("picked", told), class_="sends")
+SEEN = {"aria_hidden": "true", "tabindex": -1}
+"""The attributes of what is for eyes alone."""
+
+
+def _sending(lead: str, told: str, beside: Piece, shown: Piece = "") -> Element:
+    """Return the button of checked names, with their leading word, and a text beside it.
+
+    Eyes may have another button that is `shown`.
+    """
+    sends = button("picked", told)
+    made = [element("span", sends, class_="spoken"), shown] if shown else [sends]
+    return element("span", beside, hidden("lead", lead), *made, class_="sends")
 
 
 def _counted(phrases: Phrases, offered: Offered, least: int, most: int, shows: bool) -> Sequence[Element]:

@@ -997,6 +997,7 @@ club-web-send = Senden
 club-web-read-on = Weiter
 club-web-amount = { $word }, { $least } bis { $most }
 club-web-most = Mehr als { $most } gehen nicht.
+club-web-nothing = nichts { $word }
 club-web-wait = Auf Neues warten
 club-web-more = Mehr
 club-web-commands = Befehle

@@ -990,6 +990,7 @@ club-web-send = Send
 club-web-read-on = Go on
 club-web-amount = { $word }, { $least } to { $most }
 club-web-most = No more than { $most }.
+club-web-nothing = { $word } none
 club-web-wait = Wait for news
 club-web-more = More
 club-web-commands = Commands

@@ -1005,6 +1005,7 @@ club-web-send = Envoyer
 club-web-read-on = Continuer
 club-web-amount = { $word }, { $least } à { $most }
 club-web-most = Pas plus de { $most }.
+club-web-nothing = ne rien { $word }
 club-web-wait = Attendre du nouveau
 club-web-more = Plus
 club-web-commands = Commandes

@@ -133,7 +133,7 @@ def play(anna, number):
 
 
 CHECKED = "document.querySelectorAll('.names :checked').length"
-TAKE = ".names [name=picked]"
+TAKE = ".names button[name=picked]"
 OVER = "getComputedStyle(document.querySelector('#count.over'), '::after').content.replaceAll('\"', '')"
 """The words that eyes have beside the button while too many are checked."""
 
