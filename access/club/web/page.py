@@ -92,7 +92,7 @@ class PageEvent:
     drawn: tuple[ForEyes, ...] = ()
 
 
-MOST_TOLD, MOST_NEW = 1500, 9000
+MOST_TOLD, MOST_NEW = 1000, 9000
 """The most letters of the log that a page carries when it is loaded, and if all are new; earlier ones have a page."""
 
 
@@ -482,8 +482,6 @@ class PageConsole:
         standing, asked = None if waits else self._standing(phrases, seen), self._asked(request, stop, seen)
         if request.again and self._has_typed and not lines and self.page.asks(asked) and not self.page.is_in_field:
             lines = (asked.text,)  # as a terminal prints it again: else Enter alone would do nothing
-        here = [_typed(each) for each in (*asked.drawn, asked.drawn_picks) if each and not each.are_dice]
-        drawn = tuple([(at, each) for at, each in drawn if isinstance(each, LogMark) or _typed(each) not in here])
         heading = self._heading(asked.place) if lines or not self.page.asks(asked) else ()
         self.page.show(lines, cues, asked, request.again, (*heading, *drawn), standing)
         if not waits:
@@ -552,11 +550,6 @@ class PageConsole:
         if figure and self._own and not (drawn or picked):
             drawn = (Drawn(self._own, True),)
         return {"drawn": drawn, "drawn_picks": picked, "figure": figure}
-
-
-def _typed(drawn: Drawn) -> tuple[str, ...]:
-    """Return dice or cards as they are typed."""
-    return tuple([item.typed for item in drawn.items])
 
 
 def _of_stage(notes: Sequence[Note], phrases: Phrases) -> tuple[tuple[str, ...], ...]:

@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from itertools import repeat
+from itertools import pairwise, repeat
 from operator import attrgetter
 from typing import Any, Literal, NamedTuple
 
@@ -154,7 +154,8 @@ def drawn_of(
     for place in shown:
         span, whose = spans[place], _whose(spans[:place], you) or own
         is_dice = span.kind == "dice"
-        found.append(Drawn(span.items, is_dice, became or ("" if told.private or is_dice else "laid"), whose))
+        if is_dice or not told.private:  # a hand is drawn at the question alone
+            found.append(Drawn(span.items, is_dice, became or ("" if is_dice else "laid"), whose))
     return tuple(found)
 
 
@@ -162,10 +163,7 @@ def _fate(event: Event | None, form: EventForm | None, cues: Iterable[str]) -> s
     """Return the fate of the dice or cards of an event, by their lost points and its sounds."""
     if form is not None and form.lost and getattr(event, form.lost):
         return "void"
-    for cue in cues:
-        if cue in BECAME:
-            return BECAME[cue]
-    return ""
+    return next((BECAME[cue] for cue in cues if cue in BECAME), "")
 
 
 def own_drawn(asked: Iterable[Drawn], known: tuple[Item, ...], to: Phrases) -> list[Drawn]:
@@ -691,10 +689,12 @@ def _text(text: str, across: int, down: int, class_: str | None = None) -> Eleme
 
 
 def _dots(cells: str) -> str:
-    """Return the dots of braille cells."""
-    return "".join(
-        f"M{6 + 7 * place + 3 * (dot // 3)} {30 + 3 * (dot % 3)}h0"
-        for place, cell in enumerate(cells)
-        for dot in range(6)
-        if (ord(cell) - 0x2800) >> dot & 1
-    )
+    """Return the dots of braille cells, each by its way from the one before: pages stay small."""
+    dots = [(7 * place + 3 * (dot // 3), 3 * (dot % 3)) for place, cell in enumerate(cells) for dot in _raised(cell)]
+    steps = [(x - before, y - above) for (before, above), (x, y) in pairwise([(-6, -30), *dots])]
+    return "".join([f"m{across} {down}h0" for across, down in steps]).replace(" -", "-")
+
+
+def _raised(cell: str) -> list[int]:
+    """Return the raised dots of a braille cell, from 0."""
+    return [dot for dot in range(6) if (ord(cell) - 0x2800) >> dot & 1]

@@ -569,15 +569,6 @@ def test_the_newest_throw_stands_at_a_question_that_has_no_dice_of_its_own_until
         assert anna.browser.run(DRAWN) == 0
 
 
-def test_a_hand_that_the_question_shows_is_not_drawn_in_the_log_too(anna):
-    with anna.playing("words"):
-        assert anna.browser.run("document.querySelectorAll('#asking ~ #offers .picture svg, #drawn svg').length") == 7
-        hands = (
-            "[...document.querySelectorAll('#log .drawn')].filter((each) => each.querySelector('svg:nth-of-type(7)'))"
-        )
-        assert anna.browser.run(f"{hands}.length") == 0
-
-
 def test_whoever_leaves_in_their_turn_has_no_dice_of_it_at_the_lobby(anna):
     with anna.playing("kaques"):
         anna.page.says("1", PROMPT)
