@@ -14,7 +14,7 @@ from functools import lru_cache
 
 from access.club.web.elements import Element, Piece, apart, element, hidden, kept
 from access.club.web.page import ENTER, PageQuestion
-from access.club.web.pictures import Drawn, picture_of
+from access.club.web.pictures import Drawn, out, picture_of
 from access.language.line import Item, Offered
 from access.language.phrases import Phrases
 from access.language.texts import game_title
@@ -32,7 +32,8 @@ def offers(phrases: Phrases, asked: PageQuestion) -> tuple[Piece, ...]:
     """Return the dice, cards and buttons for an answer."""
     answers, shows = asked.offered.answers, asked.is_drawn
     ways = (way for offered in answers for way in _ways(phrases.language, offered, shows, bool(asked.picks)))
-    return *_picks(phrases, asked), *apart(ways)
+    is_form = asked.is_drawn and any(offered.parts for offered in asked.offered.answers)
+    return *([out(phrases.language)] if is_form else ()), *_picks(phrases, asked), *apart(ways)
 
 
 def _picks(phrases: Phrases, asked: PageQuestion) -> tuple[Piece, ...]:

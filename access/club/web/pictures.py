@@ -560,6 +560,7 @@ def standing_in_json(language: str, standing: Standing) -> Json:
     if standing.rows:
         parts.append(written_in_json("table", (_head(language, standing.heads), *map(_row, standing.rows))))
     parts += [_of_stage(standing.legend, "true")] if standing.legend else []
+    parts += [out(language).json] if standing.rows else []
     return Json(f"[{','.join([*parts, *map(_of_stage, standing.stage)])}]")
 
 
@@ -568,34 +569,12 @@ def standing_table(language: str, standing: Standing) -> tuple[Piece, ...]:
     return out_of_json(standing_in_json(language, standing))
 
 
-def now_told(language: str, standing: Standing) -> str:
-    """Return the turn and the standing of the listener, or the winners, in few words for eyes."""
-    shown: list[str] = []
-    for row in standing.rows:
-        if row.has_won:
-            return _who_won(language, standing.rows)
-        if row.is_turn:
-            shown.insert(0, _briefly(row, standing.heads))
-        elif row.is_own:
-            shown.append(_briefly(row, standing.heads))
-    return " · ".join(shown)
-
-
-def _who_won(language: str, rows: Iterable[SeatRow]) -> str:
-    won = [row for row in rows if row.has_won]
-    return Phrases(language).text(
-        "club-web-won",
-        own="yes" if any(row.is_own for row in won) else "no",
-        names=", ".join([row.name for row in won if not row.is_own]) or "none",
-        count=len(won),
-        points=won[0].first or "none",
-    )
-
-
-def _briefly(row: SeatRow, heads: Sequence[str]) -> str:
-    """Return the name of a row with its sign, and its first cell after its heading, such as `Total 5`."""
-    told = row.first
-    return f"{row.marked}: {heads[0]} {told}" if told else row.marked
+@lru_cache(maxsize=64)
+def out(language: str) -> Kept:
+    """Return the button that leads to the lobby, for eyes: readers have the command."""
+    say, word = Phrases(language).text, Phrases(language).words("loop-command-quit")[0]
+    leads = element("button", say("club-web-to-lobby"), form="answering", name="offer", value=word, tabindex=-1)
+    return kept("span", leads, class_="ways", aria_hidden="true")
 
 
 @lru_cache(maxsize=64)

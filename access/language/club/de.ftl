@@ -1072,6 +1072,7 @@ club-web-link-how = Wer mit ssh Mitglied ist, tippt dort in der Lobby koppeln un
 club-web-link-code = Kopplungscode
 club-web-link-button = Mit Kopplungscode hereinkommen
 club-web-lobby = Lobby
+club-web-to-lobby = Zur Lobby
 club-web-at-table = { $game ->
         [none] Tisch { $number }
        *[other] { $game }, Tisch { $number }

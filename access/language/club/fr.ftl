@@ -1080,6 +1080,7 @@ club-web-link-how = Qui est membre par ssh tape lier au salon, là-bas, et reço
 club-web-link-code = Code de liaison
 club-web-link-button = Entrer avec le code de liaison
 club-web-lobby = Salon
+club-web-to-lobby = Au salon
 club-web-at-table = { $game ->
         [none] Table { $number }
        *[other] { $game }, table { $number }

@@ -11,7 +11,7 @@ from pages import session_with
 from access.club.web import pictures
 from access.club.web.elements import as_json, element, in_json, out_of_json, written
 from access.club.web.guard import is_graphical
-from access.club.web.page import Page, PageEvent, PageQuestion
+from access.club.web.page import Page, PageEvent, PageQuestion, now_told
 from access.club.web.pages import part, visit
 from access.club.web.pictures import (
     MOST_LISTED,
@@ -24,7 +24,6 @@ from access.club.web.pictures import (
     cell,
     drawn_at,
     drawn_of,
-    now_told,
     own_drawn,
     own_items,
     picture,
@@ -259,7 +258,7 @@ def test_a_legend_below_the_table_explains_the_words_in_it_and_no_others(name):
         made = SeatTable().standing(seen, Phrases(language, game, ("Anna", "Ben"), [0]))
         assert len(made.legend) == len(words), language
         assert all(": " in line for line in made.legend)
-        shown = standing_table(language, made)[-1]
+        shown = standing_table(language, made)[-2]
         assert shown.attributes == {"class": "stage", "aria-hidden": "true"}, "readers who go there have no word more"
     english = SeatTable().standing(seen, Phrases("en", game, ("Anna", "Ben"), [0])).legend
     assert [line.partition(":")[0] for line in english] == words
