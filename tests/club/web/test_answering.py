@@ -285,6 +285,11 @@ def test_eyes_have_a_button_for_each_game_and_each_free_table_in_the_lobby_and_r
         anna.page.until(asked)
         assert browser.focus == "text"
         anna.leave()
+    ben.says(f"sit {number}", "")
+    ben.says("start", "")
+    anna.page.says("tables", LOBBY["en"])
+    browser.until(f"document.querySelector(\".cards [value='watch {number}']\") !== null")
+    assert [each for each in browser.outline() if "button" in each] == [each for each in before if "button" in each]
     ben.says("quit", "")
 
 
