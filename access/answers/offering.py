@@ -107,7 +107,15 @@ def _answer(words: Asked, offer: Offer[Any]) -> Offered:
         usual=_usual(offer, least, most),
         leaves=offer.leaves,
         mere=offer.name in MERE,
+        nothing=_nothing(words, offer) if offer.takes in ("terms", "faces") else "",
     )
+
+
+def _nothing(words: Asked, offer: Offer[Any]) -> str:
+    """Return the word that means the same as no term at all; empty without one."""
+    found = made(offer, ()).value
+    same = next((each for each in words.offers if each is not offer and each.answer == found), None)
+    return words.phrases.words(words.phrases.answer(same))[0] if same is not None else ""
 
 
 def _usual(offer: Offer[Any], least: int | None, most: int | None) -> int | None:

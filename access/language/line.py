@@ -499,8 +499,8 @@ class Offered:
     words, for eyes, what the answer does, and `told` the same of each text that may follow; empty if nothing says so.
     A `mere` word such as yes tells nothing without its question.
     Of a setting the text or amount that holds now is `chosen`; the word itself, if it stands alone. A page folds
-    `parts` away under the word, and sets apart what `leaves` the table. A command is of the house, of the `club`, or of
-    the `game`.
+    `parts` away under the word, and sets apart what `leaves` the table. To name no term means the word `nothing`, if
+    there is one. A command is of the house, of the `club`, or of the `game`.
     """
 
     word: str
@@ -519,6 +519,7 @@ class Offered:
     usual: int | None = None
     leaves: bool = False
     mere: bool = False
+    nothing: str = ""
     of: Literal["", "club", "game"] = ""
 
 

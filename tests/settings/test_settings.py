@@ -738,7 +738,11 @@ def test_the_first_start_asks_three_things_and_enter_takes_what_was_found(file):
     file.unlink()
     menu = r"Menu\?"
     game = TerminalGame("--speech", "off", first=rb"English, Deutsch, fran\xc3\xa7ais\? Enter: English\.")
-    for question in (rb"Who reads aloud: voice, screen reader, none\?", rb"Braille: display, terminal, no\?", menu.encode()):
+    for question in (
+        rb"Who reads aloud: voice, screen reader, none\?",
+        rb"Braille: display, terminal, no\?",
+        menu.encode(),
+    ):
         game.type("\r")
         game.wait_for(question)
     game.type("9\r")

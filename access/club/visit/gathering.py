@@ -110,14 +110,14 @@ class LobbyWords(Words):
 
     @property
     def offered(self) -> AllOffered:  # tables come and go while it is asked
-        """The ways from the lobby, and the commands. Eyes see the games and the free tables, too."""
-        found, tables = self._ways, self.question.free()
-        if not tables:
-            return found
-        sit = self.phrases.words(self.phrases.answer(_way(SIT)))[0]
-        among, told = tuple(tables), tuple(tables.values())
-        answers = [replace(each, among=among, told=told) if each.word == sit else each for each in found.answers]
-        return replace(found, answers=tuple(answers))
+        """The ways from the lobby, and the commands. Eyes see the games and the tables, too."""
+        found = self._ways
+        for way in (SIT, WATCH):
+            word, tables = self.phrases.words(self.phrases.answer(_way(way)))[0], self.question.tables(way)
+            among, told = tuple(tables), tuple(tables.values())
+            answers = [replace(each, among=among, told=told) if each.word == word else each for each in found.answers]
+            found = replace(found, answers=tuple(answers)) if tables else found
+        return found
 
     @cached_property
     def _ways(self) -> AllOffered:
@@ -155,11 +155,12 @@ def _each_game(language: str) -> tuple[str, ...]:
 class Lobby(Unchecked[str]):
     """Asks what to do in the lobby; guests are not offered an account.
 
-    `free` returns the numbers of tables at which the person may sit down now, each with its game and its people.
+    `tables` returns the numbers of tables at which the person may sit down now, or watch, by the way to them, each with
+    its game and its people.
     """
 
     is_guest: bool = False
-    free: Callable[[], Mapping[str, str]] = field(default=dict, compare=False)
+    tables: Callable[[str], Mapping[str, str]] = field(default=lambda way: {}, compare=False)
 
     @property
     def reader(self) -> type[LobbyWords]:

@@ -163,7 +163,7 @@ class Visit:
             if back_to is not None:
                 await self._go(self._lead(self._at(back_to)))
             while True:
-                asked = Lobby(Seat(0), visitor.account.id < 0, self._free)
+                asked = Lobby(Seat(0), visitor.account.id < 0, self._tables)
                 way, _, typed = (await visitor.ask(asked)).partition(BREAK)
                 await self._go(self._lead(_WAYS[way](self, typed)))
         except Lost:
@@ -175,14 +175,15 @@ class Visit:
         finally:
             self.club.presence.leave(visitor)
 
-    def _free(self) -> Mapping[str, str]:
-        """Return the oldest open tables by number, each with its game and its people."""
-        club, language = self.club, self.visitor.language
-        gathering = (room for room in club.rooms.values() if not room.begun.is_set())
-        free = (room for room in gathering if club.is_visible(room, self.visitor))
+    def _tables(self, way: str) -> Mapping[str, str]:
+        """Return the oldest tables by number at which one may sit down, or watch, each with its game and its people."""
+        club, language, own = self.club, self.visitor.language, self.visitor.account.id
+        seen = (room for room in club.rooms.values() if club.is_visible(room, self.visitor))
+        of_others = (room for room in seen if room.table is not None and not room.has(own) and not room.finished)
+        found = of_others if way == WATCH else (room for room in seen if not room.begun.is_set())
         return {
             str(room.number): f"{game_title(room.setup.game, language)}: {', '.join(room.names())}"
-            for room in islice(free, SHOWN)
+            for room in islice(found, SHOWN)
         }
 
     async def _interrupted(self, number: int) -> Room | None:

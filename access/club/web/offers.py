@@ -14,7 +14,7 @@ from functools import lru_cache
 
 from access.club.web.elements import Element, Piece, apart, element, hidden, kept
 from access.club.web.page import ENTER, PageQuestion
-from access.club.web.pictures import Drawn, picture_of
+from access.club.web.pictures import Drawn, out, picture_of
 from access.language.line import Item, Offered
 from access.language.phrases import Phrases
 from access.language.texts import game_title
@@ -37,7 +37,8 @@ def offers(phrases: Phrases, asked: PageQuestion) -> tuple[Piece, ...]:
         made = _ways(phrases.language, offered, shows, bool(asked.picks))
         is_twin = is_named and offered.mere and not offered.does  # its name says more to eyes
         ways += [kept("span", *apart(made), class_="spoken")] if is_twin else made
-    return *_picks(phrases, asked), *apart(ways)
+    is_form = shows and any(offered.parts for offered in answers)
+    return *([out(phrases.language)] if is_form else ()), *_picks(phrases, asked), *apart(ways)
 
 
 def _picks(phrases: Phrases, asked: PageQuestion) -> tuple[Piece, ...]:
@@ -108,7 +109,7 @@ def _ways(language: str, offered: Offered, shows: bool, has_picks: bool) -> Sequ
     kind = " apart" * (offered.leaves and shows) or " does" * (offered.mere or has_picks)
     made = [_told_button(word, does, looks, kind)] if offered.alone else []
     if offered.takes in ("terms", "faces") and names and not has_picks:
-        return [*made, _names(Phrases(language), word, names, told, offered.most if shows else None)]
+        return [*made, _names(Phrases(language), offered, told, shows)]
     if offered.alone and offered.takes == "text":
         return made  # what follows is asked for
     if len(names) <= MOST_NAMES:
@@ -188,22 +189,39 @@ def _aside(text: str) -> Piece:
     return element("small", text, aria_hidden="true") if text else ""
 
 
-def _names(phrases: Phrases, word: str, names: Sequence[str], told: Sequence[str], most: int | None) -> Element:
+def _names(phrases: Phrases, offered: Offered, told: Sequence[str], shows: bool) -> Element:
     """Return the checkboxes of a multiple choice of names, for eyes with a count and its limit."""
+    word, most = offered.word, offered.most if shows else None
     boxes = [
         element("label", element("input", type="checkbox", name="pick", value=name), " ", name, " ", _aside(does))
-        for name, does in zip(names, told, strict=True)
+        for name, does in zip(offered.among, told, strict=True)
     ]
     full = phrases.text("club-web-most", most=most) if most else ""
     count = element("b", id="count", data_most=most, data_full=full, aria_hidden="true") if most else ""
-    return kept("fieldset", element("legend", word), *apart(boxes), " ", _sending(word, word, count), class_="names")
+    sends = [_sending(word, word, count)]
+    if offered.nothing:
+        sends = [hidden("nothing", offered.nothing), *sends]
+    if offered.nothing and shows:
+        none = phrases.text("club-web-nothing", word=word)
+        shown = element("button", element("b", none), element("span", word), **SEEN, name="picked")
+        sends = [sends[0], _sending(word, word, count, shown=shown)]
+    return kept("fieldset", element("legend", word), *apart(boxes), " ", *sends, class_="names")
 
 
-def _sending(lead: str, told: str, beside: Piece, does: str = "") -> Element:
-    """Return the button of checked names, with their leading word, a text beside it, and what it does for eyes."""
+SEEN = {"aria_hidden": "true", "tabindex": -1}
+"""The attributes of what is for eyes alone."""
+
+
+def _sending(lead: str, told: str, beside: Piece, does: str = "", shown: Piece = "") -> Element:
+    """Return the button of checked names, with their leading word, a text beside it, and what it does for eyes.
+
+    Eyes may have another button that is `shown`.
+    """
     sends = button("picked", told)
-    shown = element("span", sends, " ", _aside(does), class_="way does") if does else sends
-    return element("span", beside, hidden("lead", lead), shown, class_="sends")
+    made: list[Piece] = [element("span", sends, class_="spoken"), shown] if shown else [sends]
+    if does:
+        made = [element("span", sends, " ", _aside(does), class_="way does")]
+    return element("span", beside, hidden("lead", lead), *made, class_="sends")
 
 
 def _counted(phrases: Phrases, offered: Offered, least: int, most: int, shows: bool) -> Sequence[Element]:

@@ -19,6 +19,7 @@ from access.club.web.pictures import (
     Drawn,
     ForEyes,
     LogMark,
+    SeatRow,
     SeatTable,
     Standing,
     add_drawn,
@@ -92,7 +93,7 @@ class PageEvent:
     drawn: tuple[ForEyes, ...] = ()
 
 
-MOST_TOLD, MOST_NEW = 1500, 9000
+MOST_TOLD, MOST_NEW = 800, 9000
 """The most letters of the log that a page carries when it is loaded, and if all are new; earlier ones have a page."""
 
 
@@ -430,7 +431,7 @@ class PageConsole:
         at, phrases, shows = 0, request.to.phrases, self.page.has_pictures
         found: list[ForEyes] = []
         if phrases.game is None:  # whoever has left a game has nothing of it at their question
-            self._answered = ()
+            self._answered = self._own = ()
             self._untold.clear()
         for told, names in zip(request.lines, sounds, strict=True):
             event = getattr(told.sounds, "event", None)
@@ -550,6 +551,36 @@ class PageConsole:
         if figure and self._own and not (drawn or picked):
             drawn = (Drawn(self._own, True),)
         return {"drawn": drawn, "drawn_picks": picked, "figure": figure}
+
+
+def now_told(language: str, standing: Standing) -> str:
+    """Return the turn and the standing of the listener, or the winners, in few words for eyes."""
+    shown: list[str] = []
+    for row in standing.rows:
+        if row.has_won:
+            return _who_won(language, standing.rows)
+        if row.is_turn:
+            shown.insert(0, _briefly(row, standing.heads))
+        elif row.is_own:
+            shown.append(_briefly(row, standing.heads))
+    return " · ".join(shown)
+
+
+def _who_won(language: str, rows: Iterable[SeatRow]) -> str:
+    won = [row for row in rows if row.has_won]
+    return Phrases(language).text(
+        "club-web-won",
+        own="yes" if any(row.is_own for row in won) else "no",
+        names=", ".join([row.name for row in won if not row.is_own]) or "none",
+        count=len(won),
+        points=won[0].first or "none",
+    )
+
+
+def _briefly(row: SeatRow, heads: Sequence[str]) -> str:
+    """Return the name of a row with its sign, and its first cell after its heading, such as `Total 5`."""
+    told = row.first
+    return f"{row.marked}: {heads[0]} {told}" if told else row.marked
 
 
 def _of_stage(notes: Sequence[Note], phrases: Phrases) -> tuple[tuple[str, ...], ...]:

@@ -25,8 +25,8 @@ from access.club.web.elements import (
 )
 from access.club.web.files import address
 from access.club.web.offers import FIRST, button, offer_button, offers
-from access.club.web.page import Page, PageEvent, PageQuestion, newest, with_heads
-from access.club.web.pictures import SVG, ForEyes, now_told, picture, picture_in_json, standing_table
+from access.club.web.page import Page, PageEvent, PageQuestion, newest, now_told, with_heads
+from access.club.web.pictures import SVG, ForEyes, picture, picture_in_json, standing_table
 from access.club.web.sessions import BrowserSession
 from access.language.phrases import Phrases, ago, day
 from access.storage import catalogue
@@ -337,7 +337,7 @@ SENTENCES = ("lost", "found", "late", "unsent", "kept", "notify", "notified", "u
 """The sentences of the script, as phrases after `club-web-`."""
 
 
-MOST_DRAWN = 2000
+MOST_DRAWN = 1000
 """The most letters of the pictures in the log when the page is loaded."""
 
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from itertools import repeat
+from itertools import pairwise, repeat
 from operator import attrgetter
 from typing import Any, Literal, NamedTuple
 
@@ -154,7 +154,8 @@ def drawn_of(
     for place in shown:
         span, whose = spans[place], _whose(spans[:place], you) or own
         is_dice = span.kind == "dice"
-        found.append(Drawn(span.items, is_dice, became or ("" if told.private or is_dice else "laid"), whose))
+        if is_dice or not told.private:  # a hand is drawn at the question alone
+            found.append(Drawn(span.items, is_dice, became or ("" if is_dice else "laid"), whose))
     return tuple(found)
 
 
@@ -162,10 +163,7 @@ def _fate(event: Event | None, form: EventForm | None, cues: Iterable[str]) -> s
     """Return the fate of the dice or cards of an event, by their lost points and its sounds."""
     if form is not None and form.lost and getattr(event, form.lost):
         return "void"
-    for cue in cues:
-        if cue in BECAME:
-            return BECAME[cue]
-    return ""
+    return next((BECAME[cue] for cue in cues if cue in BECAME), "")
 
 
 def own_drawn(asked: Iterable[Drawn], known: tuple[Item, ...], to: Phrases) -> list[Drawn]:
@@ -562,6 +560,7 @@ def standing_in_json(language: str, standing: Standing) -> Json:
     if standing.rows:
         parts.append(written_in_json("table", (_head(language, standing.heads), *map(_row, standing.rows))))
     parts += [_of_stage(standing.legend, "true")] if standing.legend else []
+    parts += [out(language).json] if standing.rows else []
     return Json(f"[{','.join([*parts, *map(_of_stage, standing.stage)])}]")
 
 
@@ -570,34 +569,12 @@ def standing_table(language: str, standing: Standing) -> tuple[Piece, ...]:
     return out_of_json(standing_in_json(language, standing))
 
 
-def now_told(language: str, standing: Standing) -> str:
-    """Return the turn and the standing of the listener, or the winners, in few words for eyes."""
-    shown: list[str] = []
-    for row in standing.rows:
-        if row.has_won:
-            return _who_won(language, standing.rows)
-        if row.is_turn:
-            shown.insert(0, _briefly(row, standing.heads))
-        elif row.is_own:
-            shown.append(_briefly(row, standing.heads))
-    return " · ".join(shown)
-
-
-def _who_won(language: str, rows: Iterable[SeatRow]) -> str:
-    won = [row for row in rows if row.has_won]
-    return Phrases(language).text(
-        "club-web-won",
-        own="yes" if any(row.is_own for row in won) else "no",
-        names=", ".join([row.name for row in won if not row.is_own]) or "none",
-        count=len(won),
-        points=won[0].first or "none",
-    )
-
-
-def _briefly(row: SeatRow, heads: Sequence[str]) -> str:
-    """Return the name of a row with its sign, and its first cell after its heading, such as `Total 5`."""
-    told = row.first
-    return f"{row.marked}: {heads[0]} {told}" if told else row.marked
+@lru_cache(maxsize=64)
+def out(language: str) -> Kept:
+    """Return the button that leads to the lobby, for eyes: readers have the command."""
+    say, word = Phrases(language).text, Phrases(language).words("loop-command-quit")[0]
+    leads = element("button", say("club-web-to-lobby"), form="answering", name="offer", value=word, tabindex=-1)
+    return kept("span", leads, class_="ways", aria_hidden="true")
 
 
 @lru_cache(maxsize=64)
@@ -691,10 +668,12 @@ def _text(text: str, across: int, down: int, class_: str | None = None) -> Eleme
 
 
 def _dots(cells: str) -> str:
-    """Return the dots of braille cells."""
-    return "".join(
-        f"M{6 + 7 * place + 3 * (dot // 3)} {30 + 3 * (dot % 3)}h0"
-        for place, cell in enumerate(cells)
-        for dot in range(6)
-        if (ord(cell) - 0x2800) >> dot & 1
-    )
+    """Return the dots of braille cells, each by its way from the one before: pages stay small."""
+    dots = [(7 * place + 3 * (dot // 3), 3 * (dot % 3)) for place, cell in enumerate(cells) for dot in _raised(cell)]
+    steps = [(x - before, y - above) for (before, above), (x, y) in pairwise([(-6, -30), *dots])]
+    return "".join([f"m{across} {down}h0" for across, down in steps]).replace(" -", "-")
+
+
+def _raised(cell: str) -> list[int]:
+    """Return the raised dots of a braille cell, from 0."""
+    return [dot for dot in range(6) if (ord(cell) - 0x2800) >> dot & 1]

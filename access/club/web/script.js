@@ -215,6 +215,7 @@
   };
   let reply = ""; // what was told while the same is asked
   on("change", ({ target }) => {
+    reply = "";
     const isFull = isByMouse && boxes().filter((box) => box.checked).length > by("count")?.dataset.most;
     if (isFull) target.checked = false;
     picked = [...picked.filter((box) => box !== target && box.isConnected), target];

@@ -410,7 +410,7 @@ def typed_in(form: Mapping[str, str]) -> str:
         return f"{word} {form.get(f'amount {word}', '')}".strip()
     picked = f"{form.get('lead', '')} {form.get('pick', '')}".strip()
     if "picked" in form:
-        return picked
+        return picked if form.get("pick") else form.get("nothing", picked)
     typed = form.get("offer", form.get("text", ""))
     counted = [
         f"{name.partition(' ')[2]} {value}" for name, value in form.items() if value and name.startswith("amount ")

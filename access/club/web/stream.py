@@ -15,8 +15,8 @@ from aiohttp import web
 
 from access.club.web.elements import Json, as_json
 from access.club.web.guard import HEADERS
-from access.club.web.page import Page, PageEvent
-from access.club.web.pictures import now_told, picture_in_json, standing_in_json
+from access.club.web.page import Page, PageEvent, now_told
+from access.club.web.pictures import picture_in_json, standing_in_json
 from access.club.web.sessions import SIGN, BrowserSession
 
 QUIET, ANSWERED = ":\n\n", "event: sign\ndata:\n\n"

@@ -997,6 +997,7 @@ club-web-send = Senden
 club-web-read-on = Weiter
 club-web-amount = { $word }, { $least } bis { $most }
 club-web-most = Mehr als { $most } gehen nicht.
+club-web-nothing = nichts { $word }
 club-web-wait = Auf Neues warten
 club-web-more = Mehr
 club-web-commands = Befehle
@@ -1071,6 +1072,7 @@ club-web-link-how = Wer mit ssh Mitglied ist, tippt dort in der Lobby koppeln un
 club-web-link-code = Kopplungscode
 club-web-link-button = Mit Kopplungscode hereinkommen
 club-web-lobby = Lobby
+club-web-to-lobby = Zur Lobby
 club-web-at-table = { $game ->
         [none] Tisch { $number }
        *[other] { $game }, Tisch { $number }

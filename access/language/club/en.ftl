@@ -990,6 +990,7 @@ club-web-send = Send
 club-web-read-on = Go on
 club-web-amount = { $word }, { $least } to { $most }
 club-web-most = No more than { $most }.
+club-web-nothing = { $word } none
 club-web-wait = Wait for news
 club-web-more = More
 club-web-commands = Commands
@@ -1064,6 +1065,7 @@ club-web-link-how = Members by ssh type link in the lobby there, and get a linki
 club-web-link-code = Linking code
 club-web-link-button = Come in with the linking code
 club-web-lobby = Lobby
+club-web-to-lobby = To the lobby
 club-web-at-table = { $game ->
         [none] Table { $number }
        *[other] { $game }, table { $number }

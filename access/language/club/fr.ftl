@@ -1005,6 +1005,7 @@ club-web-send = Envoyer
 club-web-read-on = Continuer
 club-web-amount = { $word }, { $least } à { $most }
 club-web-most = Pas plus de { $most }.
+club-web-nothing = ne rien { $word }
 club-web-wait = Attendre du nouveau
 club-web-more = Plus
 club-web-commands = Commandes
@@ -1079,6 +1080,7 @@ club-web-link-how = Qui est membre par ssh tape lier au salon, là-bas, et reço
 club-web-link-code = Code de liaison
 club-web-link-button = Entrer avec le code de liaison
 club-web-lobby = Salon
+club-web-to-lobby = Au salon
 club-web-at-table = { $game ->
         [none] Table { $number }
        *[other] { $game }, table { $number }

@@ -41,6 +41,20 @@ def seen(browser, selector):
     return browser.run(f"document.querySelector({selector!r}).contains(document.elementFromPoint({across}, {down}))")
 
 
+OUT = "[aria-hidden] > [value=quit]"
+
+
+def test_a_button_in_sight_leads_out_of_a_game_and_of_a_form_and_readers_have_the_command_alone(anna):
+    browser = anna.browser
+    for come in (lambda: anna.play("kara"), lambda: anna.page.says("open kara", PROMPT)):  # without the dice of before
+        come()
+        assert seen(browser, OUT)
+        assert browser.run("document.querySelectorAll('#answering:has(details) #drawn svg').length") == 0
+        press(browser, OUT)
+        anna.page.until(LOBBY["en"])
+        assert browser.run(f"document.querySelector('{OUT}')") is None
+
+
 SUMMARY = "#offers > details > summary"
 CHOICES = {"bots 2": "Lazare", "rounds 5": "5 rounds", "rate 15": "15 chips"}
 """Choices for a table of Misericorde, each with what the question says of it."""
@@ -133,7 +147,7 @@ def play(anna, number):
 
 
 CHECKED = "document.querySelectorAll('.names :checked').length"
-TAKE = ".names [name=picked]"
+TAKE = ".names button[name=picked]"
 OVER = "getComputedStyle(document.querySelector('#count.over'), '::after').content.replaceAll('\"', '')"
 """The words that eyes have beside the button while too many are checked."""
 
@@ -271,6 +285,11 @@ def test_eyes_have_a_button_for_each_game_and_each_free_table_in_the_lobby_and_r
         anna.page.until(asked)
         assert browser.focus == "text"
         anna.leave()
+    ben.says(f"sit {number}", "")
+    ben.says("start", "")
+    anna.page.says("tables", LOBBY["en"])
+    browser.until(f"document.querySelector(\".cards [value='watch {number}']\") !== null")
+    assert [each for each in browser.outline() if "button" in each] == [each for each in before if "button" in each]
     ben.says("quit", "")
 
 

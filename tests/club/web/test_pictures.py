@@ -11,7 +11,7 @@ from pages import session_with
 from access.club.web import pictures
 from access.club.web.elements import as_json, element, in_json, out_of_json, written
 from access.club.web.guard import is_graphical
-from access.club.web.page import Page, PageEvent, PageQuestion
+from access.club.web.page import Page, PageEvent, PageQuestion, now_told
 from access.club.web.pages import part, visit
 from access.club.web.pictures import (
     MOST_LISTED,
@@ -24,7 +24,6 @@ from access.club.web.pictures import (
     cell,
     drawn_at,
     drawn_of,
-    now_told,
     own_drawn,
     own_items,
     picture,
@@ -259,7 +258,7 @@ def test_a_legend_below_the_table_explains_the_words_in_it_and_no_others(name):
         made = SeatTable().standing(seen, Phrases(language, game, ("Anna", "Ben"), [0]))
         assert len(made.legend) == len(words), language
         assert all(": " in line for line in made.legend)
-        shown = standing_table(language, made)[-1]
+        shown = standing_table(language, made)[-2]
         assert shown.attributes == {"class": "stage", "aria-hidden": "true"}, "readers who go there have no word more"
     english = SeatTable().standing(seen, Phrases("en", game, ("Anna", "Ben"), [0])).legend
     assert [line.partition(":")[0] for line in english] == words
@@ -698,9 +697,9 @@ def test_dice_that_lost_points_are_void_in_ones_own_line_too():
     assert [each.became for each in drawn_of(Said(line, felt), ["dice"], MISSED, phrases)] == ["void"]
 
 
-def test_open_cards_are_laid_and_a_hand_is_not():
+def test_open_cards_are_laid_and_a_hand_is_drawn_at_the_question_alone():
     assert [each.became for each in drawn_of(said(HAND), [])] == ["laid"]
-    assert [each.became for each in drawn_of(said(HAND, private=True), [])] == [""]
+    assert drawn_of(said(HAND, private=True), []) == ()
 
 
 def test_the_pips_of_what_is_void_are_hollow_but_as_many_and_other_fates_have_frames_of_their_own():

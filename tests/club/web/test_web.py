@@ -117,6 +117,8 @@ def test_a_moderator_at_a_page_is_asked_before_a_report_is_closed(club):
         ({"text": "", "lead": "keep", "pick": "1 5"}, "keep 1 5"),
         ({"text": "", "lead": "", "pick": "1 5", "picked": "yes"}, "1 5"),
         ({"text": "stop", "lead": "keep", "pick": "1"}, "stop"),
+        ({"text": "", "lead": "take", "nothing": "none", "picked": "take"}, "none"),
+        ({"text": "", "lead": "take", "nothing": "none", "pick": "Troll", "picked": "take"}, "take Troll"),
         ({"text": "", "amount buy": "3", "amount cash": ""}, "buy 3"),
         ({"text": "", "amount buy": "3", "amount cash": "2"}, ""),
         ({"text": "", "amount buy": "3", "amount cash": "2", "counted": "cash"}, "cash 2"),
