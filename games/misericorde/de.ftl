@@ -162,7 +162,7 @@ misericorde-how-many-dice = { $number ->
     .does-number = Würfel
 misericorde-meet = { $way ->
         [throw] { misericorde-told-dice }{ $first ->
-            [yes] , weitere je 1 Stein. Enter wirft. Werfen, oder zum Beispiel kaufen 2?
+            [yes] , weitere je 1 Stein. Enter wirft. Werfen, oder auch kaufen 2?
            *[no] . Werfen?
         }
         [lack] { misericorde-told-dice }, { $price } zu zahlen, { $chips ->

@@ -205,7 +205,7 @@ def test_each_question_with_its_longest_usual_answer_fits_40_cells(language, que
         ),
         (
             "de",
-            "weitere je 1 Stein. Enter wirft. Werfen, oder zum Beispiel kaufen 2?",
+            "weitere je 1 Stein. Enter wirft. Werfen, oder auch kaufen 2?",
             "Mitgehen, weniger, kaufen, raus?",
         ),
         (

@@ -208,7 +208,7 @@ def _names(phrases: Phrases, offered: Offered, told: Sequence[str], shows: bool)
     return kept("fieldset", element("legend", word), *apart(boxes), " ", *sends, class_="names")
 
 
-SEEN = {"aria_hidden": "true", "tabindex": -1}
+SEEN: dict[str, str | int | bool | None] = {"aria_hidden": "true", "tabindex": -1}
 """The attributes of what is for eyes alone."""
 
 
