@@ -917,7 +917,7 @@ class Player:
         """Raise AssertionError unless all rounds that were read are folded, and the newest ones are not."""
         marks = [mark for event in self.page.events if event.number > self.first for _, mark in event.drawn]
         told, unfolded = self.browser.run(ROUNDS)
-        assert told == len([mark for mark in marks if isinstance(mark, LogMark) and mark.kind == "round"])
+        assert told == len([mark for mark in marks if isinstance(mark, LogMark) and mark.kind.startswith("round")])
         assert unfolded == min(UNREAD, (self.rounds > 0) + told - self.rounds)
         self.rounds = told
 
