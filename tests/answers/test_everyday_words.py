@@ -524,7 +524,10 @@ def test_a_word_that_cannot_be_laid_is_refused_by_the_letters_that_are_missing(b
     ("language", "told"),
     [
         ("en", "You cannot lay hit. Missing: H, T. Both letters of a card are laid together."),
-        ("de", "hit kannst du nicht legen. Es fehlt noch: H, T. Die beiden Buchstaben einer Karte werden zusammen gelegt."),
+        (
+            "de",
+            "hit kannst du nicht legen. Es fehlt noch: H, T. Die beiden Buchstaben einer Karte werden zusammen gelegt.",
+        ),
         ("fr", "Tu ne peux pas poser hit. Il manque: H, T. Les deux lettres d'une carte se posent ensemble."),
     ],
 )

@@ -203,13 +203,11 @@ def _names(phrases: Phrases, offered: Offered, told: Sequence[str], shows: bool)
         sends = [hidden("nothing", offered.nothing), *sends]
     if offered.nothing and shows:
         none = phrases.text("club-web-nothing", word=word)
-        shown = element("button", element("b", none), element("span", word), **SEEN, name="picked")
+        shown = element(
+            "button", element("b", none), element("span", word), name="picked", tabindex=-1, aria_hidden="true"
+        )
         sends = [sends[0], _sending(word, word, count, shown=shown)]
     return kept("fieldset", element("legend", word), *apart(boxes), " ", *sends, class_="names")
-
-
-SEEN: dict[str, str | int | bool | None] = {"aria_hidden": "true", "tabindex": -1}
-"""The attributes of what is for eyes alone."""
 
 
 def _sending(lead: str, told: str, beside: Piece, does: str = "", shown: Piece = "") -> Element:

@@ -76,12 +76,13 @@ SIDE = 40
 class LogMark(NamedTuple):
     """A mark in the log for eyes: the heading of a new `place` or `round`, an answer, `said`, or the winners, `won`.
 
+    The heading of a round that the line below it says too, the `same`, is written once it is folded.
     The page of earlier lines has the headings for all. In the log readers know nothing of them: they would be words
     more in each round, and a part that is folded would be gone for who reads back. So headings are drawn by the style,
     and what is folded is out of sight alone.
     """
 
-    kind: Literal["place", "round", "said", "won"]
+    kind: Literal["place", "round", "round same", "said", "won"]
     title: str = ""
 
 
@@ -241,8 +242,9 @@ def round_heading(event: Event, told: Said | None, to: Phrases) -> LogMark:
     """Return the heading of the round that an event tells, by the first words of its line."""
     number, last = (getattr(event, field) for field in ROUND)
     words = "" if told is None else re.split(r"[.,:;!?]", told.line.text)[0]
-    named = words if str(number) in words else to.text("loop-round-of", number=number, last=last).rstrip(".")
-    return LogMark("round", named)
+    if str(number) in words:
+        return LogMark("round same", words)
+    return LogMark("round", to.text("loop-round-of", number=number, last=last).rstrip("."))
 
 
 @lru_cache(maxsize=64)

@@ -582,6 +582,7 @@ def test_a_round_has_its_heading_by_the_first_words_of_its_line(event, line, tit
     phrases = Phrases("en")
     told_by = round_heading(event, None if line is None else said(Span("text", line)), phrases) if title else None
     assert (told_by and told_by.title, bool(round_of(event, phrases))) == (title, bool(title))
+    assert not told_by or (told_by.kind == "round same") == (line or "").startswith(f"{title}."), "it stands there once"
 
 
 @pytest.mark.parametrize(("language", "you", "alone"), [("en", "You", "You"), ("de", "Du", "Du"), ("fr", "Tu", "Toi")])

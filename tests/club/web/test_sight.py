@@ -72,7 +72,7 @@ WEIGHT = """(async () => {
   const paths = performance.getEntriesByType("resource").map((each) => new URL(each.name).pathname);
   return [parts.length, sum, [...new Set(paths)].sort()];
 })()"""
-HEAVIEST = 24 * 1024
+HEAVIEST = 24_000
 """The most bytes of a page of a game with its pictures, its style, its script and its icon, as they are sent."""
 REQUESTED = {"/", "/answer", "/events", "/icon.svg", "/manifest.json", "/script.js", "/style.css"}
 LITTLE = 150, 170
@@ -976,7 +976,7 @@ class Player:
         """Raise AssertionError unless all rounds that were read are folded, and the newest ones are not."""
         marks = [mark for event in self.page.events if event.number > self.first for _, mark in event.drawn]
         told, unfolded = self.browser.run(ROUNDS)
-        assert told == len([mark for mark in marks if isinstance(mark, LogMark) and mark.kind == "round"])
+        assert told == len([mark for mark in marks if isinstance(mark, LogMark) and mark.kind.startswith("round")])
         assert unfolded == min(UNREAD, (self.rounds > 0) + told - self.rounds)
         self.rounds = told
 
