@@ -623,7 +623,7 @@ def stacks(chips: int) -> Kept:
     if ones:
         drawn.append(element("path", d=f"M{wide + 5} {high}v-{3 * ones}"))
         wide += 10
-    size = {"viewBox": f"0 0 {wide} {high}", "width": f"{wide / 16:.2g}rem"}
+    size = {"viewBox": f"0 0 {wide} {high}", "width": f"{wide / 16:.2g}rem".lstrip("0")}
     return kept("svg", *drawn, **size, class_="chips", aria_hidden="true")
 
 
