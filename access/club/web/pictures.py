@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from itertools import pairwise, repeat
+from itertools import repeat
 from operator import attrgetter
 from typing import Any, Literal, NamedTuple
 
@@ -602,7 +602,7 @@ def stacks(chips: int) -> Kept:
     if ones:
         drawn.append(element("path", d=f"M{wide + 5} {high}v-{3 * ones}"))
         wide += 10
-    size = {"viewBox": f"0 0 {wide} {high}", "width": f"{wide / 16:.3g}rem"}
+    size = {"viewBox": f"0 0 {wide} {high}", "width": f"{wide / 16:.2g}rem".lstrip("0")}
     return kept("svg", *drawn, **size, class_="chips", aria_hidden="true")
 
 
@@ -647,13 +647,13 @@ def picture_of(item: Item, is_die: bool, is_void: bool = False, is_alone: bool =
         parts = [element("path", d=path, class_=kind)]
     elif face := _face(item):
         width = SIDE
-        parts = [_text(face[0], 5, 19), _text(face[1], 35, 36, "suit")]
+        parts = [_text(face[0], 5, -7), _text(face[1], 35, 23, "suit")]
     else:
         letters, points = item.letters
         width = max(SIDE, 20 + 20 * len(letters)) + (15 if len(points or "") > 1 else 0)
-        parts = [_text(letters, 11, 28) if points is None else _text(letters, 3, 26)]
+        parts = [_text(letters, 11 if points is None else 3)]
         if points is not None:
-            parts += [_text(points, width - 2, 13), element("path", d=_dots(item.cells))]
+            parts += [_text(points, width - 2), element("path", d=_dots(item.cells))]
     return kept("svg", *parts, viewBox=f"0 0 {width} {SIDE}", aria_hidden="true" if is_alone else None)
 
 
@@ -665,17 +665,13 @@ def _face(item: Item) -> tuple[str, str] | None:
     return (rank if rank.isdigit() else rank[0].upper(), SUITS[suit]) if suit and rank else None
 
 
-def _text(text: str, across: int, down: int, class_: str | None = None) -> Element:
-    return element("text", text, x=across, y=down, class_=class_)
+def _text(text: str, across: int, down: int | None = None, class_: str | None = None) -> Element:
+    return element("text", text, x=across, y=down, class_=class_)  # the style has its usual height
 
 
 def _dots(cells: str) -> str:
-    """Return the dots of braille cells, each by its way from the one before: pages stay small."""
-    dots = [(7 * place + 3 * (dot // 3), 3 * (dot % 3)) for place, cell in enumerate(cells) for dot in _raised(cell)]
-    steps = [(x - before, y - above) for (before, above), (x, y) in pairwise([(-6, -30), *dots])]
-    return "".join([f"m{across} {down}h0" for across, down in steps]).replace(" -", "-")
-
-
-def _raised(cell: str) -> list[int]:
-    """Return the raised dots of a braille cell, from 0."""
-    return [dot for dot in range(6) if (ord(cell) - 0x2800) >> dot & 1]
+    """Return the dots of braille cells."""
+    on = [(place, dot) for place, cell in enumerate(cells) for dot in range(6) if (ord(cell) - 0x2800) >> dot & 1]
+    dots = [(6 + 7 * place + 3 * (dot // 3), 30 + 3 * (dot % 3)) for place, dot in on]
+    steps = zip(dots, [(0, 0), *dots], strict=False)  # steps are shorter than places
+    return "".join(f"m{x - from_x}{y - from_y:+}h0" for (x, y), (from_x, from_y) in steps)

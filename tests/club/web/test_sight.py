@@ -1112,6 +1112,17 @@ def test_eyes_read_on_buttons_which_dice_are_thrown_and_which_are_kept(anna, nam
         assert anna.browser.run(READ) == shown
 
 
+def test_a_large_figure_does_not_break_the_question_in_a_large_window(anna):
+    with anna.playing("kara"):
+        anna.browser.size(1280, 800)
+        asked = replace(page_of(anna).asked, text="Your Kara: 2 under, 2 5 6 6 6. Run or stop?", figure="12 under 22")
+        news(anna, "A line.", asked=asked)
+        assert (
+            anna.browser.run("new Set([...document.getElementById('long').getClientRects()].map(({top}) => top)).size")
+            == 1
+        )
+
+
 def laying(*cards):
     """The question which word to lay, with these cards."""
     items = letter_cards([Card(*card) for card in cards]).items
