@@ -310,11 +310,12 @@ class Cell(tuple[str, int | None]):
 class EventCells(NamedTuple):
     """The cells of an event by the headings of their columns, and as notes, for an event of no seat.
 
-    The heading is empty if the texts of a game have none.
+    The heading is empty if the texts of a game have none. `legend` is what words in them mean, each line after its place.
     """
 
     by_head: Mapping[str, tuple[Cell, ...]]
     notes: tuple[Cell, ...]
+    legend: tuple[tuple[int, str], ...]
 
 
 Told = tuple[Any, EventCells]
@@ -404,7 +405,10 @@ def _arranged(
     rows: dict[Any, dict[str, tuple[Cell, ...]]] = {seat: {} for seat in range(len(names))}
     heads: dict[str, tuple[Cell, ...]] = {}
     notes: list[Cell] = []
+    legend: set[tuple[int, str]] = set()
     for seat, cells in told:
+        if cells.legend:
+            legend.update(cells.legend)
         row = rows.get(seat)
         if row is None:
             notes += cells.notes
@@ -422,15 +426,14 @@ def _arranged(
     for seat, row in rows.items():
         columns = tuple(map(row.get, heads, repeat(())))
         each.append(SeatRow(names[seat], seat == seen.turn, columns, seat in winners, seat == phrases.you))
-    texts = [text for cells in [notes, *[cells for row in each for cells in row.cells]] for text, _ in cells]
-    return Standing(tuple(each), tuple(notes), stage, tuple(heads), _legend("; ".join([*heads, *texts]), phrases))
+    return Standing(tuple(each), tuple(notes), stage, tuple(heads), tuple([line for _, line in sorted(legend)]))
 
 
-def _legend(told: str, phrases: Phrases) -> tuple[str, ...]:
-    """Return the lines of the legend of a game about words in these texts."""
+def _legend(told: str, phrases: Phrases) -> tuple[tuple[int, str], ...]:
+    """Return the lines of the legend of a game about words in this text, each after its place in the legend."""
     name = f"{phrases.game.id}-legend" if phrases.game is not None else ""
-    each = phrases.text(name).split("; ") if name and phrases.has(name) else []
-    return tuple([line for line in each if re.search(rf"\b{re.escape(line.partition(':')[0])}\b", told)])
+    each = enumerate(phrases.text(name).split("; ")) if name and phrases.has(name) else ()
+    return tuple([(at, line) for at, line in each if re.search(rf"\b{re.escape(line.partition(':')[0])}\b", told)])
 
 
 @lru_cache(maxsize=64)
@@ -511,7 +514,7 @@ def _worded(event: Event, on_turn: bool, phrases: Phrases, form: CellForm) -> Ev
         count = chips if place == drawn else None
         found[head] = *found.get(head, ()), *([cell(told, count)] if told else [])
         notes += [cell(f"{head} {told}".lstrip(), count)] if told else []
-    return EventCells(found, tuple(notes))
+    return EventCells(found, tuple(notes), _legend(text, phrases))
 
 
 def _headed_cells(text: str) -> Iterator[tuple[str, str]]:
