@@ -29,7 +29,7 @@ LOG, NEWS, ANSWER, FIELD, SEND, WAIT, NEW = (
     "Wait for news",
     "Become a member",
 )
-LATE, QUIET = "That came too late", "Nothing new so far."
+LATE, QUIET, EARLIER = "That came too late", "Nothing new so far.", "Earlier this evening"
 EMPTY = re.compile(rf"{FIELD} \[\s*\]")
 
 
@@ -115,8 +115,16 @@ class TextBrowser:
         if not found or "Accessibility" not in page:
             return
         log, question = (words(re.sub(rf"(?m)^\s*({NEWS}|{QUIET})\s*$", "", part)) for part in found.groups())
+        log = self._whole(log)
         if len(log) >= len(self.log):
             self.log, self._question = log, question
+
+    def _whole(self, log):
+        """The log with its earlier part, which a long page leaves to a page of its own."""
+        rest = log.removeprefix(EARLIER).lstrip()
+        if rest == log:
+            return log
+        return next(self.log[:at] + rest for at in range(len(self.log) + 1) if rest.startswith(self.log[at:]))
 
     @property
     def shown(self):

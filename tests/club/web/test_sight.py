@@ -67,13 +67,13 @@ WEIGHT = """(async () => {
   let sum = 0;
   for (const part of parts) {
     await (await fetch(part, {cache: "reload"})).text();
-    sum += performance.getEntriesByName(new URL(part, location).href).at(-1).transferSize;
+    sum += performance.getEntriesByName(new URL(part, location).href).at(-1).encodedBodySize;
   }
   const paths = performance.getEntriesByType("resource").map((each) => new URL(each.name).pathname);
   return [parts.length, sum, [...new Set(paths)].sort()];
 })()"""
 HEAVIEST = 24_000
-"""The most bytes of a page of a game with its pictures, its style, its script and its icon, as they are sent."""
+"""The most bytes of a page of a game with its pictures, its style, its script and its icon, as they are sent without headers."""
 REQUESTED = {"/", "/answer", "/events", "/icon.svg", "/manifest.json", "/script.js", "/style.css"}
 LITTLE = 150, 170
 """Below so many pixels across or down nothing stays at the lower edge: there would be no room for what is read."""
