@@ -233,9 +233,9 @@ misericorde-meet = { $way ->
         [caught] raus
        *[pay] weniger 1
     }
-    .does-pay = alle Würfel
+    .does-pay = { $price } für alle Würfel
     .does-throw = alle Würfel
-    .does-buy = Würfel kaufen
+    .does-buy = Würfel kaufen, je 1 mehr
     .does-short = weniger zahlen und werfen
     .does-retreat = raus für einen Stein
 misericorde-raise = { misericorde-rank }{ misericorde-figures-list }{ $first ->

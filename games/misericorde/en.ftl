@@ -243,9 +243,9 @@ misericorde-meet = { $way ->
         [caught] retreat
        *[pay] less 1
     }
-    .does-pay = all your dice
+    .does-pay = { $price } for all your dice
     .does-throw = all your dice
-    .does-buy = buy dice
+    .does-buy = buy dice, 1 more each
     .does-short = pay less, throw fewer
     .does-retreat = out for one chip
 misericorde-raise = { misericorde-rank }{ misericorde-figures-list }{ $first ->

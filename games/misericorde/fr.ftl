@@ -234,9 +234,9 @@ misericorde-meet = { $way ->
         [caught] retraite
        *[pay] réduire 1
     }
-    .does-pay = tous tes dés
+    .does-pay = { $price } pour tous tes dés
     .does-throw = tous tes dés
-    .does-buy = acheter des dés
+    .does-buy = acheter des dés, 1 de plus chacun
     .does-short = payer et lancer moins
     .does-retreat = sors pour un jeton
 misericorde-raise = { misericorde-rank }{ misericorde-figures-list }{ $first ->

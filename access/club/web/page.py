@@ -343,7 +343,7 @@ class PageConsole:
         self._answered: tuple[Drawn, ...] = ()
         """Those of the question that was answered last, until something comes of it."""
         self._said: list[str] = []
-        """The answers on one's turn since the last line."""
+        """The answers on one's turn since the last line or question."""
         self._own: tuple[Item, ...] = ()
         """The last dice of the person's own in the log."""
 
@@ -402,8 +402,10 @@ class PageConsole:
         cues = [name for names in sounds for name in names]
         game = request.to.phrases.game
         place = "" if game is None else self._at_game(request.to.phrases, game)
-        drawn = (*self._echo(game is not None, bool(lines)), *self._drawn(request, sounds))
         stop = request.stop
+        is_told = bool(lines) or (isinstance(stop, Question) and not self.page.is_in_field)
+        answered = [*self._echo(game is not None, is_told), *self._thrown(request, is_told)]
+        drawn = self._drawn(request, sounds, answered)
         if stop is None:  # the table is drawn at the stop that follows
             self.page.show(lines, cues, drawn=(*self._heading(place), *drawn))
             return Typed(request.typed)
@@ -426,18 +428,30 @@ class PageConsole:
             self._person.say("club-cut", most=LONGEST)
         return Typed(text)
 
-    def _drawn(self, request: Read, sounds: Sequence[Sequence[str]]) -> tuple[ForEyes, ...]:
-        """Return the marks at the lines of a request, and the pictures where they are shown."""
-        at, phrases, shows = 0, request.to.phrases, self.page.has_pictures
-        found: list[ForEyes] = []
+    def _thrown(self, request: Read, is_told: bool) -> tuple[ForEyes, ...]:
+        """Return the dice and cards of the question that was answered, once something in the log comes of it."""
+        phrases = request.to.phrases
         if phrases.game is None:  # whoever has left a game has nothing of it at their question
             self._answered = self._own = ()
             self._untold.clear()
+        is_game = any(isinstance(told.sounds, OF_GAMES) for told in request.lines)
+        if not (self._answered and self.page.has_pictures and is_game):
+            return ()
+        mine, self._answered = own_drawn(self._answered, self._own, phrases), ()
+        if not is_told:
+            self._untold += mine
+            return ()
+        self._own = own_items(mine, phrases) or self._own
+        return tuple([(0, each) for each in mine])
+
+    def _drawn(
+        self, request: Read, sounds: Sequence[Sequence[str]], answered: Iterable[ForEyes]
+    ) -> tuple[ForEyes, ...]:
+        """Return the marks at the lines of a request, and the pictures where they are shown, after those `answered`."""
+        at, phrases, shows = 0, request.to.phrases, self.page.has_pictures
+        found = list(answered)
         for told, names in zip(request.lines, sounds, strict=True):
             event = getattr(told.sounds, "event", None)
-            if shows and self._answered and isinstance(told.sounds, OF_GAMES):
-                self._untold += own_drawn(self._answered, self._own, phrases)
-                self._answered = ()
             if self._untold and told.own is not None:
                 found += [(at, each) for each in self._untold]
                 self._own = own_items(self._untold, phrases) or self._own
@@ -457,7 +471,7 @@ class PageConsole:
         return tuple(found)
 
     def _echo(self, is_in_game: bool, is_told: bool) -> tuple[ForEyes, ...]:
-        """Return the marks of the last answers, once lines follow them in their game."""
+        """Return the marks of the last answers, once a line or a question in the log follows them in their game."""
         if is_in_game and not is_told:
             return ()
         said, self._said = self._said, []

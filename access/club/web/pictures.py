@@ -310,7 +310,7 @@ class Cell(tuple[str, int | None]):
 class EventCells(NamedTuple):
     """The cells of an event by the headings of their columns, and as notes, for an event of no seat.
 
-    The heading is empty if the texts of a game have none. `legend` is what words in them mean, each line after its place.
+    The heading is empty if the texts of a game have none. `legend` tells what words in them mean, by places.
     """
 
     by_head: Mapping[str, tuple[Cell, ...]]
@@ -514,7 +514,8 @@ def _worded(event: Event, on_turn: bool, phrases: Phrases, form: CellForm) -> Ev
         count = chips if place == drawn else None
         found[head] = *found.get(head, ()), *([cell(told, count)] if told else [])
         notes += [cell(f"{head} {told}".lstrip(), count)] if told else []
-    return EventCells(found, tuple(notes), _legend(text, phrases))
+    shown = "; ".join([f"{head}: {told}" for head, told in cells if told or hasattr(event, "seat")])
+    return EventCells(found, tuple(notes), _legend(shown, phrases))
 
 
 def _headed_cells(text: str) -> Iterator[tuple[str, str]]:

@@ -440,11 +440,14 @@ def test_eyes_have_their_own_answers_in_the_log_and_readers_have_no_word_more(an
     assert "quit" not in [said for said, _ in anna.browser.run(SAID)]
 
 
-def test_own_answers_to_which_no_line_comes_stand_before_the_next_line(anna):
+def test_an_own_answer_to_which_no_line_comes_stands_before_the_next_question(anna):
     with anna.playing("kaques"):
-        for typed in ("all", "stop"):
-            anna.page.says(typed, PROMPT)
+        anna.page.says("all", PROMPT)
+        assert anna.browser.run(SAID)[-1] == ["all", True]
+        anna.page.says("stop", PROMPT)
         assert anna.browser.run(SAID)[-2:] == [["all", True], ["stop", True]]
+        marks = """[...document.querySelectorAll("#log > :nth-last-child(-n + 2) :is(.said, .ask)")].map((each) => each.classList[0])"""
+        assert anna.browser.run(marks) == ["said", "ask", "said", "ask"]
 
 
 @pytest.mark.parametrize("size", [(1280, 800, 1), (390, 844, 2), (320, 200, 4)])
