@@ -106,7 +106,7 @@ def _ways(language: str, offered: Offered, shows: bool, has_picks: bool) -> Sequ
         return [unseen, _cards(Phrases(language), word, names, offered.told)]
     looks = FIRST if offered.main else CHOSEN * (shows and offered.chosen == word)
     does = _by_enter(offered.does, offered.default) if shows else ""
-    kind = " apart" * (offered.leaves and shows) or " does" * (offered.mere or has_picks)
+    kind = " apart" * (offered.leaves and shows) or " does" * bool(offered.does and (offered.mere or has_picks))
     made = [_told_button(word, does, looks, kind)] if offered.alone else []
     if offered.takes in ("terms", "faces") and names and not has_picks:
         return [*made, _names(Phrases(language), offered, told, shows)]

@@ -338,7 +338,7 @@ SENTENCES = ("lost", "found", "late", "unsent", "kept", "notify", "notified", "u
 
 
 MOST_DRAWN = 1000
-"""The most letters of the pictures in the log when the page is loaded."""
+"""The most letters of the pictures in the log when the page is loaded, but for those of the newest lines."""
 
 
 def visit(phrases: Phrases, club: str, session: BrowserSession, name: str = "", has_passkeys: bool = False) -> str:
@@ -480,7 +480,7 @@ def _newest_drawn(events: Sequence[PageEvent]) -> int:
     for event in reversed(events):
         told += sum([len(picture_in_json(each)) for _, each in event.drawn])
         if told > MOST_DRAWN:
-            return event.number + 1
+            return min(event.number + 1, events[-1].number)
     return 0
 
 
@@ -513,7 +513,7 @@ def _seen(
                 part = []
             elif kind == "wins":
                 text = element("span", line, **each.attributes)
-            elif event.number >= drawn:
+            elif event.number >= drawn or kind == "said":
                 part.append(each)
         part += [text] if at == lines[-1][0] else [text, *BREAK]
     part += [element("span", class_="ask", data_title=text, aria_hidden="true") for text in questions]

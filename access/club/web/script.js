@@ -97,7 +97,10 @@
   const pin = () => root.classList.remove("reading");
   addEventListener("beforeinput", ({ target }) => { if (target === field()) pin(); }); // else the page moves to the letter
   let since = null; // the last text before an answer
-  const begin = () => since?.nextSibling || log.lastChild;
+  const begin = () => { // its dice are drawn before the text that follows an answer
+    const next = since?.nextSibling;
+    return (next?.matches(".asked") ? next.nextSibling : next) || log.lastChild;
+  };
   const see = (part, isAsked) => { // the end of what leads to a question, with the first dice or buttons below it
     pin();
     root.classList.remove("above");
@@ -123,6 +126,7 @@
       else if (!won || !isAsked || !bar) scrollBy(0, Math.min(0, (last || box(shown(log.querySelectorAll(NEWEST))[0])).top)); // it is longer than the window
       else if (box(won).top < 48) scrollBy(0, Math.min(0, box(won).top, box(won).bottom - box(bar).top + 6 * !isLine)); // below what decided it
     }
+    if (box(begin()).top > -8) root.classList.remove("above");
     if (bar) root.style.setProperty("--cut", `${sliced(box(bar).top)}px`);
     seenTo = part && box(part).bottom; // who won is seen, with what follows below the question
     place();

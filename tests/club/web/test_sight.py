@@ -446,7 +446,7 @@ def test_an_own_answer_to_which_no_line_comes_stands_before_the_next_question(an
         assert anna.browser.run(SAID)[-1] == ["all", True]
         anna.page.says("stop", PROMPT)
         assert anna.browser.run(SAID)[-2:] == [["all", True], ["stop", True]]
-        marks = """[...document.querySelectorAll("#log > :nth-last-child(-n + 2) :is(.said, .ask)")].map((each) => each.classList[0])"""
+        marks = """[...document.querySelectorAll("#log :is(.said, .ask)")].slice(-4).map((each) => each.classList[0])"""
         assert anna.browser.run(marks) == ["said", "ask", "said", "ask"]
 
 
@@ -611,6 +611,19 @@ def test_a_mark_tells_eyes_of_news_that_begin_above_and_leads_there_with_the_foc
         assert anna.browser.focus == "text"
         news(anna, "A line that is not seen.")
         assert "▲" not in "\n".join(anna.browser.outline())
+
+
+def test_the_mark_leads_from_a_new_turn_to_what_came_of_the_last_answer(anna):
+    with anna.playing("kaques"):
+        anna.browser.size(320, 200, 4)
+        for _ in range(3):  # the third throw is lost, and the others play
+            anna.page.says("all", PROMPT)
+        anna.browser.run("window.first = document.querySelector('#log > :last-child')")
+        across, down = anna.browser.until(MARK)
+        assert not anna.browser.run(BEGINS)
+        for kind in ("mousePressed", "mouseReleased"):
+            anna.browser.send("Input.dispatchMouseEvent", type=kind, x=across, y=down, button="left", clickCount=1)
+        anna.browser.until(BEGINS)
 
 
 THROWS = """["#log .drawn:not(.asked)", "#drawn .drawn"].map((all) => [...document.querySelectorAll(all)].at(-1))
