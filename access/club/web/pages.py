@@ -337,8 +337,8 @@ SENTENCES = ("lost", "found", "late", "unsent", "kept", "notify", "notified", "u
 """The sentences of the script, as phrases after `club-web-`."""
 
 
-MOST_DRAWN = 1000
-"""The most letters of the pictures in the log when the page is loaded, but for those of the newest lines."""
+MOST_DRAWN = 1500
+"""The most letters of the pictures in the log when the page is loaded."""
 
 
 def visit(phrases: Phrases, club: str, session: BrowserSession, name: str = "", has_passkeys: bool = False) -> str:
@@ -480,7 +480,7 @@ def _newest_drawn(events: Sequence[PageEvent]) -> int:
     for event in reversed(events):
         told += sum([len(picture_in_json(each)) for _, each in event.drawn])
         if told > MOST_DRAWN:
-            return min(event.number + 1, events[-1].number)
+            return event.number + 1
     return 0
 
 

@@ -101,7 +101,7 @@ def test_what_is_chosen_for_a_table_is_marked_at_once_and_nothing_moves_under_th
 
 FORM_BEGINS = """(() => {
   const title = document.getElementById("figure"), {top} = title.getBoundingClientRect(), isLarge = parseFloat(getComputedStyle(title).fontSize) >= 24;
-  const first = [...document.querySelectorAll("#offers > :not(.way, .spoken) :is(button, input)")][0];
+  const first = [...document.querySelectorAll("#offers > :not(.way, .spoken) :is(button, input):not([value=quit])")][0];
   return isLarge && top >= 0 && first.getBoundingClientRect().bottom <= innerHeight + 1 && [title.textContent, first.value || first.name].join();
 })()"""
 """The title above the form of a table and its first choice, where both are in sight and the title is large."""

@@ -653,12 +653,15 @@ STOOD = """[...document.querySelectorAll("#offers :is(label, [type=submit]), #te
   return [top, left];
 })"""
 ABOVE = """(() => {
-  const word = document.getElementById("word").getBoundingClientRect(), cards = document.querySelector("#offers svg").getBoundingClientRect();
+  const word = document.getElementById("word").getBoundingClientRect();
+  const cards = [...document.querySelectorAll("#offers .picture svg")].map((card) => card.getBoundingClientRect());
+  const isClear = cards.every(({top, bottom, left, right}) =>
+    word.bottom <= top + 1 || word.top >= bottom - 1 || word.right <= left + 1 || word.left >= right - 1);
   const clear = document.createRange();
   clear.selectNodeContents(document.getElementById("word"));
-  return [word.bottom, cards.top, clear.getBoundingClientRect().right + 20, (word.top + word.bottom) / 2];
+  return [isClear && word.top > 0 && word.bottom <= innerHeight, clear.getBoundingClientRect().right + 20, (word.top + word.bottom) / 2];
 })()"""
-"""The lower edge of the word of the picked cards, the upper one of the cards, and the place of what empties it."""
+"""Whether the word of the picked cards is in sight and beside all cards, and the place of what empties it."""
 
 
 COVERED = """[...document.querySelectorAll("#offers .picture svg")].filter((card) => {
@@ -700,14 +703,14 @@ def test_the_word_of_the_picked_cards_is_shown_with_its_points_to_eyes_alone(clu
         stood = browser.run(STOOD)
         browser.run(f"{boxes}[1].click()")
         assert browser.run(STOOD) == stood, "nothing moves"
-        bottom, above, across, down = browser.run(ABOVE)
-        assert 0 < bottom <= above + 1, size
+        is_clear, across, down = browser.run(ABOVE)
+        assert is_clear, size
         browser.run("document.querySelector('#offers .picture').scrollIntoView()")
         browser.until(STANDS_STILL)
         assert browser.run(COVERED) == [], size
         browser.run("document.querySelector('#offers .picture').scrollIntoView({block: 'center'})")
         browser.until(STANDS_STILL)
-        bottom, above, across, down = browser.run(ABOVE)
+        _, across, down = browser.run(ABOVE)
         for kind in ("mousePressed", "mouseReleased"):
             browser.send("Input.dispatchMouseEvent", type=kind, x=across, y=down, button="left", clickCount=1)
         assert browser.run(f"[{boxes}.filter((box) => box.checked).length, {shown}]") == [0, ""], size
