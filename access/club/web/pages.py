@@ -337,7 +337,7 @@ SENTENCES = ("lost", "found", "late", "unsent", "kept", "notify", "notified", "u
 """The sentences of the script, as phrases after `club-web-`."""
 
 
-MOST_DRAWN = 1500
+MOST_DRAWN = 2000
 """The most letters of the pictures in the log when the page is loaded."""
 
 
