@@ -1286,7 +1286,7 @@ LEFT = "document.getElementById('place').getBoundingClientRect().left"
 LEVEL = """(() => {
   const cards = [...document.querySelectorAll(".cards button")].map((each) => each.getBoundingClientRect());
   const rows = Map.groupBy(cards, ({top}) => top);
-  return rows.size === 2 && [...rows.values()].every((row) => new Set(row.map(({bottom}) => bottom)).size === 1);
+  return rows.size > 1 && [...rows.values()].every((row) => new Set(row.map(({bottom}) => bottom)).size === 1);
 })()"""
 
 
