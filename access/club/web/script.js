@@ -93,29 +93,29 @@
   const pinned = () => [by("answering"), by("asking")].find((each) => each && getComputedStyle(each).position === "sticky");
   const shown = (parts) => [...parts].filter((each) => each.getClientRects().length && !each.closest(".spoken"));
   // Reading: of older lines than the newest one's end. In a low window the question leaves them its place meanwhile
-  const root = document.documentElement, isReading = () => root.matches(".reading");
-  const pin = () => root.classList.remove("reading");
+  const root = document.documentElement, marks = root.classList, isReading = () => root.matches(".reading");
+  const pin = () => marks.remove("reading");
   addEventListener("beforeinput", ({ target }) => { if (target === field()) pin(); }); // else the page moves to the letter
   let since = null; // the last text before an answer
   const begin = () => { // its dice are drawn before the text that follows an answer
-    const next = since?.nextSibling;
-    return (next?.matches(".asked") ? next.nextSibling : next) || log.lastChild;
+    const at = since?.nextSibling;
+    return (at?.matches(".asked") ? at.nextSibling : at) || log.lastChild;
   };
   const see = (part, isAsked) => { // the end of what leads to a question, with the first dice or buttons below it
     pin();
-    root.classList.remove("above");
+    marks.remove("above");
     fit();
     const head = () => by("answering")?.matches(":has(.cards)") && shown(log.querySelectorAll(".place")).at(-1);
     const room = () => high() - (pinned()?.offsetHeight ?? Math.min(by("answering")?.offsetHeight || 0, (head() ? 1 : 0.75) * high())); // of a long form a part
     if (part && box(part).bottom - box(begin()).top > room() + 8) { // a mark leads to its beginning
-      root.classList.add("above");
+      marks.add("above");
       fit();
     }
     newest = [part, isAsked];
     isMoved = false;
     const bar = pinned(), isLine = bar === by("asking"), question = by("question");
     if (part) {
-      root.classList.toggle("clamped", question?.scrollHeight > question?.clientHeight + 1);
+      marks.toggle("clamped", question?.scrollHeight > question?.clientHeight + 1);
       const [first] = shown(document.querySelectorAll("#offers:has(> details) > :not(.way) :is(button, input), #offers:not(:has(> details)) :is(label, summary, button, [type=submit])"));
       const form = by("answering"), isWhole = !bar && isAsked && form?.matches(":has(.names)") && form.offsetHeight < high(); // all its choices are wanted at once
       if (isLine && first) scrollBy(0, box(first).bottom + 3 - high());
@@ -126,7 +126,7 @@
       else if (!won || !isAsked || !bar) scrollBy(0, Math.min(0, (last || box(shown(log.querySelectorAll(NEWEST))[0])).top)); // it is longer than the window
       else if (box(won).top < 48) scrollBy(0, Math.min(0, box(won).top, box(won).bottom - box(bar).top + 6 * !isLine)); // below what decided it
     }
-    if (box(begin()).top > -8) root.classList.remove("above");
+    if (box(begin()).top > -8) marks.remove("above");
     if (bar) root.style.setProperty("--cut", `${sliced(box(bar).top)}px`);
     seenTo = part && box(part).bottom; // who won is seen, with what follows below the question
     place();
@@ -161,7 +161,7 @@
   addEventListener("scroll", () => {
     const isByHand = place(), bar = pinned() || (isReading() && document.querySelector(".whole, #asking")); // in a window and a page that are as before
     const low = bar ? Math.min(box(bar).top, high() - bar.offsetHeight) : high(); // where it is, or will be again
-    if (isByHand) isMoved = root.classList.toggle("reading", log.lastChild && box(log.lastChild).bottom > Math.max(low, seenTo) + 8) || true;
+    if (isByHand) isMoved = marks.toggle("reading", log.lastChild && box(log.lastChild).bottom > Math.max(low, seenTo) + 8) || true;
     // A question alone has no height
     isInSight = shown(log.querySelectorAll(NEWEST)).some((each) => box(each).top < low + 1 && box(each).bottom > -1);
   });
@@ -219,7 +219,7 @@
   };
   let reply = ""; // what was told while the same is asked
   on("change", ({ target }) => {
-    reply = "";
+    if (target.checked) reply = ""; // not by the field
     const isFull = isByMouse && boxes().filter((box) => box.checked).length > by("count")?.dataset.most;
     if (isFull) target.checked = false;
     picked = [...picked.filter((box) => box !== target && box.isConnected), target];
