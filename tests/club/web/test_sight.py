@@ -1319,7 +1319,13 @@ def test_the_start_that_stays_above_a_form_has_an_edge_and_takes_a_corner_of_low
         assert (stuck["width"] < 0.4, stuck["height"] <= 8) == (True, True), "the rest is for what is read"
 
 
-def test_what_is_chosen_makes_its_button_the_first_one_and_one_joker_too_many_is_told_where_eyes_look(anna):
+def test_what_is_chosen_makes_its_button_the_first_one_and_one_joker_too_many_is_told_where_eyes_look():
+    with Seeded() as club, Chromium() as browser:  # whoever knows jokers is asked in fewer words
+        chooses_jokers(Sighted(club, browser))
+
+
+def chooses_jokers(anna):
+    """Check what is seen of marked jokers."""
     anna.browser.size(1280, 1300)
     number = anna.club.gather("Anna", "verflixte6", bots=1, **SHORT_GAMES["verflixte6"])
     anna.page.says(f"sit {number}", START["en"])
