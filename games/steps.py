@@ -304,7 +304,7 @@ class Ask(Generic[A]):
         return ()
 
     def worths(self) -> tuple[tuple[Dice, int], ...]:
-        """Return each choice of dice that is allowed, in order, and its points: a page shows them to eyes."""
+        """Return each allowed choice of dice, sorted, with its points: a page shows them to eyes."""
         return ()
 
     def about(self, name: Term) -> Event | None:

@@ -55,7 +55,7 @@ class Asked(Protocol):
 
 
 MERE = ("yes", "no", "none")
-"""The names of answers whose words tell nothing without their question."""
+"""The names of answers without a meaning of their own."""
 FIRST_AMOUNTS = 100
 """The amounts that are tried as the least allowed one."""
 MOST_AMOUNT = 10**6
@@ -112,7 +112,7 @@ def _answer(words: Asked, offer: Offer[Any]) -> Offered:
 
 
 def _nothing(words: Asked, offer: Offer[Any]) -> str:
-    """Return the word that means the same as no term at all; empty without one."""
+    """Return the word for no term, such as none; empty without one."""
     found = made(offer, ()).value
     same = next((each for each in words.offers if each is not offer and each.answer == found), None)
     return words.phrases.words(words.phrases.answer(same))[0] if same is not None else ""

@@ -497,7 +497,7 @@ class Offered:
     `most`, if it has bounds; of terms at most so many are named at once.
     `among` are the texts that may follow, where they are known, such as the names of players. `does` says in a few
     words, for eyes, what the answer does, and `told` the same of each text that may follow; empty if nothing says so.
-    A `mere` word such as yes tells nothing without its question.
+    A `mere` word, such as yes, has no meaning without its question.
     Of a setting the text or amount that holds now is `chosen`; the word itself, if it stands alone. A page folds
     `parts` away under the word, and sets apart what `leaves` the table. To name no term means the word `nothing`, if
     there is one. A command is of the house, of the `club`, or of the `game`.

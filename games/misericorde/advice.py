@@ -31,7 +31,7 @@ class AdviseDice(Event):
 class AdviseMeet(Event):
     """Meet the raise this way: that wins `more` than the next best way, `than`, as in AdviseDice.
 
-    `percent` of a hundred throws of `dice` dice lead; none without a throw. `kept` are the chips that are saved.
+    `percent` of a hundred throws of `dice` dice lead; none without a throw. `kept` are the saved chips.
     """
 
     way: Way

@@ -176,7 +176,7 @@ class Visit:
             self.club.presence.leave(visitor)
 
     def _tables(self, way: str) -> Mapping[str, str]:
-        """Return the oldest tables by number at which one may sit down, or watch, each with its game and its people."""
+        """Return the oldest free tables, or those to watch, by number, each with its game and its people."""
         club, language, own = self.club, self.visitor.language, self.visitor.account.id
         seen = (room for room in club.rooms.values() if club.is_visible(room, self.visitor))
         of_others = (room for room in seen if room.table is not None and not room.has(own) and not room.finished)

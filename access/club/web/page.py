@@ -108,7 +108,7 @@ def newest(events: Sequence[PageEvent], shown: int) -> Sequence[PageEvent]:
 
 
 def with_heads(events: Iterable[PageEvent]) -> tuple[list[PageEvent], tuple[ForEyes, ...]]:
-    """Return the events with lines, with the headings of those without lines before them, and the last headings."""
+    """Return the events with lines, with the marks of those without lines before them, and the last marks."""
     found: list[PageEvent] = []
     heads: tuple[ForEyes, ...] = ()
     for event in events:

@@ -310,7 +310,7 @@ class Cell(tuple[str, int | None]):
 class EventCells(NamedTuple):
     """The cells of an event by the headings of their columns, and as notes, for an event of no seat.
 
-    The heading is empty if the texts of a game have none. `legend` tells what words in them mean, by places.
+    The heading is empty if the texts of a game have none. `legend` has the meanings of their words, by places.
     """
 
     by_head: Mapping[str, tuple[Cell, ...]]
@@ -357,7 +357,7 @@ class SeatRow(NamedTuple):
 class Standing(NamedTuple):
     """The table of seats, notes about no seat, such as the pot, and the lines of each table of a tournament.
 
-    `heads` are the headings of its columns but the names, `legend` what words in it mean.
+    `heads` are the headings of its columns but the names, `legend` the meanings of its words.
     """
 
     rows: tuple[SeatRow, ...] = ()
@@ -430,7 +430,7 @@ def _arranged(
 
 
 def _legend(told: str, phrases: Phrases) -> tuple[tuple[int, str], ...]:
-    """Return the lines of the legend of a game about words in this text, each after its place in the legend."""
+    """Return the meanings of the words in this text by the legend of a game, each after its place there."""
     name = f"{phrases.game.id}-legend" if phrases.game is not None else ""
     each = enumerate(phrases.text(name).split("; ")) if name and phrases.has(name) else ()
     return tuple([(at, line) for at, line in each if re.search(rf"\b{re.escape(line.partition(':')[0])}\b", told)])

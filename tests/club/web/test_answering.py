@@ -213,7 +213,7 @@ WON = """(() => {
   const [each, ...more] = told.filter((at) => getComputedStyle(at).clipPath === "none"), {top, bottom} = each.getBoundingClientRect();
   return /won/.test(turn.textContent) && (!more.length || innerHeight < 480) && [each.textContent.trim(), top >= 0 && bottom <= innerHeight, parseFloat(getComputedStyle(each).fontSize)];
 })()"""
-"""What says who has won, once, whether that is in sight, and how large it is."""
+"""The one text of the winner in sight, its visibility in the window, and its font size."""
 
 
 def test_the_end_of_a_game_says_in_large_words_who_has_won(anna):
