@@ -250,7 +250,7 @@ class Keep(Ask[Dice]):
             raise Illegal("kaques-worthless-die", dice=missing(scoring(answer), answer), scoring=scoring(self.throw))
 
     def worths(self) -> tuple[tuple[Dice, int], ...]:
-        """Return all dice that may be kept, and their points."""
+        """Return all sets of dice that may be kept, with their points."""
         return worths(tuple(sorted(self.throw)))
 
     def choices(self) -> tuple[Event, ...]:
@@ -261,8 +261,8 @@ class Keep(Ask[Dice]):
 
 @lru_cache(maxsize=1 << 10)
 def worths(throw: Dice) -> tuple[tuple[Dice, int], ...]:
-    """Return all sets of dice that may be kept from a sorted throw, and their points."""
-    return tuple((dice, points(dice)) for dice in keepable(throw))
+    """Return all sets of dice that may be kept from a sorted throw, with their points."""
+    return tuple((each.dice, each.points) for each in can_keep(throw))
 
 
 def can_keep(throw: Dice) -> tuple[CanKeep, ...]:
