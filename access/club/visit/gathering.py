@@ -113,10 +113,16 @@ class LobbyWords(Words):
         """The ways from the lobby, and the commands. Eyes see the games and the tables, too."""
         found = self._ways
         for way in (SIT, WATCH):
-            word, tables = self.phrases.words(self.phrases.answer(_way(way)))[0], self.question.tables(way)
-            among, told = tuple(tables), tuple(tables.values())
+            tables = self.question.tables(way)
+            if not tables:
+                continue
+            word, among, told = (
+                self.phrases.words(self.phrases.answer(_way(way)))[0],
+                tuple(tables),
+                tuple(tables.values()),
+            )
             answers = [replace(each, among=among, told=told) if each.word == word else each for each in found.answers]
-            found = replace(found, answers=tuple(answers)) if tables else found
+            found = replace(found, answers=tuple(answers))
         return found
 
     @cached_property
@@ -155,8 +161,8 @@ def _each_game(language: str) -> tuple[str, ...]:
 class Lobby(Unchecked[str]):
     """Asks what to do in the lobby; guests are not offered an account.
 
-    `tables` returns the numbers of tables at which the person may sit down now, or watch, by the way to them, each with
-    its game and its people.
+    `tables` returns by number the free tables for the way `sit`, or those to watch for `watch`, each with its game and its
+    people.
     """
 
     is_guest: bool = False

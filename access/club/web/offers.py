@@ -178,7 +178,7 @@ def _for_eyes(value: str, *shown: Piece, looks: str = "") -> Element:
 def _told_button(word: str, does: str, looks: str = "", kind: str = "") -> Element:
     """Return the button of an answer, for eyes with a few words on what it does.
 
-    Its `kind` is perhaps ` apart` from the others, or what it ` does` stands in it instead of its word.
+    The `kind` ` apart` sets it apart from the others; the kind ` does` writes the words in it, instead of its own.
     """
     made = offer_button(word, looks)
     return kept("span", made, " ", _aside(does), class_=f"way{kind}") if does else made
@@ -198,16 +198,13 @@ def _names(phrases: Phrases, offered: Offered, told: Sequence[str], shows: bool)
     ]
     full = phrases.text("club-web-most", most=most) if most else ""
     count = element("b", id="count", data_most=most, data_full=full, aria_hidden="true") if most else ""
-    sends = [_sending(word, word, count)]
-    if offered.nothing:
-        sends = [hidden("nothing", offered.nothing), *sends]
+    unmarked = hidden("nothing", offered.nothing) if offered.nothing else ""
+    shown: Piece = ""
     if offered.nothing and shows:
-        none = phrases.text("club-web-nothing", word=word)
-        shown = element(
-            "button", element("b", none), element("span", word), name="picked", tabindex=-1, aria_hidden="true"
-        )
-        sends = [sends[0], _sending(word, word, count, shown=shown)]
-    return kept("fieldset", element("legend", word), *apart(boxes), " ", *sends, class_="names")
+        parts = element("b", phrases.text("club-web-nothing", word=word)), element("span", word)
+        shown = element("button", *parts, name="picked", tabindex=-1, aria_hidden="true")
+    sends = _sending(word, word, count, shown=shown)
+    return kept("fieldset", element("legend", word), *apart(boxes), " ", unmarked, sends, class_="names")
 
 
 def _sending(lead: str, told: str, beside: Piece, does: str = "", shown: Piece = "") -> Element:
