@@ -591,7 +591,7 @@ MARK = """(() => {
   const isTaken = (down) => mark.contains(document.elementFromPoint(right - 22, down));
   return getComputedStyle(mark, "::after").content !== "none" && right - left >= 44 && isTaken((top + bottom) / 2) && [right - 22, (top + bottom) / 2];
 })()"""
-"""The middle of the mark of what is above, where it is in sight; it reaches beyond its line."""
+"""The middle of the mark of news above, if it is in sight; the mark reaches beyond its line."""
 BEGINS = "Math.abs(window.first.getBoundingClientRect().top) < 2"
 
 
@@ -1284,9 +1284,9 @@ def test_the_button_for_guests_stands_in_the_first_window_and_a_half_of_the_smal
 
 LEFT = "document.getElementById('place').getBoundingClientRect().left"
 LEVEL = """(() => {
-  const cards = [...document.querySelectorAll(".cards button")].map((each) => each.getBoundingClientRect());
+  const cards = [...document.querySelectorAll(".cards:has([href='/rules']) button")].map((each) => each.getBoundingClientRect());
   const rows = Map.groupBy(cards, ({top}) => top);
-  return rows.size > 1 && [...rows.values()].every((row) => new Set(row.map(({bottom}) => bottom)).size === 1);
+  return rows.size === 2 && [...rows.values()].every((row) => new Set(row.map(({bottom}) => bottom)).size === 1);
 })()"""
 
 
@@ -1321,15 +1321,10 @@ def test_the_start_that_stays_above_a_form_has_an_edge_and_takes_a_corner_of_low
 
 def test_what_is_chosen_makes_its_button_the_first_one_and_one_joker_too_many_is_told_where_eyes_look():
     with Seeded() as club, Chromium() as browser:  # whoever knows jokers is asked in fewer words
-        chooses_jokers(Sighted(club, browser))
-
-
-def chooses_jokers(anna):
-    """Check what is seen of marked jokers."""
-    anna.browser.size(1280, 1300)
-    number = anna.club.gather("Anna", "verflixte6", bots=1, **SHORT_GAMES["verflixte6"])
-    anna.page.says(f"sit {number}", START["en"])
-    try:
+        anna = Sighted(club, browser)
+        anna.browser.size(1280, 1300)
+        number = anna.club.gather("Anna", "verflixte6", bots=1, **SHORT_GAMES["verflixte6"])
+        anna.page.says(f"sit {number}", START["en"])
         anna.page.says("start", PROMPT)
         anna.browser.size(1280, 1300)
         colour, count = (
@@ -1353,8 +1348,6 @@ def chooses_jokers(anna):
         assert anna.browser.run(f"getComputedStyle({count}, '::after').content") == '"No more than 3."'
         anna.browser.run("document.querySelector('#offers [name=pick]').click()")
         assert anna.browser.run(f"[{count}.textContent.trim(), {count}.className]") == ["2 / 3", ""]
-    finally:
-        anna.leave()
 
 
 def test_on_and_stop_keep_their_place_whatever_jokers_can_be_played(anna):
