@@ -116,11 +116,8 @@ class LobbyWords(Words):
             tables = self.question.tables(way)
             if not tables:
                 continue
-            word, among, told = (
-                self.phrases.words(self.phrases.answer(_way(way)))[0],
-                tuple(tables),
-                tuple(tables.values()),
-            )
+            word = self.phrases.words(self.phrases.answer(_way(way)))[0]
+            among, told = tuple(tables), tuple(tables.values())
             answers = [replace(each, among=among, told=told) if each.word == word else each for each in found.answers]
             found = replace(found, answers=tuple(answers))
         return found
@@ -161,8 +158,8 @@ def _each_game(language: str) -> tuple[str, ...]:
 class Lobby(Unchecked[str]):
     """Asks what to do in the lobby; guests are not offered an account.
 
-    `tables` returns by number the free tables for the way `sit`, or those to watch for `watch`, each with its game and its
-    people.
+    `tables` returns the free tables for the way `sit`, or those to watch for `watch`: by number, each with its game and
+    its people.
     """
 
     is_guest: bool = False
