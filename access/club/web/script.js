@@ -499,7 +499,7 @@
       const isAgain = isSame(part); // below a reply, which is wanted
       reply = lines.join(" ");
       tell(isTold ? [...lines, asked] : lines, language, drawn, isTold, Boolean(asked && !isAgain), turn);
-      if (asked === undefined) return;
+      if (asked === undefined) return isOwn && preview(); // a refusal, and the question stays as it is
       describe(true);
       if (part) still(() => show(part));
       if (turn && document.hidden) notify(asked);

@@ -1319,12 +1319,11 @@ def test_the_start_that_stays_above_a_form_has_an_edge_and_takes_a_corner_of_low
         assert (stuck["width"] < 0.4, stuck["height"] <= 8) == (True, True), "the rest is for what is read"
 
 
-def test_what_is_chosen_makes_its_button_the_first_one_and_one_joker_too_many_is_told_where_eyes_look():
-    with Seeded() as club, Chromium() as browser:  # whoever knows jokers is asked in fewer words
-        anna = Sighted(club, browser)
-        anna.browser.size(1280, 1300)
-        number = anna.club.gather("Anna", "verflixte6", bots=1, **SHORT_GAMES["verflixte6"])
-        anna.page.says(f"sit {number}", START["en"])
+def test_what_is_chosen_makes_its_button_the_first_one_and_one_joker_too_many_is_told_where_eyes_look(anna):
+    anna.browser.size(1280, 1300)
+    number = anna.club.gather("Anna", "verflixte6", bots=1, **SHORT_GAMES["verflixte6"])
+    anna.page.says(f"sit {number}", START["en"])
+    try:
         anna.page.says("start", PROMPT)
         anna.browser.size(1280, 1300)
         colour, count = (
@@ -1348,6 +1347,8 @@ def test_what_is_chosen_makes_its_button_the_first_one_and_one_joker_too_many_is
         assert anna.browser.run(f"getComputedStyle({count}, '::after').content") == '"No more than 3."'
         anna.browser.run("document.querySelector('#offers [name=pick]').click()")
         assert anna.browser.run(f"[{count}.textContent.trim(), {count}.className]") == ["2 / 3", ""]
+    finally:
+        anna.leave()
 
 
 def test_on_and_stop_keep_their_place_whatever_jokers_can_be_played(anna):
