@@ -264,6 +264,11 @@ def test_help_names_stopping_and_all_that_may_be_kept_with_its_worth():
     )
 
 
+def test_the_worths_of_a_throw_are_its_keepable_dice_in_order_each_with_its_points():
+    question = Keep(ANN, dice("5 4 1"), points=300, score=1000, target=10000)
+    assert question.worths() == (((1, 5), 150), ((1,), 100), ((5,), 50))
+
+
 def test_all_six_kept_leave_six_to_throw():
     assert Keep(ANN, dice("1 1"), 0, 0, 10000).choices()[1] == CanKeep((1, 1), 200, 6)
 
