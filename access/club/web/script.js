@@ -117,13 +117,13 @@
     if (part) {
       marks.toggle("clamped", question?.scrollHeight > question?.clientHeight + 1);
       const [first] = shown(document.querySelectorAll("#offers:has(> details) > :not(.way) :is(button, input), #offers:not(:has(> details)) :is(label, summary, button, [type=submit])"));
-      const form = by("answering"), isWhole = !bar && isAsked && form?.matches(":has(.names)") && form.offsetHeight < high(); // all its choices are wanted at once
+      const form = by("answering"), isWhole = isAsked && form?.matches(":has(.names)") && (isLine || (!bar && form.offsetHeight < high())); // all its choices are wanted at once
       if (isLine && first) scrollBy(0, box(first).bottom + 3 - high());
       else scrollBy(0, box(isLine ? by("drawn") : part).bottom + 6 - room()); // dice stand above the bar
       const won = part.querySelector(".wins"), last = first?.matches("#offers:has(> details) *") && bar ? box(bar) : isAsked && bar && !won && lines(part).at(-1);
       if (head() && !bar && box(part).bottom - box(head()).top < high() / 3) scrollBy(0, box(head()).top);
-      else if (isWhole) scrollBy(0, Math.min(box(form).top, box(form).bottom + 6 - high()));
-      else if (!won || !isAsked || !bar) scrollBy(0, Math.min(0, (last || box(shown(log.querySelectorAll(NEWEST))[0])).top)); // it is longer than the window
+      else if (isWhole) scrollBy(0, isLine ? box(part).bottom : Math.min(box(form).top, box(form).bottom + 6 - high()));
+      else if (!won || !isAsked || !bar) scrollBy(0, Math.min(0, (last || box(part.querySelector(".said + .line") || shown(log.querySelectorAll(NEWEST))[0])).top)); // it is longer than the window
       else if (box(won).top < 48) scrollBy(0, Math.min(0, box(won).top, box(won).bottom - box(bar).top + 6 * !isLine)); // below what decided it
     }
     if (box(begin()).top > -8) marks.remove("above");
@@ -211,8 +211,9 @@
     const some = checked(by("offers")), points = some.map((box) => Number(box.nextElementSibling.querySelector("text + text")?.textContent));
     const word = some.map((box) => box.value), { worths } = by("word")?.dataset || {};
     const shown = worths ? [JSON.parse(worths)[word.sort().join(" ")] ?? "–"] : [word.join(""), points.reduce((sum, each) => sum + each, 0)];
-    if (by("word")) by("word").textContent = some.length ? shown.join(" ") : "";
-    const count = by("count");
+    const count = by("count"), told = high() < 480 && reply; // the bar covers it
+    if (by("word")) by("word").textContent = told || (some.length ? shown.join(" ") : "");
+    if (by("word")) by("word").className = told ? "over" : "";
     if (!count) return;
     count.textContent = isFull || some.length > count.dataset.most ? "" : `${some.length} / ${count.dataset.most} ${reply}`;
     count.className = count.textContent ? "" : "over";
