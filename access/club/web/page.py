@@ -11,6 +11,7 @@ import secrets
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import field, replace
+from itertools import chain, repeat
 from typing import Any, Literal
 
 from access.club.visitor import AccountSettings, AtConsole, Lost
@@ -93,7 +94,7 @@ class PageEvent:
     drawn: tuple[ForEyes, ...] = ()
 
 
-MOST_TOLD, MOST_NEW = 1200, 9000
+MOST_TOLD, MOST_NEW = 900, 9000
 """The most letters of the log that a page carries when it is loaded, and if all are new; earlier ones have a page."""
 
 
@@ -126,6 +127,10 @@ class Page:
         self.asked, self.standing = PageQuestion(), NOBODY
         self.standing_since = 0
         """The number of the event with which the table of seats became as it is."""
+        self.standing_before = NOBODY
+        """The table of seats at the last answer after which it changed."""
+        self._is_answered = False
+        """Whether an answer came since the table of seats changed."""
         self.language = FALLBACK
         self.has_sounds = self.is_in_field = False
         """The settings: to play sounds, and to describe the field by the question instead of showing it in the log."""
@@ -185,6 +190,8 @@ class Page:
             self.has_come_in |= bool(asked.place)
         self.number += 1
         if standing is not None and is_new:
+            if self._is_answered:
+                self.standing_before, self._is_answered = self.standing, False
             self.standing, self.standing_since = standing, self.number
         self.events.append(PageEvent(self.number, lines, cues, asked, self.language, drawn))
         self.wake()
@@ -246,6 +253,7 @@ class Page:
             return "stale"
         self._names.append(name)
         self._answer, self._is_open = text[:LONGEST], False
+        self._is_answered = True
         self._hide_codes()
         self._arrive()
         return "taken"
@@ -567,17 +575,32 @@ class PageConsole:
         return {"drawn": drawn, "drawn_picks": picked, "figure": figure}
 
 
-def now_told(language: str, standing: Standing) -> str:
-    """Return the turn and the standing of the listener, or the winners, in few words for eyes."""
+def now_told(language: str, page: Page) -> str:
+    """Return the turn and the standing of the listener, or the winners, in few words for eyes.
+
+    Figures that changed since the last answer have their difference: `Anna: 12 (+5) · Gustave −3`.
+    """
     shown: list[str] = []
-    for row in standing.rows:
+    standing, before = page.standing, page.standing_before
+    is_new = before.heads[:1] != standing.heads[:1] or any(row.has_won for row in before.rows)  # another game
+    for row, old in zip(standing.rows, chain(() if is_new else before.rows, repeat(None)), strict=False):
         if row.has_won:
             return _who_won(language, standing.rows)
+        changed = _change(old.first, row.first) if old else ""
         if row.is_turn:
-            shown.insert(0, _briefly(row, standing.heads))
+            shown.insert(0, _briefly(row, standing.heads, changed))
         elif row.is_own:
-            shown.append(_briefly(row, standing.heads))
+            shown.append(_briefly(row, standing.heads, changed))
+        elif changed:
+            shown.append(f"{row.name} {changed}")
     return " · ".join(shown)
+
+
+def _change(before: str, now: str) -> str:
+    """Return the difference of two figures with its sign, such as `+5`; empty without one."""
+    if before == now or not (before.isdecimal() and now.isdecimal()):
+        return ""
+    return f"{int(now) - int(before):+}".replace("-", "−")
 
 
 def _who_won(language: str, rows: Iterable[SeatRow]) -> str:
@@ -591,10 +614,10 @@ def _who_won(language: str, rows: Iterable[SeatRow]) -> str:
     )
 
 
-def _briefly(row: SeatRow, heads: Sequence[str]) -> str:
-    """Return the name of a row with its sign, and its first cell after its heading, such as `Total 5`."""
-    told = row.first
-    return f"{row.marked}: {heads[0]} {told}" if told else row.marked
+def _briefly(row: SeatRow, heads: Sequence[str], changed: str) -> str:
+    """Return the name of a row with its sign, and its first cell after its heading, or before what has `changed`."""
+    told = f"{row.first} ({changed})" if changed else row.first and f"{heads[0]} {row.first}"
+    return f"{row.marked}: {told}" if told else row.marked
 
 
 def _of_stage(notes: Sequence[Note], phrases: Phrases) -> tuple[tuple[str, ...], ...]:

@@ -547,7 +547,7 @@ def _answering(phrases: Phrases, session: BrowserSession, name: str) -> Element:
             "div",
             element("p", element("span", short, id="short"), element("span", long, id="long"), id="question"),
             element("span", asked.figure, id="figure", aria_hidden="true"),
-            element("span", now_told(phrases.language, page.standing), id="turn", aria_hidden="true"),
+            element("span", now_told(phrases.language, page), id="turn", aria_hidden="true"),
             element("p", element("label", _label(phrases, asked), for_="text", id="label"), " ", field, " ", send),
             id="asking",
         ),

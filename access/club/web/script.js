@@ -120,10 +120,11 @@
       const form = by("answering"), isWhole = isAsked && form?.matches(":has(.names)") && (isLine || (!bar && form.offsetHeight < high())); // all its choices are wanted at once
       if (isLine && first) scrollBy(0, box(first).bottom + 3 - high());
       else scrollBy(0, box(isLine ? by("drawn") : part).bottom + 6 - room()); // dice stand above the bar
+      const begun = isOwn && !isAsked ? begin() : shown(log.querySelectorAll(NEWEST))[0];
       const won = part.querySelector(".wins"), last = first?.matches("#offers:has(> details) *") && bar ? box(bar) : isAsked && bar && !won && lines(part).at(-1);
       if (head() && !bar && box(part).bottom - box(head()).top < high() / 3) scrollBy(0, box(head()).top);
       else if (isWhole) scrollBy(0, isLine ? box(part).bottom : Math.min(box(form).top, box(form).bottom + 6 - high()));
-      else if (!won || !isAsked || !bar) scrollBy(0, Math.min(0, (last || box(part.querySelector(".said + .line") || shown(log.querySelectorAll(NEWEST))[0])).top)); // it is longer than the window
+      else if (!won || !isAsked || !bar) scrollBy(0, Math.min(0, (last || box(begun.querySelector(".said + .line") || begun)).top)); // it is longer than the window
       else if (box(won).top < 48) scrollBy(0, Math.min(0, box(won).top, box(won).bottom - box(bar).top + 6 * !isLine)); // below what decided it
     }
     if (box(begin()).top > -8) marks.remove("above");
@@ -170,7 +171,7 @@
     root.style.setProperty("--cut", "0px");
     for (const way of form ? ["whole", "whole tight", "tight"] : []) {
       form.className = form.querySelector("details, .cards, .names") ? "tight" : way;
-      if (form.offsetHeight <= high() - (log.querySelector(":scope > :last-child .wins") ? 60 : way === "whole" && 30)) break;
+      if (form.offsetHeight <= high() - (log.querySelector(":scope > :last-child .wins") ? 60 : way === "whole" && !marks.contains("above") && 30)) break;
     }
   };
   addEventListener("resize", () => { fit(); seeAgain(); }); // enlarged or turned

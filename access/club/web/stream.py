@@ -108,7 +108,7 @@ def told(event: PageEvent, page: Page, part: Part | None = None) -> str:
         data["drawn"] = Json(f"[{','.join([f'[{at},{picture_in_json(each)}]' for at, each in event.drawn])}]")
     if event.number == page.standing_since:
         data["standing"] = standing_in_json(event.language, page.standing)
-        data["now"] = now_told(event.language, page.standing)
+        data["now"] = now_told(event.language, page)
     if codes := page.codes_shown:
         data["codes"] = codes
     if page.has_sounds:

@@ -216,7 +216,7 @@ def test_the_bar_tells_the_turn_and_how_one_stands_oneself_or_the_winner():
 
     def now(turn, own, winners=()):
         phrases = Phrases("en", words, ("Anna", "Ben"), own)
-        return now_told("en", SeatTable().standing(TableSeen(events, (), (), turn, winners), phrases))
+        return told_now(SeatTable().standing(TableSeen(events, (), (), turn, winners), phrases))
 
     assert now(Seat(1), [0]) == "▶ Ben: Chips 5 · Anna: Chips 30"
     assert now(Seat(0), [0]) == "▶ Anna: Chips 30"
@@ -224,14 +224,42 @@ def test_the_bar_tells_the_turn_and_how_one_stands_oneself_or_the_winner():
     assert now(None, [0], (Seat(1),)) == "Ben has won, 5"
     assert now(None, [0], (Seat(0),)) == "You have won, 30"
     untold = SeatTable().standing(TableSeen((), (), (), Seat(0)), Phrases("en", words, ("Anna",), ()))
-    assert now_told("en", untold) == "▶ Anna"
-    assert now_told("en", Standing()) == ""
+    assert told_now(untold) == "▶ Anna"
+    assert told_now(Standing()) == ""
+
+
+def told_now(*standings):
+    """What the bar tells of the last of these standings, with an answer after each other one."""
+    page = Page()
+    for standing in standings:
+        page.show(asked=PageQuestion("question"), standing=standing)
+        page._is_open = True
+        page.answer(page.asked.number, "on", "")
+    return now_told("en", page)
+
+
+def test_the_bar_tells_what_has_changed_since_the_last_answer_until_another_game():
+    words, shared = catalogue.find("words"), ("Anna", "Ben", "Cleo")
+    phrases = Phrases("en", words, shared, [0])
+
+    def standing(anna, ben, turn=None, winners=()):
+        events = WordsStanding(0, anna), WordsStanding(1, ben), WordsStanding(2, 7)
+        return SeatTable().standing(TableSeen(events, (), (), turn, winners), phrases)
+
+    assert told_now(standing(30, 5), standing(28, 7, Seat(0))) == "▶ Anna: 28 (−2) · Ben +2"
+    assert told_now(standing(30, 5), standing(30, 0, Seat(1))) == "▶ Ben: 0 (−5) · Anna: Chips 30"
+    assert told_now(standing(30, 5), standing(28, 7), standing(28, 7, Seat(0))) == "▶ Anna: Chips 28"
+    assert told_now(standing(30, 0, None, (Seat(0),)), standing(50, 50, Seat(0))) == "▶ Anna: Chips 50"
+    fewer = SeatTable().standing(
+        TableSeen((WordsStanding(0, 9),), (), (), Seat(0)), Phrases("en", words, ("Anna",), [0])
+    )
+    assert told_now(standing(30, 5), fewer) == "▶ Anna: 9 (−21)"
 
 
 def test_what_decides_a_game_stands_first_and_no_cell_is_empty():
     seen = TableSeen((misericorde_events.Standing(Seat(0), 14, 4, 54),), (), (), None)
     made = SeatTable().standing(seen, Phrases("en", catalogue.find("misericorde"), ("Anna", "Ben"), [0]))
-    assert (made.heads, now_told("en", made)) == (("Worth", "Chips", "Coppers"), "Anna: Worth 54")
+    assert (made.heads, told_now(made)) == (("Worth", "Chips", "Coppers"), "Anna: Worth 54")
     assert written(standing_table("en", made)[1]).count("<td>–</td>") == 3, "of Ben nothing is known"
 
 
