@@ -61,6 +61,8 @@ BECAME = {"keep": "kept", "rob": "robbed", "bust": "void", "crash": "void"}
 """The fate of the dice or cards of an event with such a sound."""
 LOST = ("lost", "minus")
 """The fields of an event for points lost by its dice."""
+SUM = "sum"
+"""The field of an event for the points of a turn so far."""
 ROUND = ("number", "last")
 """The fields of the event of a new round."""
 SVG = "http://www.w3.org/2000/svg"
@@ -90,7 +92,7 @@ class Drawn(NamedTuple):
     """The dice or cards of a span, and their fate: `kept`, `robbed`, `laid`, `void`, or nothing.
 
     `whose` is the name of their owner, or of a thing, such as the house. `then` are the later throws of a turn in one
-    line.
+    line, each with the points of the turn so far, its `sum`.
     """
 
     items: tuple[Item, ...]
@@ -98,17 +100,19 @@ class Drawn(NamedTuple):
     became: str = ""
     whose: str = ""
     then: tuple[Drawn, ...] = ()
+    sum: str = ""
 
 
 class EventForm(NamedTuple):
     """The fields of a kind of events that matter to eyes.
 
-    `lost` is the field for points lost by its dice, `term` that of a term, such as the joker of a throw, `other` that
-    of the other player of a duel, `alone` that of its only player; each is empty without one. In an open one all see
-    the dice or cards.
+    `lost` is the field for points lost by its dice, `sum` that for points of the turn so far, `term` that of a term,
+    such as the joker of a throw, `other` that of the other player of a duel, `alone` that of its only player; each is
+    empty without one. In an open one all see the dice or cards.
     """
 
     lost: str
+    sum: str
     term: str
     other: str
     alone: str
@@ -123,6 +127,7 @@ def _event_form(texts: Texts, kind: Any) -> EventForm:
     seats = [field for field, hint in fields.items() if hint == Seat]
     return EventForm(
         next((field for field in fields if field in LOST), ""),
+        SUM if SUM in fields else "",
         next((field for field, hint in fields.items() if hint == Term), ""),
         next((field for field in seats if field != "seat"), ""),
         seats[0] if len(seats) == 1 else "",
@@ -215,7 +220,7 @@ def with_untold(drawn: list[Drawn], entry: Entry | None, cues: Iterable[str], to
     term = _after(event, form, to)
     for span in to.items(event):
         then = drawn.pop().then if drawn and drawn[-1].then and drawn[-1].whose == name else ()
-        thrown = Drawn(span.items, span.kind == "dice", fate, term)
+        thrown = Drawn(span.items, span.kind == "dice", fate, term, (), str(getattr(event, form.sum)) if form.sum else "")
         drawn.append(Drawn((), True, "", name, (*then, thrown)))
 
 
@@ -638,6 +643,8 @@ def picture(drawn: Drawn | LogMark) -> Element:
 def _parts(drawn: Drawn, known: str = "") -> list[str]:
     """Return the dice or cards after the name of their owner, unless that is `known`."""
     items = [picture_of(item, drawn.are_dice, drawn.became == "void", False).json for item in drawn.items]
+    if drawn.sum:
+        items.append(written_in_json("small", [quoted(f"= {drawn.sum}")]))
     return items if drawn.whose in ("", known) else [written_in_json("b", [quoted(drawn.whose)]), *items]
 
 

@@ -698,7 +698,9 @@ def test_a_turn_of_another_that_is_told_in_one_line_is_drawn_throw_for_throw():
     assert turn.whose == "Ben"
     thrown = [(each.items[0].typed, each.whose, each.became) for each in turn.then]
     assert thrown == [("3", "", ""), ("5", "Rat Lord", ""), ("2", "Rat Lord", "void"), ("6", "", "void")]
+    assert [each.sum for each in turn.then] == ["3", "21", "11", "0"], "what a joker has brought"
     shown = written(picture(turn))
+    assert "<small>= 21</small></span>" in shown
     assert shown.count("<b>Ben</b>") == shown.count("<b>Rat Lord</b>") == 1
     assert shown.count('<span class="void">') == 2
     assert [each.whose for each in untold(FREE, FreeThrow(Seat(2), (4,), 4))] == ["Ben", "Cem"]
