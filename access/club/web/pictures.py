@@ -220,7 +220,9 @@ def with_untold(drawn: list[Drawn], entry: Entry | None, cues: Iterable[str], to
     term = _after(event, form, to)
     for span in to.items(event):
         then = drawn.pop().then if drawn and drawn[-1].then and drawn[-1].whose == name else ()
-        thrown = Drawn(span.items, span.kind == "dice", fate, term, (), str(getattr(event, form.sum)) if form.sum else "")
+        thrown = Drawn(
+            span.items, span.kind == "dice", fate, term, (), str(getattr(event, form.sum)) if form.sum else ""
+        )
         drawn.append(Drawn((), True, "", name, (*then, thrown)))
 
 

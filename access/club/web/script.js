@@ -123,8 +123,8 @@
       const begun = isOwn && !isAsked ? begin() : shown(log.querySelectorAll(NEWEST))[0];
       const won = part.querySelector(".wins"), last = first?.matches("#offers:has(> details) *") && bar ? box(bar) : isAsked && bar && !won && lines(part).at(-1);
       if (head() && !bar && box(part).bottom - box(head()).top < high() / 3) scrollBy(0, box(head()).top);
-      else if (isWhole) scrollBy(0, isLine ? box(part).bottom : Math.min(box(form).top, box(form).bottom + 6 - high()));
-      else if (!won || !isAsked || !bar) scrollBy(0, Math.min(0, (last || box(begun.querySelector(".said + .line") || begun)).top)); // it is longer than the window
+      else if (isWhole) scrollBy(0, isLine ? lines(part).at(-1).top : Math.min(box(form).top, box(form).bottom + 6 - high()));
+      else if (!won || !isAsked || !bar) scrollBy(0, Math.min(0, (last || box(begun.querySelector(".said ~ .line") || begun)).top)); // it is longer than the window
       else if (box(won).top < 48) scrollBy(0, Math.min(0, box(won).top, box(won).bottom - box(bar).top + 6 * !isLine)); // below what decided it
     }
     if (box(begin()).top > -8) marks.remove("above");
@@ -219,7 +219,7 @@
     count.textContent = isFull || some.length > count.dataset.most ? "" : `${some.length} / ${count.dataset.most} ${reply}`;
     count.className = count.textContent ? "" : "over";
   };
-  let reply = ""; // what was told while the same is asked
+  let reply = ""; // the refusal of the last answer
   on("change", ({ target }) => {
     if (target.checked) reply = ""; // not by the field
     const isFull = isByMouse && boxes().filter((box) => box.checked).length > by("count")?.dataset.most;
@@ -499,7 +499,7 @@
       play(cues || []);
       const isTold = asked && !(said.inField && document.activeElement === field());
       const isAgain = isSame(part); // below a reply, which is wanted
-      reply = lines.join(" ");
+      reply = cues?.includes("refused") ? lines.join(" ") : "";
       tell(isTold ? [...lines, asked] : lines, language, drawn, isTold, Boolean(asked && !isAgain), turn);
       if (asked === undefined) return isOwn && preview(); // a refusal, and the question stays as it is
       describe(true);

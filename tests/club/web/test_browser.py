@@ -516,8 +516,9 @@ def test_a_reply_that_is_longer_than_the_window_is_shown_from_its_begin(club, br
     browser.type("start")
     browser.until(f"({LOG}).includes('It is your turn.')")  # else the reply comes in the same piece
     browser.type("help")
-    first = "document.querySelector('#log > p:last-child').getBoundingClientRect()"
-    browser.until(f"{first}.height > innerHeight && Math.abs({first}.top) < 3")
+    newest = "document.querySelector('#log > p:last-child')"
+    first = f"{newest}.querySelector('.said ~ .line').getBoundingClientRect()"
+    browser.until(f"{newest}.offsetHeight > innerHeight && Math.abs({first}.top) < 3")
     assert browser.focus == "text"
 
 

@@ -43,10 +43,10 @@ NEWEST = """(() => {
   const form = document.getElementById("answering").getBoundingClientRect();
   const low = form.height ? form.top : document.getElementById("asking").getBoundingClientRect().top;
   const before = newest.previousElementSibling, parts = before?.getClientRects().length && before.matches(".asked") ? [before, newest] : [newest];
-  const isAtTop = parts.some((at) => Math.abs(at.getBoundingClientRect().top) < 3) && last.top < low;
+  const isAtTop = [...parts, ...newest.querySelectorAll(".said ~ .line")].some((at) => Math.abs(at.getBoundingClientRect().top) < 3) && last.top < low;
   return isAtTop || (last.top >= 0 && last.bottom <= Math.min(low, innerHeight) + 1);
 })()"""
-"""Whether the newest text is in sight, or its begin where it is longer than its part of the window."""
+"""Whether the newest text is in sight, or its begin where it is longer than its part of the window: what an answer said is known."""
 SLICED = """(() => {
   const form = document.getElementById("answering"), stays = form.getBoundingClientRect().height ? form : document.getElementById("asking");
   const edge = stays.getBoundingClientRect().top, range = document.createRange();
@@ -253,6 +253,10 @@ def test_earlier_rounds_are_folded_for_eyes_alone_at_an_answer_and_a_click_or_th
     tree = "\n".join(anna.browser.outline())
     assert all(f"Stage {number}." in tree for number in "ABCD"), "readers go on to read what is folded"
     assert "Game 7" not in tree, "nor have they more to read"
+    tops = anna.browser.run(
+        "[...document.querySelectorAll('.round.shut')].map((each) => each.getBoundingClientRect().top)"
+    )
+    assert tops[-1] == tops[-2], "they stand in a row"
     at = "[...document.querySelectorAll('.head')].find((each) => each.dataset.title === 'Stage B')"
     anna.browser.run(f"{at}.scrollIntoView({{block: 'start'}})")
     across, down = anna.browser.run(f"(({{left, top}}) => [left + 20, top + 20])({at}.getBoundingClientRect())")
@@ -466,6 +470,73 @@ def test_eyes_see_the_points_of_the_dice_that_they_choose_and_readers_have_no_wo
         for place in (faces.index(1), faces.index(3)):
             anna.browser.run(f"{boxes}[{place}].click()")
         assert anna.browser.outline() == outline
+
+
+IN_SIGHT = """((at) => {
+  const {left, right, top, bottom} = at.getBoundingClientRect();
+  return top >= -1 && bottom <= innerHeight + 1 && at.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+})"""
+"""Whether eyes see the whole of an element."""
+
+
+def test_in_the_smallest_window_a_refusal_stands_at_the_dice_until_others_are_chosen(anna):
+    boxes, word = "[...document.querySelectorAll('#offers [name=pick]')]", "document.getElementById('word')"
+    with anna.playing("kaques"):
+        anna.browser.size(320, 200, 4)
+        faces = [int(face) for face in anna.browser.run(f"{boxes}.map((box) => box.value)")]
+        for typed in ("3", "6"):  # the second time the question stays as it is
+            anna.page.type(typed)
+            anna.browser.until(f"{word}.textContent === 'No points for {typed}. These score: 1.' && {IN_SIGHT}({word})")
+            assert anna.browser.run(f"{IN_SIGHT}(document.querySelector('[name=picked]'))")
+        anna.browser.run(f"{boxes}[{faces.index(1)}].click()")
+        assert anna.browser.run(f"{word}.textContent") == "100"
+        anna.browser.run(f"{boxes}[{faces.index(1)}].click()")
+        anna.browser.size(1280, 800)
+        anna.page.type("2")
+        anna.browser.until("/for 2/.test(document.querySelector('#log > :last-child').textContent)")
+        assert anna.browser.run(f"{word}.textContent") == "", "in a large window it stands right above"
+
+
+def test_a_long_reply_begins_in_sight_in_the_smallest_window(anna):
+    line = "document.querySelector('#log > :last-child .line')"
+    with anna.playing("kaques"):
+        anna.browser.size(320, 200, 4)
+        anna.page.type("help")
+        anna.browser.until(
+            f"/^Stop: 100/.test({line}?.textContent) && Math.abs({line}.getBoundingClientRect().top) < 3"
+        )
+
+
+def test_each_question_of_choose_your_words_is_one_bar_in_the_smallest_window(anna):
+    with anna.playing("words"):
+        anna.browser.size(320, 200, 4)
+        asked = set()
+        for typed in ("call", "none", "call"):
+            seen = anna.browser.run(SEEN)
+            assert (seen["whole"], seen["cut"], seen["sideways"]) == (True, [], False)
+            asked.add(anna.browser.run("document.querySelectorAll('#offers [name=pick]').length"))
+            anna.page.says(typed, PROMPT)
+            anna.browser.until(FRAMES)
+        assert asked == {0, 7}, "chips are bet, and cards are chosen"
+
+
+def test_in_the_smallest_window_jokers_stand_by_name_and_say_what_they_do_once_they_are_marked(anna):
+    label = "[...document.querySelectorAll('.names label')]"
+    number = anna.club.gather("Anna", "verflixte6", bots=1, **SHORT_GAMES["verflixte6"])
+    anna.page.says(f"sit {number}", START["en"])
+    try:
+        anna.page.says("start", PROMPT)
+        anna.browser.size(320, 200, 4)
+        anna.browser.until(f"{label}.filter({IN_SIGHT}).length >= 2")
+        tall = f"{label}.at(-1).getBoundingClientRect().bottom - {label}[0].getBoundingClientRect().top"
+        assert anna.browser.run(tall) < 3 * 200, "fifteen jokers in three windows"
+        told = f"{label}[3].querySelector('small').getBoundingClientRect().height"
+        assert anna.browser.run(told) == 0
+        anna.browser.run(f"{label}[3].click()")
+        assert anna.browser.run(told) > 15
+        anna.browser.run(f"{label}[3].click(); document.activeElement.blur()")
+    finally:
+        anna.leave()
 
 
 SMALL = [(320, 200, 4), (320, 568, 1), (390, 844, 1)]
