@@ -43,10 +43,11 @@ NEWEST = """(() => {
   const form = document.getElementById("answering").getBoundingClientRect();
   const low = form.height ? form.top : document.getElementById("asking").getBoundingClientRect().top;
   const before = newest.previousElementSibling, parts = before?.getClientRects().length && before.matches(".asked") ? [before, newest] : [newest];
-  const isAtTop = [...parts, ...newest.querySelectorAll(".said ~ .line")].some((at) => Math.abs(at.getBoundingClientRect().top) < 3) && last.top < low;
-  return isAtTop || (last.top >= 0 && last.bottom <= Math.min(low, innerHeight) + 1);
+  const reply = newest.querySelector(".said ~ .line") || newest; // what an answer said is known
+  const isAtTop = [...parts, reply].some((at) => Math.abs(at.getBoundingClientRect().top) < 3) && last.top < low;
+  return isAtTop || (reply.getBoundingClientRect().top >= 0 && last.bottom <= Math.min(low, innerHeight) + 1);
 })()"""
-"""Whether the newest text is in sight, or its begin where it is longer than its part of the window: what an answer said is known."""
+"""Whether the newest text is in sight, or its begin where it is longer than its part of the window."""
 SLICED = """(() => {
   const form = document.getElementById("answering"), stays = form.getBoundingClientRect().height ? form : document.getElementById("asking");
   const edge = stays.getBoundingClientRect().top, range = document.createRange();
