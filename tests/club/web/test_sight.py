@@ -491,6 +491,7 @@ def test_in_the_smallest_window_a_refusal_stands_at_the_dice_until_others_are_ch
             assert anna.browser.run(f"{IN_SIGHT}(document.querySelector('[name=picked]'))")
         anna.browser.run(f"{boxes}[{faces.index(1)}].click()")
         assert anna.browser.run(f"{word}.textContent") == "100"
+        assert anna.browser.run(f"{IN_SIGHT}({word}) && {IN_SIGHT}(document.getElementById('figure'))")
         anna.browser.run(f"{boxes}[{faces.index(1)}].click()")
         anna.browser.size(1280, 800)
         anna.page.type("2")
