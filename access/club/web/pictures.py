@@ -153,7 +153,7 @@ def drawn_of(
     became, own = _fate(event, form, cues), you[1] if is_own else ""  # a duel is about two
     found = []
     for place in shown:
-        span, whose = spans[place], _whose(spans[:place], you) or own
+        span, whose = spans[place], _whose(tuple([(each.kind, each.text) for each in spans[:place]]), you) or own
         is_dice = span.kind == "dice"
         if is_dice or not told.private:  # a hand is drawn at the question alone
             found.append(Drawn(span.items, is_dice, became or ("" if is_dice else "laid"), whose))
@@ -254,26 +254,27 @@ def _you(language: str) -> tuple[str, str]:
     return phrases.text("club-web-you"), phrases.text("loop-who", seat=Seat(0))
 
 
-def _whose(before: Sequence[Span], you: tuple[str, str]) -> str:
-    """Return the owner of the dice or cards after these spans: the player right before them, or whose sentence it is.
+@lru_cache(maxsize=1024)
+def _whose(before: tuple[tuple[str, str], ...], you: tuple[str, str]) -> str:
+    """Return the owner of the dice or cards after spans of these kinds and texts.
 
-    Without one it is the listener, by the words for `you`, or the heading before them, such as `House 16`.
+    It is the player right before them, or whose sentence it is. Without one it is the listener, by the words for `you`,
+    or the heading before them, such as `House 16`.
     """
     text, whose = "", ""
-    if before and before[-1].text.casefold().split()[-1:] == [you[1].casefold()]:
+    if before and before[-1][1].casefold().split()[-1:] == [you[1].casefold()]:
         return you[1]
-    if len(before) > 1 and before[-2].kind == "seat" and not before[-1].text.strip():
-        return before[-2].text
-    for span in before:
-        if span.kind == "seat" and (not text or text.rstrip()[-1:] in ".!?"):
-            whose = span.text
-        elif span.kind == "text" and ENDED.search(span.text):
+    if len(before) > 1 and before[-2][0] == "seat" and not before[-1][1].strip():
+        return before[-2][1]
+    for kind, told in before:
+        if kind == "seat" and (not text or text.rstrip()[-1:] in ".!?"):
+            whose = told
+        elif kind == "text" and ENDED.search(told):
             whose = ""
-        text += span.text
+        text += told
     return whose or _headed(text, you)
 
 
-@lru_cache(maxsize=512)
 def _headed(before: str, you: tuple[str, str]) -> str:
     """Return the few words with a colon before dice or cards; those behind a comma only explain them.
 
@@ -286,13 +287,13 @@ def _headed(before: str, you: tuple[str, str]) -> str:
     return " ".join(words).rstrip(" :") if is_heading else ""
 
 
-def drawn_at(lines: Iterable[Line], picks: tuple[str, ...]) -> tuple[tuple[Drawn, ...], Drawn | None]:
+def drawn_at(spans: Iterable[Span], picks: tuple[str, ...]) -> tuple[tuple[Drawn, ...], Drawn | None]:
     """Return the dice and cards of a question, and apart from them its picks, by their typed forms.
 
-    The picks are drawn at their boxes, with their points if one of the lines shows them.
+    The picks are drawn at their boxes, with their points if one of the spans shows them.
     """
     found: dict[tuple[str, ...], Drawn] = {}
-    for span in [span for line in lines for span in line.spans if span.items]:
+    for span in [span for span in spans if span.items]:
         typed = tuple([item.typed for item in span.items])
         before = found.get(typed)
         if before is None or len(before.items[0].printed) < len(span.items[0].printed):
@@ -619,22 +620,27 @@ def stacks(chips: int) -> Kept:
     return kept("svg", *drawn, **size, class_="chips", aria_hidden="true")
 
 
-@lru_cache(maxsize=4096)
 def picture_in_json(drawn: Drawn | LogMark) -> Json:
     """Return the picture of dice or cards in JSON, each throw of a whole turn in a part of its own, or a mark."""
+    if isinstance(drawn, LogMark) or not drawn.then:
+        return _kept_in_json(drawn)
+    throws = map(_kept_in_json, drawn.then, ["", *[each.whose for each in drawn.then]])  # they recur, turns do not
+    return written_in_json("span", [*_parts(drawn), *throws], '"class":"drawn","aria-hidden":"true"')
+
+
+@lru_cache(maxsize=4096)
+def _kept_in_json(drawn: Drawn | LogMark, before: str | None = None) -> Json:
+    """Return a mark, dice or cards, or a throw after one of the owner `before`."""
     if isinstance(drawn, LogMark):
         if drawn.kind == "won":
             return written_in_json("span", (), '"class":"wins"')
         kind = drawn.kind if drawn.kind == "said" else f"head {drawn.kind}"
         named = f'"class":"{kind}","data-title":{quoted(drawn.title)}'
         return written_in_json("span", (), f'{named},"aria-hidden":"true"')
-    before, throws = "", []
-    for each in drawn.then:
-        fate = f'"class":"{each.became}"' if each.became else ""
-        throws.append(written_in_json("span", _parts(each, before), fate))
-        before = each.whose
+    if before is not None:
+        return written_in_json("span", _parts(drawn, before), f'"class":"{drawn.became}"' if drawn.became else "")
     kind = f"drawn {drawn.became}".strip()
-    return written_in_json("span", [*_parts(drawn), *throws], f'"class":"{kind}","aria-hidden":"true"')
+    return written_in_json("span", _parts(drawn), f'"class":"{kind}","aria-hidden":"true"')
 
 
 def picture(drawn: Drawn | LogMark) -> Element:

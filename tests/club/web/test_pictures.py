@@ -717,7 +717,7 @@ def test_the_pips_of_what_is_void_are_hollow_but_as_many_and_other_fates_have_fr
 
 def test_picks_are_drawn_once_at_their_boxes_with_the_points_that_another_line_shows():
     house, short = dice([3, 4]), HAND.shortened()
-    others, picks = drawn_at([Line((short, house)), Line((HAND,))], tuple(item.typed for item in short.items))
+    others, picks = drawn_at([short, house, HAND], tuple(item.typed for item in short.items))
     assert picks == Drawn(HAND.items, False)
     assert others == (Drawn(house.items, True),)
 
