@@ -67,7 +67,7 @@ def _fieldset(
 ) -> Element:
     how = ""
     if drawn:
-        has_dots = not is_word and any(item.cells for item in drawn.items)
+        has_dots = not (is_word or drawn.are_dice) and any(item.cells for item in drawn.items)
         how = "club-web-mark-dice" if drawn.are_dice else "club-web-dots" if has_dots else "club-web-mark-cards"
     items = drawn.items if drawn else [None] * len(picks)
     boxes = [_box(*pick, item, drawn is not None and drawn.are_dice) for pick, item in zip(picks, items, strict=True)]
