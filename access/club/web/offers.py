@@ -31,14 +31,14 @@ FIRST, CHOSEN = "first", "chosen"
 def offers(phrases: Phrases, asked: PageQuestion) -> tuple[Piece, ...]:
     """Return the dice, cards and buttons for an answer."""
     answers, shows = asked.offered.answers, asked.is_drawn
-    is_named = shows and any(offered.takes == "seat" and len(offered.among) == 1 for offered in answers)
+    is_named = shows and "seat" in [offered.takes for offered in answers if len(offered.among) == 1]
     ways: list[Element] = []
     for offered in answers:
         made = _ways(phrases.language, offered, shows, bool(asked.picks))
         is_twin = is_named and offered.mere and not offered.does  # its name says more to eyes
         ways += [kept("span", *apart(made), class_="spoken")] if is_twin else made
-    is_form = shows and any(offered.parts for offered in answers)
-    return *([out(phrases.language)] if is_form else ()), *_picks(phrases, asked), *apart(ways)
+    forms = [offered for offered in answers if offered.parts] if shows else []
+    return *([out(phrases.language)] if forms else ()), *_picks(phrases, asked), *apart(ways)
 
 
 def _picks(phrases: Phrases, asked: PageQuestion) -> tuple[Piece, ...]:
