@@ -303,9 +303,8 @@ class Kara(Purses):
 
     def beside(self, seat: Seat) -> tuple[Event, ...]:
         """Return the place of every Kara, who sits out, the house with its dice in order, and the pot."""
-        now, seats = self.round, self.everybody()
-        sit_out = len(now.players) not in (0, len(seats))
-        out = [Waits(other, False) for other in seats if other not in now.players] if sit_out else ()
+        now = self.round
+        out = [Waits(other, False) for other in self.everybody() if other not in now.players] if now.players else ()
         house = (House(sum(now.house), tuple(sorted(now.house))),) if now.house else ()
         return (*self.places(), *out, *house, InPot(now.pot + self.stays))
 

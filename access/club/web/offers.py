@@ -31,49 +31,60 @@ FIRST, CHOSEN = "first", "chosen"
 def offers(phrases: Phrases, asked: PageQuestion) -> tuple[Piece, ...]:
     """Return the dice, cards and buttons for an answer."""
     answers, shows = asked.offered.answers, asked.is_drawn
-    is_named = shows and any(offered.takes == "seat" and len(offered.among) == 1 for offered in answers)
+    is_named = shows and "seat" in [offered.takes for offered in answers if len(offered.among) == 1]
     ways: list[Element] = []
     for offered in answers:
         made = _ways(phrases.language, offered, shows, bool(asked.picks))
         is_twin = is_named and offered.mere and not offered.does  # its name says more to eyes
         ways += [kept("span", *apart(made), class_="spoken")] if is_twin else made
-    is_form = shows and any(offered.parts for offered in answers)
-    return *([out(phrases.language)] if is_form else ()), *_picks(phrases, asked), *apart(ways)
+    forms = [offered for offered in answers if offered.parts] if shows else []
+    return *([out(phrases.language)] if forms else ()), *_picks(phrases, asked), *apart(ways)
 
 
 def _picks(phrases: Phrases, asked: PageQuestion) -> tuple[Piece, ...]:
     """Return the checkboxes for dice or cards, if there are any."""
     if not asked.picks:
         return ()
-    answers, drawn = asked.offered.answers, asked.drawn_picks
-    is_word = any(offered.takes == "word" and offered.word == asked.lead for offered in answers)
-    has_dots = drawn and not (is_word or drawn.are_dice) and any(item.cells for item in drawn.items)
-    how = phrases.text("club-web-mark", dice="yes" if drawn.are_dice else "no") if drawn else ""
-    about = phrases.text("club-web-dots") if has_dots else how
-    does = next((offered.does for offered in answers if offered.takes == "dice"), "") if drawn else ""
-    told, worths = asked.offered.picks, asked.offered.worths
-    return (_fieldset(asked.picks, drawn, told, asked.lead, is_word, worths, about, does),)
+    does = ""
+    is_word = False
+    for offered in asked.offered.answers:
+        is_word |= offered.takes == "word" and offered.word == asked.lead
+        does = offered.does if offered.takes == "dice" else does
+    told, worths, drawn = asked.offered.picks, asked.offered.worths, asked.drawn_picks
+    return (_fieldset(phrases.language, asked.picks, drawn, told, asked.lead, is_word, worths, does if drawn else ""),)
 
 
 @lru_cache(maxsize=512)
 def _fieldset(
+    language: str,
     picks: tuple[tuple[str, str, str], ...],
     drawn: Drawn | None,
     told: str,
     lead: str,
     is_word: bool,
     worths: tuple[tuple[str, int], ...],
-    about: str,
     does: str,
 ) -> Element:
+    how = ""
+    if drawn:
+        has_dots = not (is_word or drawn.are_dice) and any(item.cells for item in drawn.items)
+        how = "club-web-mark-dice" if drawn.are_dice else "club-web-dots" if has_dots else "club-web-mark-cards"
     items = drawn.items if drawn else [None] * len(picks)
     boxes = [_box(*pick, item, drawn is not None and drawn.are_dice) for pick, item in zip(picks, items, strict=True)]
-    known = json.dumps(dict(worths)) if worths else None
-    # The script fills it, and empties it when it is pressed
-    word = element("b", id="word", data_worths=known, aria_hidden="true") if drawn and (is_word or known) else ""
-    return kept(
-        "fieldset", element("legend", told), word, *apart(boxes), " ", _sending(lead, told, _aside(about), does)
-    )
+    word = _word(worths) if drawn and (is_word or worths) else ""
+    return kept("fieldset", element("legend", told), word, *apart(boxes), " ", _sends(language, lead, told, how, does))
+
+
+@lru_cache(maxsize=512)
+def _word(worths: tuple[tuple[str, int], ...]) -> Element:
+    """Return the place of the picked word or points: the script fills it, and empties it when it is pressed."""
+    return kept("b", id="word", data_worths=json.dumps(dict(worths)) if worths else None, aria_hidden="true")
+
+
+@lru_cache(maxsize=256)
+def _sends(language: str, lead: str, told: str, how: str, does: str) -> Element:
+    """Return the button of checked dice or cards, beside the phrase on `how` they are checked."""
+    return _sending(lead, told, _aside(Phrases(language).text(how) if how else ""), does)
 
 
 @lru_cache(maxsize=2048)
@@ -216,7 +227,7 @@ def _sending(lead: str, told: str, beside: Piece, does: str = "", shown: Piece =
     made: list[Piece] = [element("span", sends, class_="spoken"), shown] if shown else [sends]
     if does:
         made = [element("span", sends, " ", _aside(does), class_="way does")]
-    return element("span", beside, hidden("lead", lead), *made, class_="sends")
+    return kept("span", beside, hidden("lead", lead), *made, class_="sends")
 
 
 def _counted(phrases: Phrases, offered: Offered, least: int, most: int, shows: bool) -> Sequence[Element]:

@@ -34,7 +34,7 @@ from access.club.web.pictures import (
 )
 from access.dialogue.entries import Happened, Joined
 from access.dialogue.requests import NEWS, Reach, Read, Stop, TextPrompt, Typed, Watching
-from access.language.line import AllOffered, Item, Line, Offered
+from access.language.line import AllOffered, Item, Line, Offered, Span
 from access.language.output import Question, WaitingLine
 from access.language.phrases import Phrases
 from access.language.texts import game_title
@@ -340,8 +340,8 @@ class PageConsole:
         self._cells = CELLS
         self._seat: tuple[Phrases, int] | None = None
         self._seats = SeatTable()
-        self._held: tuple[Phrases | None, Sequence[Event], Sequence[Line]] = None, (), ()
-        """The dice or cards of the person's own, as lines."""
+        self._held: tuple[Phrases | None, Sequence[Event], Sequence[tuple[Span, ...]]] = None, (), ()
+        """The dice or cards of the person's own, by their events."""
         self._place = ""
         """The name of the person's place, for the phrases and the table in `_seat`."""
         self._headed, self._round = "", 0
@@ -442,8 +442,8 @@ class PageConsole:
         if phrases.game is None:  # whoever has left a game has nothing of it at their question
             self._answered = self._own = ()
             self._untold.clear()
-        is_game = any(isinstance(told.sounds, OF_GAMES) for told in request.lines)
-        if not (self._answered and self.page.has_pictures and is_game):
+        shows = self._answered and self.page.has_pictures
+        if not (shows and any(isinstance(told.sounds, OF_GAMES) for told in request.lines)):
             return ()
         mine, self._answered = own_drawn(self._answered, self._own, phrases), ()
         if not is_told:
@@ -563,12 +563,13 @@ class PageConsole:
 
         Dice of one's own that the log has shown belong to what is over, except to a question whose figure counts them.
         """
-        lines = [full := stop.full]
-        if seen is not None and seen.turn is not None and "dice" not in [span.kind for span in full.spans]:
+        spans = stop.full.spans
+        if seen is not None and seen.turn is not None and "dice" not in [span.kind for span in spans]:
             if self._held[:2] != (phrases, seen.held):
-                self._held = phrases, seen.held, [Line(phrases.items(event)) for event in seen.held]
-            lines += [line for line in self._held[2] if self._own not in [span.items for span in line.spans]]
-        drawn, picked = drawn_at(lines, tuple([item.typed for item in picks]))
+                self._held = phrases, seen.held, [phrases.items(event) for event in seen.held]
+            for held in self._held[2]:
+                spans += held if self._own not in [span.items for span in held] else ()
+        drawn, picked = drawn_at(spans, tuple([item.typed for item in picks]))
         figure = stop.forms.figure
         if figure and self._own and not (drawn or picked):
             drawn = (Drawn(self._own, True),)

@@ -158,7 +158,7 @@ def drawn_of(
     became, own = _fate(event, form, cues), you[1] if is_own else ""  # a duel is about two
     found = []
     for place in shown:
-        span, whose = spans[place], _whose(spans[:place], you) or own
+        span, whose = spans[place], _whose(tuple([(each.kind, each.text) for each in spans[:place]]), you) or own
         is_dice = span.kind == "dice"
         if is_dice or not told.private:  # a hand is drawn at the question alone
             found.append(Drawn(span.items, is_dice, became or ("" if is_dice else "laid"), whose))
@@ -261,26 +261,27 @@ def _you(language: str) -> tuple[str, str]:
     return phrases.text("club-web-you"), phrases.text("loop-who", seat=Seat(0))
 
 
-def _whose(before: Sequence[Span], you: tuple[str, str]) -> str:
-    """Return the owner of the dice or cards after these spans: the player right before them, or whose sentence it is.
+@lru_cache(maxsize=1024)
+def _whose(before: tuple[tuple[str, str], ...], you: tuple[str, str]) -> str:
+    """Return the owner of the dice or cards after spans of these kinds and texts.
 
-    Without one it is the listener, by the words for `you`, or the heading before them, such as `House 16`.
+    It is the player right before them, or whose sentence it is. Without one it is the listener, by the words for `you`,
+    or the heading before them, such as `House 16`.
     """
     text, whose = "", ""
-    if before and before[-1].text.casefold().split()[-1:] == [you[1].casefold()]:
+    if before and before[-1][1].casefold().split()[-1:] == [you[1].casefold()]:
         return you[1]
-    if len(before) > 1 and before[-2].kind == "seat" and not before[-1].text.strip():
-        return before[-2].text
-    for span in before:
-        if span.kind == "seat" and (not text or text.rstrip()[-1:] in ".!?"):
-            whose = span.text
-        elif span.kind == "text" and ENDED.search(span.text):
+    if len(before) > 1 and before[-2][0] == "seat" and not before[-1][1].strip():
+        return before[-2][1]
+    for kind, told in before:
+        if kind == "seat" and (not text or text.rstrip()[-1:] in ".!?"):
+            whose = told
+        elif kind == "text" and ENDED.search(told):
             whose = ""
-        text += span.text
+        text += told
     return whose or _headed(text, you)
 
 
-@lru_cache(maxsize=512)
 def _headed(before: str, you: tuple[str, str]) -> str:
     """Return the few words with a colon before dice or cards; those behind a comma only explain them.
 
@@ -293,13 +294,13 @@ def _headed(before: str, you: tuple[str, str]) -> str:
     return " ".join(words).rstrip(" :") if is_heading else ""
 
 
-def drawn_at(lines: Iterable[Line], picks: tuple[str, ...]) -> tuple[tuple[Drawn, ...], Drawn | None]:
+def drawn_at(spans: Iterable[Span], picks: tuple[str, ...]) -> tuple[tuple[Drawn, ...], Drawn | None]:
     """Return the dice and cards of a question, and apart from them its picks, by their typed forms.
 
-    The picks are drawn at their boxes, with their points if one of the lines shows them.
+    The picks are drawn at their boxes, with their points if one of the spans shows them.
     """
     found: dict[tuple[str, ...], Drawn] = {}
-    for span in [span for line in lines for span in line.spans if span.items]:
+    for span in [span for span in spans if span.items]:
         typed = tuple([item.typed for item in span.items])
         before = found.get(typed)
         if before is None or len(before.items[0].printed) < len(span.items[0].printed):
@@ -314,13 +315,19 @@ class Cell(tuple[str, int | None]):
     json: str
 
 
+class Column(tuple[Cell, ...]):
+    """The cells of a seat in one column, with their JSON, which is made once."""
+
+    json: str
+
+
 class EventCells(NamedTuple):
     """The cells of an event by the headings of their columns, and as notes, for an event of no seat.
 
     The heading is empty if the texts of a game have none. `legend` has the meanings of their words, by places.
     """
 
-    by_head: Mapping[str, tuple[Cell, ...]]
+    by_head: Mapping[str, Column]
     notes: tuple[Cell, ...]
     legend: tuple[tuple[int, str], ...]
 
@@ -337,8 +344,8 @@ NAMES = (Seat, Seats, Scores)
 """The kinds of fields with names of players."""
 SIGNS = "▶★"
 """The signs of a turn and of a win, before a name."""
-MOST_CELLS = 5000
-"""The most events that are kept as cells."""
+MOST_CELLS = 1000
+"""The most events of a kind that are kept as cells."""
 
 
 class SeatRow(NamedTuple):
@@ -346,7 +353,7 @@ class SeatRow(NamedTuple):
 
     name: str
     is_turn: bool
-    cells: tuple[tuple[Cell, ...], ...]
+    cells: tuple[Column, ...]
     has_won: bool = False
     is_own: bool = False
 
@@ -409,8 +416,8 @@ def _arranged(
     names: Sequence[str], told: Iterable[Told], seen: TableSeen, phrases: Phrases, stage: tuple[tuple[str, ...], ...]
 ) -> Standing:
     """Return the cells in the rows of their seats and the columns of their headings; those of no seat are notes."""
-    rows: dict[Any, dict[str, tuple[Cell, ...]]] = {seat: {} for seat in range(len(names))}
-    heads: dict[str, tuple[Cell, ...]] = {}
+    rows: dict[Any, dict[str, Column]] = {seat: {} for seat in range(len(names))}
+    heads: dict[str, Column] = {}
     notes: list[Cell] = []
     legend: set[tuple[int, str]] = set()
     for seat, cells in told:
@@ -427,11 +434,11 @@ def _arranged(
         if row.keys().isdisjoint(added):
             row.update(added)
         else:
-            row.update({head: row.get(head, ()) + more for head, more in added.items()})
+            row.update({head: column(*row.get(head, ()), *more) for head, more in added.items()})
     winners = seen.winners if len(seen.winners) < len(names) else ()
     each = []
     for seat, row in rows.items():
-        columns = tuple(map(row.get, heads, repeat(())))
+        columns = tuple(map(row.get, heads, repeat(NONE)))
         each.append(SeatRow(names[seat], seat == seen.turn, columns, seat in winners, seat == phrases.you))
     return Standing(tuple(each), tuple(notes), stage, tuple(heads), tuple([line for _, line in sorted(legend)]))
 
@@ -449,15 +456,11 @@ def _unheaded(language: str, is_further: bool) -> str:
     return Phrases(language).text("club-web-besides" if is_further else "club-web-total")
 
 
-_CELLS: dict[tuple[Any, ...], EventCells] = {}
-"""Cells by their event, listener and turn, as far as these change them: figures recur, at all tables of a language."""
-
-
 class CellForm(NamedTuple):
     """The form of the cells of a kind of events: the told fields, as `values`, and other influences.
 
     `chips` is the field that counts chips, if there is one. `heads` tells whether cells have headings, `names` whether
-    they name players.
+    they name players. `known` has the cells by what changes them: figures recur, at all tables of a language.
     """
 
     values: Callable[[Event], object]
@@ -466,11 +469,12 @@ class CellForm(NamedTuple):
     turn: bool
     you: bool
     names: bool
+    known: dict[tuple[Any, ...], EventCells]
 
 
 @lru_cache(maxsize=512)
-def _cell_form(texts: Texts, kind: Any) -> CellForm:
-    """Return the form of the cells of a kind of events."""
+def _cell_form(texts: Texts, kind: Any, flavour: bool) -> CellForm:
+    """Return the form of the cells of a kind of events, told with `flavour` or without."""
     name, fields = texts.name(kind), texts.form(kind).fields
     form = next((form for form in ("cells", "braille") if texts.has(name, form)), "")
     named = texts.variables(name, form)
@@ -479,7 +483,7 @@ def _cell_form(texts: Texts, kind: Any) -> CellForm:
     used = {field.attribute for field in fields if field in told or field.hint == Terms} | {chips} - {""}
     names = any(field.hint in NAMES for field in told)
     values = attrgetter(*sorted(used)) if used else type
-    return CellForm(values, chips, form == "cells", "turn" in named, "you" in named, names)
+    return CellForm(values, chips, form == "cells", "turn" in named, "you" in named, names, {})
 
 
 def _cells(events: Iterable[Event], turn: Seat | None, phrases: Phrases) -> tuple[Told, ...]:
@@ -488,19 +492,19 @@ def _cells(events: Iterable[Event], turn: Seat | None, phrases: Phrases) -> tupl
     texts, own, flavour = phrases.texts, phrases.you, phrases.flavour
     for event in events:
         kind: Any = type(event)
-        form, seat = _cell_form(texts, kind), getattr(event, "seat", None)
+        form, seat = _cell_form(texts, kind, flavour), getattr(event, "seat", None)
         on_turn = form.turn and turn is not None and seat == turn
-        key: tuple[Any, ...] = kind, form.values(event), form.you and own == seat, on_turn, texts, flavour
+        key: tuple[Any, ...] = form.values(event), form.you and own == seat, on_turn
         if form.names:
             key = *key, own, tuple(phrases.names)
         try:
-            cells = _CELLS.get(key)
+            cells = form.known.get(key)
         except TypeError:  # an event of a game of others may hold a list
             cells = _worded(event, on_turn, phrases, form)
         if cells is None:
-            if len(_CELLS) >= MOST_CELLS:
-                _CELLS.clear()
-            cells = _CELLS[key] = _worded(event, on_turn, phrases, form)
+            if len(form.known) >= MOST_CELLS:
+                form.known.clear()
+            cells = form.known[key] = _worded(event, on_turn, phrases, form)
         found.append((seat, cells))
     return tuple(found)
 
@@ -515,11 +519,11 @@ def _worded(event: Event, on_turn: bool, phrases: Phrases, form: CellForm) -> Ev
             text = text.replace(", ".join([phrases.term(name)[0] for name in listed]), str(len(listed)))
     cells = tuple(_headed_cells(text)) if form.heads else (("", text),)
     drawn = next((place for place, (_, told) in enumerate(cells) if told == str(chips)), -1 if form.heads else 0)
-    found: dict[str, tuple[Cell, ...]] = {}
+    found: dict[str, Column] = {}
     notes = []
     for place, (head, told) in enumerate(cells):
         count = chips if place == drawn else None
-        found[head] = *found.get(head, ()), *([cell(told, count)] if told else [])
+        found[head] = column(*found.get(head, ()), *([cell(told, count)] if told else []))
         notes += [cell(f"{head} {told}".lstrip(), count)] if told else []
     shown = "; ".join([f"{head}: {told}" for head, told in cells if told or hasattr(event, "seat")])
     return EventCells(found, tuple(notes), _legend(shown, phrases))
@@ -546,23 +550,29 @@ def cell(text: str, chips: int | None = None) -> Cell:
     return made
 
 
-NONE = (cell("–"),)
-"""The sign in a column without cells."""
+def column(*cells: Cell) -> Column:
+    """Return the cells of a column with their JSON; a sign stands for none."""
+    made = Column(cells)
+    made.json = f'["td",{{}},[{",".join([each.json for each in cells]) or quoted("–")}]]'
+    return made
 
 
-def _row(row: SeatRow) -> Json:
-    kind = f"{'turn ' * row.is_turn}{'won ' * row.has_won}{'own ' * row.is_own}".rstrip()
-    columns: list[str] = [_named(row.marked)]
-    for cells in row.cells:
-        told = cells[0].json if len(cells) == 1 else ",".join([each.json for each in cells or NONE])
-        columns.append(f'["td",{{}},[{told}]]')
-    return written_in_json("tr", columns, f'"class":"{kind}"' if kind else "")
+NONE = column()
+
+
+def _row(row: SeatRow) -> str:
+    begun = _begun(row.name, row.is_turn, row.has_won, row.is_own)
+    return f"{','.join([begun, *[each.json for each in row.cells]])}]]"
 
 
 @lru_cache(maxsize=2048)
-def _named(name: str) -> Json:
-    whole = name.replace(" ", "\N{NO-BREAK SPACE}", 1) if name[0] in SIGNS else name
-    return written_in_json("th", [quoted(whole)], '"scope":"row"')
+def _begun(name: str, is_turn: bool, has_won: bool, is_own: bool) -> str:
+    """Return the beginning of a row in JSON, with its name."""
+    kind = f"{'turn ' * is_turn}{'won ' * has_won}{'own ' * is_own}".rstrip()
+    marked = SeatRow(name, is_turn, (), has_won).marked
+    whole = marked.replace(" ", "\N{NO-BREAK SPACE}", 1) if marked[0] in SIGNS else marked
+    attributes = f'"class":"{kind}"' if kind else ""
+    return f'["tr",{{{attributes}}},[["th",{{"scope":"row"}},[{quoted(whole)}]]'
 
 
 def standing_in_json(language: str, standing: Standing) -> Json:
@@ -617,22 +627,27 @@ def stacks(chips: int) -> Kept:
     return kept("svg", *drawn, **size, class_="chips", aria_hidden="true")
 
 
-@lru_cache(maxsize=4096)
 def picture_in_json(drawn: Drawn | LogMark) -> Json:
     """Return the picture of dice or cards in JSON, each throw of a whole turn in a part of its own, or a mark."""
+    if isinstance(drawn, LogMark) or not drawn.then:
+        return _kept_in_json(drawn)
+    throws = map(_kept_in_json, drawn.then, ["", *[each.whose for each in drawn.then]])  # they recur, turns do not
+    return written_in_json("span", [*_parts(drawn), *throws], '"class":"drawn","aria-hidden":"true"')
+
+
+@lru_cache(maxsize=4096)
+def _kept_in_json(drawn: Drawn | LogMark, before: str | None = None) -> Json:
+    """Return a mark, dice or cards, or a throw after one of the owner `before`."""
     if isinstance(drawn, LogMark):
         if drawn.kind == "won":
             return written_in_json("span", (), '"class":"wins"')
         kind = drawn.kind if drawn.kind == "said" else f"head {drawn.kind}"
         named = f'"class":"{kind}","data-title":{quoted(drawn.title)}'
         return written_in_json("span", (), f'{named},"aria-hidden":"true"')
-    before, throws = "", []
-    for each in drawn.then:
-        fate = f'"class":"{each.became}"' if each.became else ""
-        throws.append(written_in_json("span", _parts(each, before), fate))
-        before = each.whose
+    if before is not None:
+        return written_in_json("span", _parts(drawn, before), f'"class":"{drawn.became}"' if drawn.became else "")
     kind = f"drawn {drawn.became}".strip()
-    return written_in_json("span", [*_parts(drawn), *throws], f'"class":"{kind}","aria-hidden":"true"')
+    return written_in_json("span", _parts(drawn), f'"class":"{kind}","aria-hidden":"true"')
 
 
 def picture(drawn: Drawn | LogMark) -> Element:

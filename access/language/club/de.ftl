@@ -973,10 +973,8 @@ club-web-won = { $own ->
         [none] {""}
        *[other] , { $points }
     }
-club-web-mark = { $dice ->
-        [yes] erst Würfel antippen, dann hier
-       *[no] erst Karten antippen, dann hier
-    }
+club-web-mark-dice = erst Würfel antippen, dann hier
+club-web-mark-cards = erst Karten antippen, dann hier
 club-web-dots = Kleine Punkte: dasselbe in Braille.
 club-web-standing-how = F8 führt hierher und zurück. ▶ ist am Zug. ★ hat gewonnen.
 club-web-player = Spieler

@@ -966,10 +966,8 @@ club-web-won = { $own ->
         [none] {""}
        *[other] , { $points }
     }
-club-web-mark = { $dice ->
-        [yes] mark dice, then press this
-       *[no] mark cards, then press this
-    }
+club-web-mark-dice = mark dice, then press this
+club-web-mark-cards = mark cards, then press this
 club-web-dots = Small dots: the same in braille.
 club-web-standing-how = F8 leads here and back. ▶ is whose turn it is. ★ has won.
 club-web-player = Player

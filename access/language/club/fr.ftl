@@ -981,10 +981,8 @@ club-web-won = { $own ->
         [none] {""}
        *[other] , { $points }
     }
-club-web-mark = { $dice ->
-        [yes] marque des dés, puis appuie ici
-       *[no] marque des cartes, puis appuie ici
-    }
+club-web-mark-dice = marque des dés, puis appuie ici
+club-web-mark-cards = marque des cartes, puis appuie ici
 club-web-dots = Petits points: la même chose en braille.
 club-web-standing-how = F8 mène ici, et ramène. ▶ montre à qui le tour. ★ a gagné.
 club-web-player = Joueur

@@ -3,6 +3,7 @@
 import json
 import re
 import xml.etree.ElementTree as ET
+from functools import lru_cache
 
 import pytest
 from helpers import agreed, happened
@@ -22,6 +23,7 @@ from access.club.web.pictures import (
     Standing,
     add_drawn,
     cell,
+    column,
     drawn_at,
     drawn_of,
     own_drawn,
@@ -185,11 +187,14 @@ def test_in_die_verflixte_6_the_total_counts_a_round_when_it_is_over():
     assert [cells[0][0] for cells in rows[0][2:4]] == ["8", "6"]
 
 
+def without_known_cells(monkeypatch):
+    monkeypatch.setattr(pictures, "_cell_form", lru_cache(pictures._cell_form.__wrapped__))
+
+
 def without_cells(monkeypatch, *forms):
     """Let all texts have these forms at most."""
     monkeypatch.setattr(Texts, "has", lambda self, phrase, form="": form in forms)
-    monkeypatch.setattr(pictures, "_cell_form", pictures._cell_form.__wrapped__)
-    monkeypatch.setattr(pictures, "_CELLS", {})
+    without_known_cells(monkeypatch)
 
 
 def test_a_game_without_texts_for_cells_has_its_total_and_what_is_besides(monkeypatch):
@@ -312,8 +317,8 @@ def test_when_a_game_is_over_its_winners_are_marked(name):
 
 
 def test_the_table_is_html_with_headers_and_a_caption_and_each_row_has_each_column():
-    row = SeatRow("Anna <A>", True, ((cell("30", 30),), (cell("in"), cell("12", 12))))
-    rows = row, SeatRow("Ben", False, ((cell("5", 5),), ()))
+    row = SeatRow("Anna <A>", True, (column(cell("30", 30)), column(cell("in"), cell("12", 12))))
+    rows = row, SeatRow("Ben", False, (column(cell("5", 5)), column()))
     made = Standing(rows, (cell("Topf 67", 67),), heads=("Chips", "Einsatz"))
     shown = "".join(map(written, standing_table("de", made)))
     tree = ET.fromstring(f"<div>{shown}</div>")
@@ -420,7 +425,7 @@ def test_a_name_in_the_middle_of_a_text_is_that_of_each_table(monkeypatch):
 def test_a_cell_is_told_again_only_if_its_event_its_seat_a_name_or_the_language_is_another_one(monkeypatch):
     made, worded = Phrases.event_in_cells, []
     monkeypatch.setattr(Phrases, "event_in_cells", lambda self, *told: worded.append(told) or made(self, *told))
-    monkeypatch.setattr(pictures, "_CELLS", {})
+    without_known_cells(monkeypatch)
     game, table, names = catalogue.find("misericorde"), SeatTable(), ["Anna", "Ben", "Carl"]
     phrases = Phrases("en", game, names)
 
@@ -428,7 +433,7 @@ def test_a_cell_is_told_again_only_if_its_event_its_seat_a_name_or_the_language_
         worded.clear()
         shown, count = table.standing(TableSeen(events, (), (), turn), phrases), len(worded)
         with monkeypatch.context() as patch:
-            patch.setattr(pictures, "_CELLS", {})
+            without_known_cells(patch)
             alone = SeatTable().standing(TableSeen(events, (), (), turn), phrases)
         assert shown == alone, "each cell is what a new table tells"
         return count
@@ -455,7 +460,7 @@ def test_pieces_out_of_json_are_those_that_went_into_it():
     shown = ('"', element("p", "a", element("br"), stacks(12), class_="told"))
     assert out_of_json(in_json(shown)) == shown
     assert json.loads(in_json(shown)) == json.loads(as_json(list(shown)))
-    row = SeatRow("Anna", True, ((cell("30", 30),), (cell("in"), cell("12", 12))))
+    row = SeatRow("Anna", True, (column(cell("30", 30)), column(cell("in"), cell("12", 12))))
     made = standing_table("en", Standing((row, row), (cell("pot 67", 67),)))
     assert json.loads(as_json(list(made))) == json.loads(
         standing_in_json("en", Standing((row, row), (cell("pot 67", 67),)))
@@ -464,7 +469,7 @@ def test_pieces_out_of_json_are_those_that_went_into_it():
 
 def test_an_event_is_sent_in_ascii():
     """One other sign makes the whole text of an event slow to join and to encode."""
-    standing = Standing((SeatRow("Zoë", True, ((cell("30", 30),),)),), heads=("Chips",))
+    standing = Standing((SeatRow("Zoë", True, (column(cell("30", 30)),)),), heads=("Chips",))
     page = Page()
     page.show(["Für Zoë."], standing=standing)
     told_now = told(page.events[0], page)
@@ -481,7 +486,7 @@ def test_an_event_of_others_with_a_list_is_told():
 
 def test_a_new_standing_is_sent_once_and_keeps_the_number_of_a_question_that_is_open():
     page = Page(bytes)
-    some, other = (Standing((SeatRow("Anna", False, ((cell(text),),)),), heads=("Points",)) for text in ("5", "6"))
+    some, other = (Standing((SeatRow("Anna", False, (column(cell(text)),)),), heads=("Points",)) for text in ("5", "6"))
     page.show(["A line."], asked=PageQuestion("watching"), standing=some)
     number = page.asked.number
     page.show(["Another."], asked=PageQuestion("watching"), standing=some)
@@ -742,7 +747,7 @@ def test_the_pips_of_what_is_void_are_hollow_but_as_many_and_other_fates_have_fr
 
 def test_picks_are_drawn_once_at_their_boxes_with_the_points_that_another_line_shows():
     house, short = dice([3, 4]), HAND.shortened()
-    others, picks = drawn_at([Line((short, house)), Line((HAND,))], tuple(item.typed for item in short.items))
+    others, picks = drawn_at([short, house, HAND], tuple(item.typed for item in short.items))
     assert picks == Drawn(HAND.items, False)
     assert others == (Drawn(house.items, True),)
 
