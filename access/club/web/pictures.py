@@ -10,7 +10,7 @@ Apart from pages.py: it knows dice, cards and seats, and no page.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import repeat
 from operator import attrgetter
@@ -61,8 +61,6 @@ BECAME = {"keep": "kept", "rob": "robbed", "bust": "void", "crash": "void"}
 """The fate of the dice or cards of an event with such a sound."""
 LOST = ("lost", "minus")
 """The fields of an event for points lost by its dice."""
-SUM = "sum"
-"""The field of an event for the points of a turn so far."""
 ROUND = ("number", "last")
 """The fields of the event of a new round."""
 SVG = "http://www.w3.org/2000/svg"
@@ -127,7 +125,7 @@ def _event_form(texts: Texts, kind: Any) -> EventForm:
     seats = [field for field, hint in fields.items() if hint == Seat]
     return EventForm(
         next((field for field in fields if field in LOST), ""),
-        SUM if SUM in fields else "",
+        "sum" if "sum" in fields else "",
         next((field for field, hint in fields.items() if hint == Term), ""),
         next((field for field in seats if field != "seat"), ""),
         seats[0] if len(seats) == 1 else "",
@@ -217,12 +215,10 @@ def with_untold(drawn: list[Drawn], entry: Entry | None, cues: Iterable[str], to
     if not form.is_open or seat in (None, to.you):
         return
     name, fate = to.fact(to.names[seat]), _fate(event, form, cues)
-    term = _after(event, form, to)
+    term, points = _after(event, form, to), str(getattr(event, form.sum)) if form.sum else ""
     for span in to.items(event):
         then = drawn.pop().then if drawn and drawn[-1].then and drawn[-1].whose == name else ()
-        thrown = Drawn(
-            span.items, span.kind == "dice", fate, term, (), str(getattr(event, form.sum)) if form.sum else ""
-        )
+        thrown = Drawn(span.items, span.kind == "dice", fate, term, (), points)
         drawn.append(Drawn((), True, "", name, (*then, thrown)))
 
 
@@ -517,7 +513,7 @@ def _worded(event: Event, on_turn: bool, phrases: Phrases, form: CellForm) -> Ev
     for field in phrases.texts.form(type(event)).fields:
         if field.hint == Terms and len(listed := getattr(event, field.attribute)) > MOST_LISTED:
             text = text.replace(", ".join([phrases.term(name)[0] for name in listed]), str(len(listed)))
-    cells = tuple(_headed_cells(text)) if form.heads else (("", text),)
+    cells = _headed_cells(text) if form.heads else [("", text)]
     drawn = next((place for place, (_, told) in enumerate(cells) if told == str(chips)), -1 if form.heads else 0)
     found: dict[str, Column] = {}
     notes = []
@@ -529,11 +525,10 @@ def _worded(event: Event, on_turn: bool, phrases: Phrases, form: CellForm) -> Ev
     return EventCells(found, tuple(notes), _legend(shown, phrases))
 
 
-def _headed_cells(text: str) -> Iterator[tuple[str, str]]:
-    """Yield the headings and the texts of cells, as phrases write them."""
-    for part in text.split(";"):
-        head, _, told = part.partition(":")
-        yield head.strip(), told.strip()
+def _headed_cells(text: str) -> list[tuple[str, str]]:
+    """Return the headings and the texts of cells, as phrases write them."""
+    parts = [part.partition(":") for part in text.split(";")]
+    return [(head.strip(), told.strip()) for head, _, told in parts]
 
 
 @lru_cache(maxsize=256)
@@ -646,7 +641,7 @@ def _kept_in_json(drawn: Drawn | LogMark, before: str | None = None) -> Json:
         return written_in_json("span", (), f'{named},"aria-hidden":"true"')
     if before is not None:
         return written_in_json("span", _parts(drawn, before), f'"class":"{drawn.became}"' if drawn.became else "")
-    kind = f"drawn {drawn.became}".strip()
+    kind = f"drawn {drawn.became}".rstrip()
     return written_in_json("span", _parts(drawn), f'"class":"{kind}","aria-hidden":"true"')
 
 
