@@ -583,11 +583,11 @@ def now_told(language: str, page: Page) -> str:
     """
     shown: list[str] = []
     standing, before = page.standing, page.standing_before
-    is_new = before.heads[:1] != standing.heads[:1] or any(row.has_won for row in before.rows)  # another game
+    is_new = before.heads[:1] != standing.heads[:1] or True in [row.has_won for row in before.rows]  # another game
     for row, old in zip(standing.rows, chain(() if is_new else before.rows, repeat(None)), strict=False):
         if row.has_won:
             return _who_won(language, standing.rows)
-        changed = _change(old.first, row.first) if old else ""
+        changed = "" if old is None or old.cells[:1] == row.cells[:1] else _change(old.first, row.first)
         if row.is_turn:
             shown.insert(0, _briefly(row, standing.heads, changed))
         elif row.is_own:
@@ -599,9 +599,8 @@ def now_told(language: str, page: Page) -> str:
 
 def _change(before: str, now: str) -> str:
     """Return the difference of two figures with its sign, such as `+5`; empty without one."""
-    if before == now or not (before.isdecimal() and now.isdecimal()):
-        return ""
-    return f"{int(now) - int(before):+}".replace("-", "−")
+    known = before.isdecimal() and now.isdecimal() and before != now
+    return f"{int(now) - int(before):+}".replace("-", "−") if known else ""
 
 
 def _who_won(language: str, rows: Iterable[SeatRow]) -> str:
