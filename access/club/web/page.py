@@ -81,6 +81,12 @@ class PageQuestion:
     is_drawn: bool = field(default=False, compare=False)
     """Whether what eyes see better has a form of its own, hidden from readers."""
 
+    def read(self, typed: str) -> str:
+        """Return an answer as eyes read it on its button."""
+        ways = self.offered.answers
+        told = [offered.does for offered in ways if offered.word == typed and (offered.mere or self.picks)]
+        return "".join(told[:1]) or typed
+
 
 @frozen
 class PageEvent:
@@ -431,7 +437,7 @@ class PageConsole:
         asked = self.page.asked
         self._answered = (*asked.drawn, *filter(None, [asked.drawn_picks])) if asked.is_turn else ()
         if asked.is_turn:
-            self._said.append(text.strip() or ENTER)
+            self._said.append(asked.read(text.strip()) or ENTER)
         if len(text) == LONGEST:
             self._person.say("club-cut", most=LONGEST)
         return Typed(text)
@@ -579,7 +585,7 @@ class PageConsole:
 def now_told(language: str, page: Page) -> str:
     """Return the turn and the standing of the listener, or the winners, in few words for eyes.
 
-    Figures that changed since the last answer have their difference: `Anna: 12 (+5) · Gustave −3`.
+    Figures that changed since the last answer have their difference: `Anna: 12 (+5) · Gustave: 7 (−3)`.
     """
     shown: list[str] = []
     standing, before = page.standing, page.standing_before
@@ -588,12 +594,8 @@ def now_told(language: str, page: Page) -> str:
         if row.has_won:
             return _who_won(language, standing.rows)
         changed = "" if old is None or old.cells[:1] == row.cells[:1] else _change(old.first, row.first)
-        if row.is_turn:
-            shown.insert(0, _briefly(row, standing.heads, changed))
-        elif row.is_own:
-            shown.append(_briefly(row, standing.heads, changed))
-        elif changed:
-            shown.append(f"{row.name} {changed}")
+        if row.is_turn or row.is_own or changed:
+            shown.insert(0 if row.is_turn else len(shown), _briefly(row, standing.heads, changed))
     return " · ".join(shown)
 
 

@@ -109,6 +109,7 @@
     const room = () => high() - (pinned()?.offsetHeight ?? Math.min(by("answering")?.offsetHeight || 0, (head() ? 1 : 0.75) * high())); // of a long form a part
     if (part && box(part).bottom - box(begin()).top > room() + 8) { // a mark leads to its beginning
       marks.add("above");
+      by("turn").dataset.told = begin().querySelector(".line")?.textContent || ""; // what came of the answer comes first
       fit();
     }
     newest = [part, isAsked];
@@ -150,7 +151,7 @@
       });
   const sliced = (edge) => { // how much of a line, or of dice and cards, stands above an edge that would slice it
     const part = [...log.children].find((each) => box(each).top < edge && box(each).bottom > edge);
-    const all = part ? [...lines(part), ...shown(part.querySelectorAll("svg:not(.away *)")).map(box)] : [];
+    const all = part ? [...lines(part), ...shown(part.querySelectorAll("svg:not(.away *), .said:not(.away *)")).map(box)] : [];
     return Math.max(0, ...all.map(({ top, bottom }) => (top < edge && bottom > edge ? Math.ceil(edge - top) : 0)));
   };
   const place = () => {
@@ -169,9 +170,9 @@
   const fit = () => { // in a low window: whether the question, its dice and its buttons are one bar, with the turn if there is room
     const form = by("answering");
     root.style.setProperty("--cut", "0px");
-    for (const way of form ? ["whole", "whole tight", "tight"] : []) {
+    for (const way of form ? ["whole", "whole brief", "whole tight", "whole tight bare", "tight"] : []) {
       form.className = form.querySelector("details, .cards, .names") ? "tight" : way;
-      if (form.offsetHeight <= high() - (log.querySelector(":scope > :last-child .wins") ? 60 : way === "whole" && !marks.contains("above") && 30)) break;
+      if (form.offsetHeight <= high() - (log.querySelector(":scope > :last-child .wins") ? 60 : !way.includes("tight") && !marks.contains("above") && 30)) break;
     }
   };
   addEventListener("resize", () => { fit(); seeAgain(); }); // enlarged or turned

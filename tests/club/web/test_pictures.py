@@ -251,7 +251,7 @@ def test_the_bar_tells_what_has_changed_since_the_last_answer_until_another_game
         events = WordsStanding(0, anna), WordsStanding(1, ben), WordsStanding(2, 7)
         return SeatTable().standing(TableSeen(events, (), (), turn, winners), phrases)
 
-    assert told_now(standing(30, 5), standing(28, 7, Seat(0))) == "▶ Anna: 28 (−2) · Ben +2"
+    assert told_now(standing(30, 5), standing(28, 7, Seat(0))) == "▶ Anna: 28 (−2) · Ben: 7 (+2)"
     assert told_now(standing(30, 5), standing(30, 0, Seat(1))) == "▶ Ben: 0 (−5) · Anna: Chips 30"
     assert told_now(standing(30, 5), standing(28, 7), standing(28, 7, Seat(0))) == "▶ Anna: Chips 28"
     assert told_now(standing(30, 0, None, (Seat(0),)), standing(50, 50, Seat(0))) == "▶ Anna: Chips 50"
