@@ -64,7 +64,7 @@ kaques-keep = { $turn ->
        *[other] { $brings } Punkte
     }
     .does-keep = behalte diese, wirf den Rest
-    .does-all = behalte alles, was zählt
+    .does-all = behalte, was zählt, wirf weiter
     .does-stop = nimm die Punkte
 
 ## Ereignisse

@@ -64,7 +64,7 @@ kaques-keep = { $turn ->
        *[other] { $brings } points
     }
     .does-keep = garde ces dés, relance le reste
-    .does-all = garde tout ce qui compte
+    .does-all = garde ce qui compte, relance
     .does-stop = prends les points
 
 ## Événements

@@ -61,8 +61,8 @@ kara-run-or-stop = { $turn ->
        *[under] unter
     } { $sum }
     .does-run = wirf diese noch einmal
-    .does-all = lauf mit allen fünf
-    .does-stop = lass sie so
+    .does-all = wirf alle fünf noch einmal
+    .does-stop = stopp: lass alle liegen
 kara-stay-or-go = { $inside ->
         [yes] Nächste Runde?
        *[no] Wieder dabei?

@@ -61,8 +61,8 @@ kara-run-or-stop = { $turn ->
        *[under] under
     } { $sum }
     .does-run = throw these again
-    .does-all = run with all five
-    .does-stop = leave them so
+    .does-all = throw all five again
+    .does-stop = stop: keep all five
 kara-stay-or-go = { $inside ->
         [yes] Next round?
        *[no] Join again?

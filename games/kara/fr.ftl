@@ -62,7 +62,7 @@ kara-run-or-stop = { $turn ->
     } { $sum }
     .does-run = relance ces dés
     .does-all = relance les cinq
-    .does-stop = laisse-les ainsi
+    .does-stop = stop: garde les cinq
 kara-stay-or-go = { $inside ->
         [yes] Manche suivante?
        *[no] Revenir?

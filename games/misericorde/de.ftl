@@ -235,7 +235,7 @@ misericorde-meet = { $way ->
     }
     .does-pay = { $price } für alle Würfel
     .does-throw = alle Würfel
-    .does-buy = Würfel kaufen, je 1 mehr
+    .does-buy = mehr Würfel, je 1 Stein
     .does-short = weniger zahlen und werfen
     .does-retreat = raus für einen Stein
 misericorde-raise = { misericorde-rank }{ misericorde-figures-list }{ $first ->

@@ -245,7 +245,7 @@ misericorde-meet = { $way ->
     }
     .does-pay = { $price } for all your dice
     .does-throw = all your dice
-    .does-buy = buy dice, 1 more each
+    .does-buy = extra dice, 1 chip each
     .does-short = pay less, throw fewer
     .does-retreat = out for one chip
 misericorde-raise = { misericorde-rank }{ misericorde-figures-list }{ $first ->

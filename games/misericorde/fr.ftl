@@ -236,7 +236,7 @@ misericorde-meet = { $way ->
     }
     .does-pay = { $price } pour tous tes dés
     .does-throw = tous tes dés
-    .does-buy = acheter des dés, 1 de plus chacun
+    .does-buy = dés en plus, 1 jeton chacun
     .does-short = payer et lancer moins
     .does-retreat = sors pour un jeton
 misericorde-raise = { misericorde-rank }{ misericorde-figures-list }{ $first ->

@@ -117,7 +117,7 @@ verflixte6-go = { $sum }{ $first ->
     }
     .figure = Zug: { $sum }
     .does-on = wirf noch einmal
-    .does-stop = Prinzessin: keine 6 schadet dir mehr
+    .does-stop = Punkte sichern: keine 6 schadet dir
 verflixte6-points-on = { $sum ->
         [one] Auge
        *[other] Augen

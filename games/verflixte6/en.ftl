@@ -117,7 +117,7 @@ verflixte6-go = { $sum }{ $first ->
     }
     .figure = Turn: { $sum }
     .does-on = throw again
-    .does-stop = princess: no 6 harms you any more
+    .does-stop = bank the points: no 6 harms you
 verflixte6-points-on = { $sum ->
         [one] point
        *[other] points

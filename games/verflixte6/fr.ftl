@@ -117,7 +117,7 @@ verflixte6-go = { $sum }{ $first ->
     }
     .figure = Tour: { $sum }
     .does-on = relance
-    .does-stop = princesse: aucun 6 ne te nuit plus
+    .does-stop = garde les points: aucun 6 ne te nuit
 verflixte6-points-on = { $sum ->
         [one] point
        *[other] points

@@ -478,6 +478,9 @@ class Web(Door):
             await asyncio.sleep(waits)
         page, before = session.page, session.page.number
         typed, taken_by_script = typed_in(form), has_script(request)
+        if taken_by_script and "picked" in form and not typed:
+            told = self._phrases(session).text("club-web-unmarked")
+            return web.json_response(text=as_json({"taken": False, "told": told}))
         taken = page.answer(page.number_of(form.get("number", "")), typed, form.get("name", "")[:LONGEST_NAME])
         if taken_by_script:
             return web.json_response(text=as_json({"taken": taken == "taken"}))

@@ -33,9 +33,11 @@ def offers(phrases: Phrases, asked: PageQuestion) -> tuple[Piece, ...]:
     answers, shows = asked.offered.answers, asked.is_drawn
     is_named = shows and "seat" in [offered.takes for offered in answers if len(offered.among) == 1]
     ways: list[Element] = []
+    unmarked = [offered.nothing for offered in answers] if shows else []
     for offered in answers:
         made = _ways(phrases.language, offered, shows, bool(asked.picks))
-        is_twin = is_named and offered.mere and not offered.does  # its name says more to eyes
+        # A name, or the button of terms, says it to eyes
+        is_twin = offered.word in unmarked or (is_named and offered.mere and not offered.does)
         ways += [kept("span", *apart(made), class_="spoken")] if is_twin else made
     forms = [offered for offered in answers if offered.parts] if shows else []
     return *([out(phrases.language)] if forms else ()), *_picks(phrases, asked), *apart(ways)

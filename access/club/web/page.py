@@ -323,7 +323,7 @@ class Page:
             self._reading.set_result(None)
 
 
-WON = LogMark("won")
+WON, LOST = LogMark("won"), LogMark("lost")
 ENTER = "⏎"
 """The answer of Enter alone, for eyes."""
 OF_GAMES = (Happened, Joined)
@@ -481,6 +481,8 @@ class PageConsole:
                     add_drawn(found, at, drawn)
                 if ("win" in names or "loss" in names) and isinstance(told.sounds, OF_GAMES):
                     found.append((at, WON))
+                elif "bust" in names and phrases.you is not None and getattr(event, "seat", None) == phrases.you:
+                    found.append((at, LOST))
             at += told.own is not None
         return tuple(found)
 
@@ -594,7 +596,7 @@ def now_told(language: str, page: Page) -> str:
         if row.has_won:
             return _who_won(language, standing.rows)
         changed = "" if old is None or old.cells[:1] == row.cells[:1] else _change(old.first, row.first)
-        if row.is_turn or row.is_own or changed:
+        if row.is_turn or row.is_own or changed or len(standing.rows) == 2:
             shown.insert(0 if row.is_turn else len(shown), _briefly(row, standing.heads, changed))
     return " · ".join(shown)
 

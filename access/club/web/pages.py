@@ -511,7 +511,7 @@ def _seen(
             if kind.startswith("head "):
                 made += [element("span", *part, class_="part"), each] if part else [each]
                 part = []
-            elif kind == "wins":
+            elif kind in ("wins", "loses"):
                 text = element("span", line, **each.attributes)
             elif event.number >= drawn or kind == "said":
                 part.append(each)

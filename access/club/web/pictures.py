@@ -74,7 +74,7 @@ SIDE = 40
 
 
 class LogMark(NamedTuple):
-    """A mark in the log for eyes: the heading of a new `place` or `round`, an answer, `said`, or the winners, `won`.
+    """A mark in the log for eyes: a heading, an answer that was `said`, the winners, `won`, or a lost turn, `lost`.
 
     The heading of a round that the line below it says too, the `same`, is written once it is folded.
     The page of earlier lines has the headings for all. In the log readers know nothing of them: they would be words
@@ -82,7 +82,7 @@ class LogMark(NamedTuple):
     and what is folded is out of sight alone.
     """
 
-    kind: Literal["place", "round", "round same", "said", "won"]
+    kind: Literal["place", "round", "round same", "said", "won", "lost"]
     title: str = ""
 
 
@@ -634,8 +634,8 @@ def picture_in_json(drawn: Drawn | LogMark) -> Json:
 def _kept_in_json(drawn: Drawn | LogMark, before: str | None = None) -> Json:
     """Return a mark, dice or cards, or a throw after one of the owner `before`."""
     if isinstance(drawn, LogMark):
-        if drawn.kind == "won":
-            return written_in_json("span", (), '"class":"wins"')
+        if drawn.kind in ("won", "lost"):
+            return written_in_json("span", (), f'"class":"{"wins" if drawn.kind == "won" else "loses"}"')
         kind = drawn.kind if drawn.kind == "said" else f"head {drawn.kind}"
         named = f'"class":"{kind}","data-title":{quoted(drawn.title)}'
         return written_in_json("span", (), f'{named},"aria-hidden":"true"')

@@ -41,7 +41,7 @@
       const seen = drawn.map((each) => made(each));
       let within = made(["span", { class: !isTold ? "line" : turn ? "ask" : "ask aside" }, []]);
       for (const each of seen)
-        if (each.matches(".wins")) within = each;
+        if (each.matches(".wins, .loses")) within = each;
         else if (!each.matches(".head")) stretch.append(each);
         else if (stretch.firstChild) part.append(each, stretch = made(PART));
         else stretch.before(each);
@@ -109,7 +109,7 @@
     const room = () => high() - (pinned()?.offsetHeight ?? Math.min(by("answering")?.offsetHeight || 0, (head() ? 1 : 0.75) * high())); // of a long form a part
     if (part && box(part).bottom - box(begin()).top > room() + 8) { // a mark leads to its beginning
       marks.add("above");
-      by("turn").dataset.told = begin().querySelector(".line")?.textContent || ""; // what came of the answer comes first
+      by("turn").dataset.told = begin().querySelector(".line, .loses")?.textContent || ""; // what came of the answer comes first
       fit();
     }
     newest = [part, isAsked];
@@ -125,7 +125,7 @@
       const won = part.querySelector(".wins"), last = first?.matches("#offers:has(> details) *") && bar ? box(bar) : isAsked && bar && !won && lines(part).at(-1);
       if (head() && !bar && box(part).bottom - box(head()).top < high() / 3) scrollBy(0, box(head()).top);
       else if (isWhole) scrollBy(0, isLine ? lines(part).at(-1).top : Math.min(box(form).top, box(form).bottom + 6 - high()));
-      else if (!won || !isAsked || !bar) scrollBy(0, Math.min(0, (last || box(begun.querySelector(".said ~ .line") || begun)).top)); // it is longer than the window
+      else if (!won || !isAsked || !bar) scrollBy(0, Math.min(0, (last || box(begun.querySelector(".said ~ .line, .said ~ .loses") || begun)).top)); // it is longer than the window
       else if (box(won).top < 48) scrollBy(0, Math.min(0, box(won).top, box(won).bottom - box(bar).top + 6 * !isLine)); // below what decided it
     }
     if (box(begin()).top > -8) marks.remove("above");
@@ -227,6 +227,8 @@
     if (isFull) target.checked = false;
     picked = [...picked.filter((box) => box !== target && box.isConnected), target];
     preview(isFull);
+    const bar = document.querySelector(".names > .sends"); // it leaves what is marked in sight
+    if (bar) scrollBy(0, Math.max(0, box(target.parentNode).bottom - box(bar).top));
   });
   const rove = (to) => boxes().forEach((box, place, all) => {
     box.tabIndex = box === to || (!place && !all.includes(to)) ? 0 : -1;
@@ -347,11 +349,11 @@
     let isAgain = false;
     for (let tries = 0; tries < 5; tries++) {
       try {
-        const reply = await fetch("/answer", {
+        const got = await fetch("/answer", {
           method: "POST", headers: { Accept: "application/json" }, redirect: "manual", body: new URLSearchParams(given),
         });
-        if (reply.status === 429 || reply.status >= 500) throw reply; // the club is back soon
-        const { taken, told } = reply.type === "opaqueredirect" ? {} : await reply.json();
+        if (got.status === 429 || got.status >= 500) throw got; // the club is back soon
+        const { taken, told } = got.type === "opaqueredirect" ? {} : await got.json();
         if (taken) {
           if (form.contains(by("saying"))) by("saying").value = "";
           return;
@@ -364,6 +366,8 @@
         }
         const kept = told || !isSecret ? putBack(typed, isSecret) : "";
         status.textContent = told || said.late + kept;
+        reply = told || "";
+        preview();
         return;
       } catch {
         await new Promise((go) => setTimeout(go, 500 << tries));

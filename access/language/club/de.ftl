@@ -975,6 +975,7 @@ club-web-won = { $own ->
     }
 club-web-mark-dice = erst Würfel antippen, dann hier
 club-web-mark-cards = erst Karten antippen, dann hier
+club-web-unmarked = Markier erst Würfel oder Karten.
 club-web-dots = Kleine Punkte: dasselbe in Braille.
 club-web-standing-how = F8 führt hierher und zurück. ▶ ist am Zug. ★ hat gewonnen.
 club-web-player = Spieler

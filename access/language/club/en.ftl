@@ -968,6 +968,7 @@ club-web-won = { $own ->
     }
 club-web-mark-dice = mark dice, then press this
 club-web-mark-cards = mark cards, then press this
+club-web-unmarked = Mark dice or cards first.
 club-web-dots = Small dots: the same in braille.
 club-web-standing-how = F8 leads here and back. ▶ is whose turn it is. ★ has won.
 club-web-player = Player

@@ -983,6 +983,7 @@ club-web-won = { $own ->
     }
 club-web-mark-dice = marque des dés, puis appuie ici
 club-web-mark-cards = marque des cartes, puis appuie ici
+club-web-unmarked = Coche d'abord des dés ou des cartes.
 club-web-dots = Petits points: la même chose en braille.
 club-web-standing-how = F8 mène ici, et ramène. ▶ montre à qui le tour. ★ a gagné.
 club-web-player = Joueur

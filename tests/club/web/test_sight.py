@@ -448,9 +448,9 @@ def test_eyes_have_their_own_answers_in_the_log_and_readers_have_no_word_more(an
 def test_an_own_answer_to_which_no_line_comes_stands_before_the_next_question(anna):
     with anna.playing("kaques"):
         anna.page.says("all", PROMPT)
-        assert anna.browser.run(SAID)[-1] == ["keep all that counts", True], "as on the button"
+        assert anna.browser.run(SAID)[-1] == ["keep all that counts, throw on", True], "as on the button"
         anna.page.says("stop", PROMPT)
-        assert anna.browser.run(SAID)[-2:] == [["keep all that counts", True], ["take the points", True]]
+        assert anna.browser.run(SAID)[-2:] == [["keep all that counts, throw on", True], ["take the points", True]]
         marks = """[...document.querySelectorAll("#log :is(.said, .ask)")].slice(-4).map((each) => each.classList[0])"""
         assert anna.browser.run(marks) == ["said", "ask", "said", "ask"]
 
@@ -684,6 +684,30 @@ def test_a_mark_tells_eyes_of_news_that_begin_above_and_leads_there_with_the_foc
         assert anna.browser.focus == "text"
         news(anna, "A line that is not seen.")
         assert "▲" not in "\n".join(anna.browser.outline())
+
+
+def test_a_turn_that_is_lost_stands_out_and_is_told_in_the_bar_of_the_smallest_window(anna):
+    with anna.playing("kaques"):
+        anna.browser.size(320, 200, 4)
+        for _ in range(3):  # the third throw is lost, and the others play
+            anna.page.says("all", PROMPT)
+        anna.browser.until(MARK)
+        lost = anna.browser.run("[...document.querySelectorAll('#log .loses')].at(-1).textContent.trim()")
+        assert "You lose" in lost
+        told = "getComputedStyle(document.getElementById('turn'), '::before').content"
+        assert anna.browser.run(told).strip('"').strip() == lost
+        assert anna.browser.run(f"{IN_SIGHT}(document.getElementById('turn'))")
+
+
+def test_who_marks_no_dice_is_told_so(anna):
+    press = "document.querySelector('[name=picked]').click()"
+    with anna.playing("kara"):
+        parts = anna.browser.run(PARTS)
+        told = "document.getElementById('status').textContent === 'Mark dice or cards first.'"
+        anna.browser.until(f"{told} || ({press}, false)")  # it takes no press at first
+        anna.browser.size(320, 200, 4)
+        anna.browser.until(f"{IN_SIGHT}(document.getElementById('word')) || ({press}, false)")
+        assert anna.browser.run(PARTS) == parts, "it is no answer"
 
 
 def test_the_mark_leads_from_a_new_turn_to_what_came_of_the_last_answer(anna):
@@ -1191,8 +1215,8 @@ def test_seven_cards_and_each_choice_below_them_fit_the_smallest_phones(language
 @pytest.mark.parametrize(
     ("name", "shown"),
     [
-        ("kaques", ["keep these, throw the rest", "keep all that counts", "take the points"]),
-        ("kara", ["throw these again", "run with all five", "leave them so"]),
+        ("kaques", ["keep these, throw the rest", "keep all that counts, throw on", "take the points"]),
+        ("kara", ["throw these again", "throw all five again", "stop: keep all five"]),
     ],
 )
 def test_eyes_read_on_buttons_which_dice_are_thrown_and_which_are_kept(anna, name, size, shown):
