@@ -64,7 +64,7 @@ kaques-keep = { $turn ->
        *[other] { $brings } Punkte
     }
     .does-keep = behalte diese, wirf den Rest
-    .does-all = behalte, was zählt, wirf weiter
+    .does-all = behalte, was zählt, weiter
     .does-stop = nimm die Punkte
 
 ## Ereignisse

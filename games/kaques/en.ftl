@@ -64,7 +64,7 @@ kaques-keep = { $turn ->
        *[other] { $brings } points
     }
     .does-keep = keep these, throw the rest
-    .does-all = keep all that counts, throw on
+    .does-all = keep what counts, go on
     .does-stop = take the points
 
 ## Events

@@ -73,14 +73,15 @@ def _fieldset(
         how = "club-web-mark-dice" if drawn.are_dice else "club-web-dots" if has_dots else "club-web-mark-cards"
     items = drawn.items if drawn else [None] * len(picks)
     boxes = [_box(*pick, item, drawn is not None and drawn.are_dice) for pick, item in zip(picks, items, strict=True)]
-    word = _word(worths) if drawn and (is_word or worths) else ""
+    word = _word(worths, is_word) if drawn else ""
     return kept("fieldset", element("legend", told), word, *apart(boxes), " ", _sends(language, lead, told, how, does))
 
 
 @lru_cache(maxsize=512)
-def _word(worths: tuple[tuple[str, int], ...]) -> Element:
-    """Return the place of the picked word or points: the script fills it, and empties it when it is pressed."""
-    return kept("b", id="word", data_worths=json.dumps(dict(worths)) if worths else None, aria_hidden="true")
+def _word(worths: tuple[tuple[str, int], ...], is_word: bool) -> Element:
+    """Return the place of the picked word, or points, and of a refusal: the script fills it."""
+    known = json.dumps(dict(worths)) if worths else None if is_word else ""
+    return kept("b", id="word", data_worths=known, aria_hidden="true")
 
 
 @lru_cache(maxsize=256)

@@ -596,8 +596,9 @@ def now_told(language: str, page: Page) -> str:
         if row.has_won:
             return _who_won(language, standing.rows)
         changed = "" if old is None or old.cells[:1] == row.cells[:1] else _change(old.first, row.first)
-        if row.is_turn or row.is_own or changed or len(standing.rows) == 2:
-            shown.insert(0 if row.is_turn else len(shown), _briefly(row, standing.heads, changed))
+        if row.is_turn or row.is_own or changed or (row.first and len(standing.rows) == 2):
+            heads = standing.heads if row.is_turn or row.is_own else ("",)
+            shown.insert(0 if row.is_turn else len(shown), _briefly(row, heads, changed))
     return " · ".join(shown)
 
 
@@ -620,7 +621,7 @@ def _who_won(language: str, rows: Iterable[SeatRow]) -> str:
 
 def _briefly(row: SeatRow, heads: Sequence[str], changed: str) -> str:
     """Return the name of a row with its sign, and its first cell after its heading, or before what has `changed`."""
-    told = f"{row.first} ({changed})" if changed else row.first and f"{heads[0]} {row.first}"
+    told = f"{row.first} ({changed})" if changed else row.first and f"{heads[0]} {row.first}".lstrip()
     return f"{row.marked}: {told}" if told else row.marked
 
 

@@ -109,7 +109,7 @@
     const room = () => high() - (pinned()?.offsetHeight ?? Math.min(by("answering")?.offsetHeight || 0, (head() ? 1 : 0.75) * high())); // of a long form a part
     if (part && box(part).bottom - box(begin()).top > room() + 8) { // a mark leads to its beginning
       marks.add("above");
-      by("turn").dataset.told = begin().querySelector(".line, .loses")?.textContent || ""; // what came of the answer comes first
+      by("turn").dataset.told = begin().querySelector(".line, .loses")?.textContent.trim() || ""; // what came of the answer comes first
       fit();
     }
     newest = [part, isAsked];
@@ -212,7 +212,7 @@
   const preview = (isFull) => { // the word that the picked cards are, with its points, or those of dice, for eyes
     const some = checked(by("offers")), points = some.map((box) => Number(box.nextElementSibling.querySelector("text + text")?.textContent));
     const word = some.map((box) => box.value), { worths } = by("word")?.dataset || {};
-    const shown = worths ? [JSON.parse(worths)[word.sort().join(" ")] ?? "–"] : [word.join(""), points.reduce((sum, each) => sum + each, 0)];
+    const shown = worths === "" ? [] : worths ? [JSON.parse(worths)[word.sort().join(" ")] ?? "–"] : [word.join(""), points.reduce((sum, each) => sum + each, 0)];
     const count = by("count"), told = high() < 480 && reply; // the bar covers it
     if (by("word")) by("word").textContent = told || (some.length ? shown.join(" ") : "");
     if (by("word")) by("word").className = told ? "over" : "";

@@ -224,8 +224,8 @@ def test_the_bar_tells_the_turn_and_how_one_stands_oneself_or_the_winner():
         return told_now(SeatTable().standing(TableSeen(events, (), (), turn, winners), phrases))
 
     assert now(Seat(1), [0]) == "▶ Ben: Chips 5 · Anna: Chips 30"
-    assert now(Seat(0), [0]) == "▶ Anna: Chips 30 · Ben: Chips 5", "of two both are told"
-    assert now(Seat(1), []) == "▶ Ben: Chips 5 · Anna: Chips 30"
+    assert now(Seat(0), [0]) == "▶ Anna: Chips 30 · Ben: 5", "of two both are told"
+    assert now(Seat(1), []) == "▶ Ben: Chips 5 · Anna: 30"
     assert now(None, [0], (Seat(1),)) == "Ben has won, 5"
     assert now(None, [0], (Seat(0),)) == "You have won, 30"
     untold = SeatTable().standing(TableSeen((), (), (), Seat(0)), Phrases("en", words, ("Anna",), ()))

@@ -448,9 +448,9 @@ def test_eyes_have_their_own_answers_in_the_log_and_readers_have_no_word_more(an
 def test_an_own_answer_to_which_no_line_comes_stands_before_the_next_question(anna):
     with anna.playing("kaques"):
         anna.page.says("all", PROMPT)
-        assert anna.browser.run(SAID)[-1] == ["keep all that counts, throw on", True], "as on the button"
+        assert anna.browser.run(SAID)[-1] == ["keep what counts, go on", True], "as on the button"
         anna.page.says("stop", PROMPT)
-        assert anna.browser.run(SAID)[-2:] == [["keep all that counts, throw on", True], ["take the points", True]]
+        assert anna.browser.run(SAID)[-2:] == [["keep what counts, go on", True], ["take the points", True]]
         marks = """[...document.querySelectorAll("#log :is(.said, .ask)")].slice(-4).map((each) => each.classList[0])"""
         assert anna.browser.run(marks) == ["said", "ask", "said", "ask"]
 
@@ -1215,7 +1215,7 @@ def test_seven_cards_and_each_choice_below_them_fit_the_smallest_phones(language
 @pytest.mark.parametrize(
     ("name", "shown"),
     [
-        ("kaques", ["keep these, throw the rest", "keep all that counts, throw on", "take the points"]),
+        ("kaques", ["keep these, throw the rest", "keep what counts, go on", "take the points"]),
         ("kara", ["throw these again", "throw all five again", "stop: keep all five"]),
     ],
 )
