@@ -121,8 +121,9 @@
       const form = by("answering"), isWhole = isAsked && form?.matches(":has(.names)") && (isLine || (!bar && form.offsetHeight < high())); // all its choices are wanted at once
       if (isLine && first) scrollBy(0, box(first).bottom + 3 - high());
       else scrollBy(0, box(isLine ? by("drawn") : part).bottom + 6 - room()); // dice stand above the bar
-      const begun = isOwn && !isAsked ? begin() : shown(log.querySelectorAll(NEWEST))[0];
-      const won = part.querySelector(".wins"), last = first?.matches("#offers:has(> details) *") && bar ? box(bar) : isAsked && bar && !won && lines(part).at(-1);
+      const isStart = bar && high() >= 480 && begin() === part && part.querySelector(".place"); // the aim of a game comes first
+      const begun = isStart || (isOwn && !isAsked) ? begin() : shown(log.querySelectorAll(NEWEST))[0];
+      const won = part.querySelector(".wins"), last = first?.matches("#offers:has(> details) *") && bar ? box(bar) : isAsked && bar && !won && !isStart && lines(part).at(-1);
       if (head() && !bar && box(part).bottom - box(head()).top < high() / 3) scrollBy(0, box(head()).top);
       else if (isWhole) scrollBy(0, isLine ? lines(part).at(-1).top : Math.min(box(form).top, box(form).bottom + 6 - high()));
       else if (!won || !isAsked || !bar) scrollBy(0, Math.min(0, (last || box(begun.querySelector(".said ~ .line, .said ~ .loses") || begun)).top)); // it is longer than the window

@@ -541,6 +541,22 @@ def test_in_the_smallest_window_jokers_stand_by_name_and_say_what_they_do_once_t
         anna.leave()
 
 
+@pytest.mark.parametrize("size", [(1280, 800, 1), (390, 844, 2)])
+def test_a_game_opens_at_its_name_and_aim(anna, size):
+    number = anna.club.gather("Anna", "words", bots=2, **SHORT_GAMES["words"])
+    anna.page.says(f"sit {number}", START["en"])
+    try:
+        anna.browser.size(*size)
+        anna.page.type("start")
+        newest = "document.querySelector('#log > :last-child')"
+        anna.browser.until(
+            f"/The aim/.test({newest}.textContent) && Math.abs({newest}.getBoundingClientRect().top) < 3"
+        )
+        assert anna.browser.run(SEEN)["field"]
+    finally:
+        anna.leave()
+
+
 SMALL = [(320, 200, 4), (320, 568, 1), (390, 844, 1)]
 """The windows of magnified pages and of phones."""
 HANDS = """[...document.querySelectorAll("#log > :last-child .drawn")].map((hand) => [...hand.querySelectorAll("svg")]
@@ -961,12 +977,12 @@ LETTERS = """(() => {
   const high = (at) => parseFloat(getComputedStyle(at).fontSize), asked = high(document.getElementById("question"));
   const cards = [...document.querySelectorAll("svg text:first-child")].filter((at) => at.checkVisibility())
     .map((at) => high(at) * at.ownerSVGElement.getBoundingClientRect().height / 40);
-  const told = [...document.querySelectorAll("#log .told, #log .told *:not(svg *, .drawn b, .wins)")].filter((at) => at.checkVisibility()).map(high);
+  const told = [...document.querySelectorAll("#log .told, #log .told *:not(svg *, .drawn :is(b, small), .wins)")].filter((at) => at.checkVisibility()).map(high);
   return [cards.length, Math.min(...cards) >= high(document.body), Math.min(...told) >= asked];
 })()"""
 """The number of cards in sight, and whether their letters are as large as any text, and the log as the question.
 
-Names beside dice, and who won in its frame, may be smaller.
+Names and sums beside dice, and who won in its frame, may be smaller.
 """
 
 
@@ -1014,11 +1030,13 @@ FIRST_VIEW = """(() => {
   const low = box(box(form).height ? form : asking).top, lines = [], range = document.createRange();
   const texts = document.createTreeWalker(document.getElementById("log").lastElementChild, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
-    if (texts.currentNode.parentNode.closest("svg, :root:not(.clamped) .ask")) continue; // one that the bar cuts is told there
+    if (texts.currentNode.parentNode.closest(".drawn, :root:not(.clamped) .ask")) continue; // one that the bar cuts is told there
     range.selectNodeContents(texts.currentNode);
     lines.push(...range.getClientRects());
   }
   const wins = document.querySelector("#log > :last-child .wins"), last = wins ? box(wins) : lines.at(-1);
+  const start = innerHeight >= 480 && document.querySelector("#log > :last-child .place");
+  if (start && Math.abs(box(start).top) < 20) return true; // a game is read from its aim on
   const isTold = !last || (form.matches(".whole") && low < 30) || (last.top >= -1 && last.bottom <= low + 1);
   const offers = [...document.querySelectorAll("#offers :is(label:not(:has(svg)), label svg, summary, button, [type=submit])")].filter(seen);
   const isOffered = wins || !offers[0] || Math.min(...offers.map((each) => box(each).bottom)) <= innerHeight + 1;
