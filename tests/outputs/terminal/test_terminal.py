@@ -5,7 +5,7 @@ import re
 import textwrap
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 from prompt_toolkit import PromptSession
 from prompt_toolkit.application import create_app_session
@@ -142,9 +142,10 @@ def test_beside_a_screen_reader_it_is_not_bold(monkeypatch, reader):
 
 
 @given(st.text(st.sampled_from("ab \u00a0\t\n\r\v-")), st.integers(3, 30))
+@example("a a", 3)
 def test_a_line_is_wrapped_alike_whether_it_fits_or_not(line, columns):
     as_wrapped = "\n".join(textwrap.wrap(line, columns - 1, break_on_hyphens=False)) or line
-    is_full = len(line) == columns and as_wrapped.replace("\n", "") == line
+    is_full = len(line) == columns and textwrap.wrap(line, columns, break_on_hyphens=False) == [line.rstrip()] == [line]
     assert wrapped(line, columns) == (line if is_full else as_wrapped)
 
 
