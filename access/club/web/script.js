@@ -121,7 +121,7 @@
       const form = by("answering"), isWhole = isAsked && form?.matches(":has(.names)") && (isLine || (!bar && form.offsetHeight < high())); // all its choices are wanted at once
       if (isLine && first) scrollBy(0, box(first).bottom + 3 - high());
       else scrollBy(0, box(isLine ? by("drawn") : part).bottom + 6 - room()); // dice stand above the bar
-      const isStart = bar && high() >= 480 && begin() === part && part.querySelector(".place"); // the aim of a game comes first
+      const isStart = bar && high() >= 480 && begin().querySelector(".place"); // the aim of a game comes first
       const begun = isStart || (isOwn && !isAsked) ? begin() : shown(log.querySelectorAll(NEWEST))[0];
       const won = part.querySelector(".wins"), last = first?.matches("#offers:has(> details) *") && bar ? box(bar) : isAsked && bar && !won && !isStart && lines(part).at(-1);
       if (head() && !bar && box(part).bottom - box(head()).top < high() / 3) scrollBy(0, box(head()).top);
@@ -223,11 +223,13 @@
   };
   let reply = ""; // the refusal of the last answer
   on("change", ({ target }) => {
+    const was = reply;
     if (target.checked) reply = ""; // not by the field
     const isFull = isByMouse && boxes().filter((box) => box.checked).length > by("count")?.dataset.most;
     if (isFull) target.checked = false;
     picked = [...picked.filter((box) => box !== target && box.isConnected), target];
     preview(isFull);
+    if (was !== reply) fit(); // the refusal leaves its place
     const bar = document.querySelector(".names > .sends"); // it leaves what is marked in sight
     if (bar) scrollBy(0, Math.max(0, box(target.parentNode).bottom - box(bar).top));
   });

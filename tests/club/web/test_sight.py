@@ -548,10 +548,8 @@ def test_a_game_opens_at_its_name_and_aim(anna, size):
     try:
         anna.browser.size(*size)
         anna.page.type("start")
-        newest = "document.querySelector('#log > :last-child')"
-        anna.browser.until(
-            f"/The aim/.test({newest}.textContent) && Math.abs({newest}.getBoundingClientRect().top) < 3"
-        )
+        begins = "[...document.querySelectorAll('#log .place')].at(-1)"
+        anna.browser.until(f"/Words, table/.test({begins}.dataset.title) && {begins}.getBoundingClientRect().top > -3")
         assert anna.browser.run(SEEN)["field"]
     finally:
         anna.leave()
@@ -1476,6 +1474,7 @@ def test_on_and_stop_keep_their_place_whatever_jokers_can_be_played(anna):
                 anna.page.says(typed, PROMPT)
             if anna.browser.run("!document.querySelector('#offers [value=on]')"):
                 anna.page.says("yes", PROMPT)
+            news(anna, *[f"Line {number}." for number in range(40)])  # the window is full
             anna.browser.until(FRAMES)
             places.add(
                 anna.browser.run(
