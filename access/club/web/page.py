@@ -100,7 +100,7 @@ class PageEvent:
     drawn: tuple[ForEyes, ...] = ()
 
 
-MOST_TOLD, MOST_NEW = 800, 9000
+MOST_TOLD, MOST_NEW = 700, 9000
 """The most letters of the log that a page carries when it is loaded, and if all are new; earlier ones have a page."""
 
 

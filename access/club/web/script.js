@@ -109,7 +109,9 @@
     const room = () => high() - (pinned()?.offsetHeight ?? Math.min(by("answering")?.offsetHeight || 0, (head() ? 1 : 0.75) * high())); // of a long form a part
     if (part && box(part).bottom - box(begin()).top > room() + 8) { // a mark leads to its beginning
       marks.add("above");
-      by("turn").dataset.told = begin().querySelector(".line, .loses")?.textContent.trim() || ""; // what came of the answer comes first
+      const turn = by("turn"), [told, more] = [begin(), part].map((each) => [...each.querySelectorAll(".line, .loses")].map((line) => line.textContent.trim()));
+      turn.dataset.told = begin().querySelector(".place") ? "▲" : told[0] || ""; // what came of the answer comes first, then what has changed, or the last line
+      turn.dataset.more = (!turn.textContent.includes("(") && more.at(-1) !== told[0] && more.at(-1)) || "";
       fit();
     }
     newest = [part, isAsked];
@@ -121,9 +123,8 @@
       const form = by("answering"), isWhole = isAsked && form?.matches(":has(.names)") && (isLine || (!bar && form.offsetHeight < high())); // all its choices are wanted at once
       if (isLine && first) scrollBy(0, box(first).bottom + 3 - high());
       else scrollBy(0, box(isLine ? by("drawn") : part).bottom + 6 - room()); // dice stand above the bar
-      const isStart = bar && high() >= 480 && begin().querySelector(".place"); // the aim of a game comes first
-      const begun = isStart || (isOwn && !isAsked) ? begin() : shown(log.querySelectorAll(NEWEST))[0];
-      const won = part.querySelector(".wins"), last = first?.matches("#offers:has(> details) *") && bar ? box(bar) : isAsked && bar && !won && !isStart && lines(part).at(-1);
+      const begun = isOwn && !isAsked ? begin() : shown(log.querySelectorAll(NEWEST))[0];
+      const won = part.querySelector(".wins"), last = first?.matches("#offers:has(> details) *") && bar ? box(bar) : isAsked && bar && !won && lines(part).at(-1);
       if (head() && !bar && box(part).bottom - box(head()).top < high() / 3) scrollBy(0, box(head()).top);
       else if (isWhole) scrollBy(0, isLine ? lines(part).at(-1).top : Math.min(box(form).top, box(form).bottom + 6 - high()));
       else if (!won || !isAsked || !bar) scrollBy(0, Math.min(0, (last || box(begun.querySelector(".said ~ .line, .said ~ .loses") || begun)).top)); // it is longer than the window

@@ -1008,7 +1008,7 @@ club-web-found = Wieder verbunden.
 club-web-unsent = Es gibt keine Verbindung, deine Antwort kam nicht an.
 club-web-kept = Dein Text steht noch im Feld.
 club-web-notify = Benachrichtigen, wenn ich dran bin
-club-web-notified = Dein Browser meldet sich, wenn du dran bist, während du etwas anderes vor dir hast.
+club-web-notified = Dein Browser meldet sich, wenn du dran bist.
 club-web-intro = Spiel mit anderen Würfel-, Karten- und Wortspiele.
 club-web-intro-how = Mit Maus oder Tastatur, mit Screenreader oder Braillezeile.{ $guests ->
         [yes] {" "}Gäste brauchen nur einen Namen.
@@ -1079,7 +1079,7 @@ club-web-at-table = { $game ->
 club-web-talk = Gespräch
 club-web-say = Allen hier sagen
 club-web-say-button = Sagen
-club-web-unnotified = Dieser Browser zeigt keine Benachrichtigungen dieser Seite.
+club-web-unnotified = Dieser Browser zeigt keine Benachrichtigungen.
 club-web-rules = { $game ->
         [none] Regeln der Spiele
        *[other] Regeln: { $game }

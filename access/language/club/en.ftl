@@ -1001,7 +1001,7 @@ club-web-found = Connected again.
 club-web-unsent = There is no connection, so your answer was not sent.
 club-web-kept = What you typed is still in the field.
 club-web-notify = Notify me when it is my turn
-club-web-notified = Your browser notifies you when your turn comes while you look at something else.
+club-web-notified = Your browser tells you when your turn comes.
 club-web-intro = Play dice, card and word games with others.
 club-web-intro-how = By mouse or keyboard, with a screen reader or a braille display.{ $guests ->
         [yes] {" "}A guest needs no more than a name.
@@ -1072,7 +1072,7 @@ club-web-at-table = { $game ->
 club-web-talk = Talk
 club-web-say = Say to everybody here
 club-web-say-button = Say
-club-web-unnotified = This browser shows no notifications of this page.
+club-web-unnotified = This browser shows no notifications.
 club-web-rules = Rules of { $game ->
         [none] the games
        *[other] { $game }

@@ -1016,7 +1016,7 @@ club-web-found = La connexion est rétablie.
 club-web-unsent = Il n'y a pas de connexion: ta réponse n'est pas partie.
 club-web-kept = Ce que tu as tapé est encore dans le champ.
 club-web-notify = Me prévenir quand c'est à moi
-club-web-notified = Ton navigateur te prévient quand c'est à toi et que tu regardes autre chose.
+club-web-notified = Ton navigateur te prévient quand c'est à toi.
 club-web-intro = Joue avec d'autres aux dés, aux cartes et aux mots.
 club-web-intro-how = À la souris ou au clavier, avec un lecteur d'écran ou une plage braille.{ $guests ->
         [yes] {" "}À un invité, un nom suffit.
@@ -1087,7 +1087,7 @@ club-web-at-table = { $game ->
 club-web-talk = Conversation
 club-web-say = Dire à tous ceux qui sont ici
 club-web-say-button = Dire
-club-web-unnotified = Ce navigateur n'affiche pas de notifications de cette page.
+club-web-unnotified = Ce navigateur n'affiche pas de notifications.
 club-web-rules = { $game ->
         [none] Règles des jeux
        *[other] Règles: { $game }

@@ -541,20 +541,6 @@ def test_in_the_smallest_window_jokers_stand_by_name_and_say_what_they_do_once_t
         anna.leave()
 
 
-@pytest.mark.parametrize("size", [(1280, 800, 1), (390, 844, 2)])
-def test_a_game_opens_at_its_name_and_aim(anna, size):
-    number = anna.club.gather("Anna", "words", bots=2, **SHORT_GAMES["words"])
-    anna.page.says(f"sit {number}", START["en"])
-    try:
-        anna.browser.size(*size)
-        anna.page.type("start")
-        begins = "[...document.querySelectorAll('#log .place')].at(-1)"
-        anna.browser.until(f"/Words, table/.test({begins}.dataset.title) && {begins}.getBoundingClientRect().top > -3")
-        assert anna.browser.run(SEEN)["field"]
-    finally:
-        anna.leave()
-
-
 SMALL = [(320, 200, 4), (320, 568, 1), (390, 844, 1)]
 """The windows of magnified pages and of phones."""
 HANDS = """[...document.querySelectorAll("#log > :last-child .drawn")].map((hand) => [...hand.querySelectorAll("svg")]
@@ -1033,8 +1019,6 @@ FIRST_VIEW = """(() => {
     lines.push(...range.getClientRects());
   }
   const wins = document.querySelector("#log > :last-child .wins"), last = wins ? box(wins) : lines.at(-1);
-  const start = innerHeight >= 480 && document.querySelector("#log > :last-child .place");
-  if (start && Math.abs(box(start).top) < 20) return true; // a game is read from its aim on
   const isTold = !last || (form.matches(".whole") && low < 30) || (last.top >= -1 && last.bottom <= low + 1);
   const offers = [...document.querySelectorAll("#offers :is(label:not(:has(svg)), label svg, summary, button, [type=submit])")].filter(seen);
   const isOffered = wins || !offers[0] || Math.min(...offers.map((each) => box(each).bottom)) <= innerHeight + 1;
