@@ -172,7 +172,7 @@
   const fit = () => { // in a low window: whether the question, its dice and its buttons are one bar, with the turn if there is room
     const form = by("answering");
     root.style.setProperty("--cut", "0px");
-    for (const way of form ? ["whole", "whole brief", "whole tight", "whole tight bare", "tight"] : []) {
+    for (const way of form ? ["whole", "whole short", "whole brief", "whole tight", "whole tight bare", "tight"] : []) {
       form.className = form.querySelector("details, .cards, .names") ? "tight" : way;
       if (form.offsetHeight <= high() - (log.querySelector(":scope > :last-child .wins") ? 60 : !way.includes("tight") && !marks.contains("above") && 30)) break;
     }
