@@ -110,7 +110,8 @@
     if (part && box(part).bottom - box(begin()).top > room() + 8) { // a mark leads to its beginning
       marks.add("above");
       const turn = by("turn"), [told, more] = [begin(), part].map((each) => [...each.querySelectorAll(".line, .loses")].map((line) => line.textContent.trim()));
-      turn.dataset.told = begin().querySelector(".place") ? "▲" : told[0] || ""; // what came of the answer comes first, then what has changed, or the last line
+      delete turn.dataset.told;
+      if (told[0] && !begin().querySelector(".place")) [turn.dataset.told] = told; // what came of the answer comes first, then what has changed, or the last line
       turn.dataset.more = (!turn.textContent.includes("(") && more.at(-1) !== told[0] && more.at(-1)) || "";
       fit();
     }
