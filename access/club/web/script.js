@@ -107,9 +107,10 @@
     fit();
     const head = () => by("answering")?.matches(":has(.cards)") && shown(log.querySelectorAll(".place")).at(-1);
     const room = () => high() - (pinned()?.offsetHeight ?? Math.min(by("answering")?.offsetHeight || 0, (head() ? 1 : 0.75) * high())); // of a long form a part
-    if (part && box(part).bottom - box(begin()).top > room() + 8) { // a mark leads to its beginning
+    const turn = by("turn"); // none once the visit is over
+    if (turn && part && box(part).bottom - box(begin()).top > room() + 8) { // a mark leads to its beginning
       marks.add("above");
-      const turn = by("turn"), [told, more] = [begin(), part].map((each) => [...each.querySelectorAll(".line, .loses")].map((line) => line.textContent.trim()));
+      const [told, more] = [begin(), part].map((each) => [...each.querySelectorAll(".line, .loses")].map((line) => line.textContent.trim()));
       delete turn.dataset.told;
       if (told[0] && !begin().querySelector(".place")) [turn.dataset.told] = told; // what came of the answer comes first, then what has changed, or the last line
       turn.dataset.more = (!turn.textContent.includes("(") && more.at(-1) !== told[0] && more.at(-1)) || "";
