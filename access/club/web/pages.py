@@ -562,7 +562,7 @@ def _field(is_secret: bool, in_field: bool, typed: str = "") -> Element:
         "input",
         id="text",
         name="text",
-        type="password" if is_secret else "text",
+        type="password" if is_secret else None,
         value=typed or None,
         autocomplete="new-password" if is_secret else "off",
         autocapitalize="off",
@@ -617,7 +617,7 @@ def _talking(phrases: Phrases, session: BrowserSession | None = None, name: str 
         hidden("lead", phrases.words("loop-command-say")[0]),
         element("label", phrases.text("club-web-say"), for_="saying"),
         " ",
-        element("input", id="saying", name="pick", autocomplete="off", enterkeyhint="send"),
+        element("input", id="saying", name="pick", autocomplete="off"),
         " ",
         button("picked", phrases.text("club-web-say-button")),
     )
