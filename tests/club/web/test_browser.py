@@ -233,7 +233,7 @@ def test_whoever_looks_at_something_else_is_notified_of_their_turn_and_of_nothin
     asks_to_notify(browser, KEEPS)
     member(club, browser, "Anna Notified")
     browser.run("document.getElementById('notify').click()")
-    browser.until("document.getElementById('status').textContent.startsWith('Your browser notifies you')")
+    browser.until("document.getElementById('status').textContent.startsWith('Your browser tells you')")
     browser.run("window.notified = []; Object.defineProperty(document, 'hidden', {get: () => true}); 0")
     answer(browser, "open kaques bots 1", "Open")
     answer(browser, "", "Start")
