@@ -1287,7 +1287,6 @@ def test_the_word_of_the_chosen_cards_stands_at_the_button_that_lays_it(anna):
         news(anna, "Your hand.", asked=replace(laying(*WIDE), place=page_of(anna).asked.place))
         for place in (1, 4, 6):
             anna.browser.run(f"document.querySelectorAll('#offers [name=pick]')[{place}].click()")
-        anna.browser.run("document.querySelector('[name=picked]').scrollIntoView({block: 'end'})")
         anna.browser.until(BESIDE)
         anna.browser.run(UNCHECK)
 
