@@ -79,7 +79,7 @@ def _fieldset(
 
 @lru_cache(maxsize=512)
 def _word(worths: tuple[tuple[str, int], ...], is_word: bool) -> Element:
-    """Return the place of the picked word, or points, and of a refusal: the script fills it."""
+    """Return the place of the picked word, its points, or a refusal; the script fills it."""
     known = json.dumps(dict(worths)) if worths else None if is_word else ""
     return kept("b", id="word", data_worths=known, aria_hidden="true")
 

@@ -82,7 +82,7 @@ class PageQuestion:
     """Whether what eyes see better has a form of its own, hidden from readers."""
 
     def read(self, typed: str) -> str:
-        """Return an answer as eyes read it on its button."""
+        """Return the text of an answer on its button, or the typed one."""
         ways = self.offered.answers
         told = [offered.does for offered in ways if offered.word == typed and (offered.mere or self.picks)]
         return "".join(told[:1]) or typed
@@ -134,7 +134,7 @@ class Page:
         self.standing_since = 0
         """The number of the event with which the table of seats became as it is."""
         self.standing_before = NOBODY
-        """The table of seats at the last answer after which it changed."""
+        """The table of seats before the last answer that changed it."""
         self._is_answered = False
         """Whether an answer came since the table of seats changed."""
         self.language = FALLBACK
@@ -323,7 +323,7 @@ class Page:
             self._reading.set_result(None)
 
 
-WON, LOST = LogMark("won"), LogMark("lost")
+WON, LOST_TURN = LogMark("won"), LogMark("lost")
 ENTER = "⏎"
 """The answer of Enter alone, for eyes."""
 OF_GAMES = (Happened, Joined)
@@ -482,7 +482,7 @@ class PageConsole:
                 if ("win" in names or "loss" in names) and isinstance(told.sounds, OF_GAMES):
                     found.append((at, WON))
                 elif "bust" in names and phrases.you is not None and getattr(event, "seat", None) == phrases.you:
-                    found.append((at, LOST))
+                    found.append((at, LOST_TURN))
             at += told.own is not None
         return tuple(found)
 
@@ -620,7 +620,7 @@ def _who_won(language: str, rows: Iterable[SeatRow]) -> str:
 
 
 def _briefly(row: SeatRow, heads: Sequence[str], changed: str) -> str:
-    """Return the name of a row with its sign, and its first cell after its heading, or before what has `changed`."""
+    """Return the marked name of a row and its first figure, with its heading or its change."""
     told = f"{row.first} ({changed})" if changed else row.first and f"{heads[0]} {row.first}".lstrip()
     return f"{row.marked}: {told}" if told else row.marked
 

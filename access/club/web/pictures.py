@@ -456,7 +456,7 @@ class CellForm(NamedTuple):
     """The form of the cells of a kind of events: the told fields, as `values`, and other influences.
 
     `chips` is the field that counts chips, if there is one. `heads` tells whether cells have headings, `names` whether
-    they name players. `known` has the cells by what changes them: figures recur, at all tables of a language.
+    they name players. `known` are the cells by figures, listener and turn, which recur at all tables.
     """
 
     values: Callable[[Event], object]

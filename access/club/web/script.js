@@ -132,7 +132,7 @@
       else if (!won || !isAsked || !bar) scrollBy(0, Math.min(0, (last || box(begun.querySelector(".said ~ .line, .said ~ .loses") || begun)).top)); // it is longer than the window
       else if (box(won).top < 48) scrollBy(0, Math.min(0, box(won).top, box(won).bottom - box(bar).top + 6 * !isLine)); // below what decided it
     }
-    if (box(begin()).top > -8) marks.remove("above");
+    if (box(begin() || main).top > -8) marks.remove("above"); // an empty log has no beginning
     if (bar) root.style.setProperty("--cut", `${sliced(box(bar).top)}px`);
     seenTo = part && box(part).bottom; // who won is seen, with what follows below the question
     place();
