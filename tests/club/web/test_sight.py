@@ -509,6 +509,21 @@ def test_a_long_reply_begins_in_sight_in_the_smallest_window(anna):
         )
 
 
+EMPTIED = """window.errors = [];
+addEventListener("error", ({message}) => errors.push(message));
+document.addEventListener("readystatechange", () => document.querySelector("#log")?.replaceChildren())"""
+"""Empties the log before the script begins, and keeps its errors."""
+
+
+def test_a_page_with_an_empty_log_is_loaded_without_an_error(anna):
+    with Chromium() as browser:
+        Sighted(anna.club, browser, called="Nobody Told")
+        browser.send("Page.addScriptToEvaluateOnNewDocument", source=EMPTIED)
+        browser.open(f"http://127.0.0.1:{anna.club.page}/")
+        browser.until("document.readyState === 'complete' && document.getElementById('text') !== null")
+        assert browser.run("[errors, document.querySelectorAll('#log > *').length]") == [[], 0]
+
+
 def test_each_question_of_choose_your_words_is_one_bar_in_the_smallest_window(anna):
     with anna.playing("words"):
         anna.browser.size(320, 200, 4)
