@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from html import escape
@@ -30,6 +31,8 @@ Html = Piece | tuple[Piece, ...]
 """A part of an element, or several."""
 VOID = ("br", "input", "link", "meta")
 """Elements without an end tag."""
+BARE = re.compile(r"[^\s\"'=<>`&]+")
+"""The values of attributes that need no quotes."""
 
 
 def element(name: str, /, *parts: Html, **attributes: str | int | bool | None) -> Element:
@@ -89,15 +92,21 @@ def _attribute(key: str) -> str:
 _escaped = lru_cache(2000)(escape)  # pages repeat the same texts
 
 
+@lru_cache(2000)
+def _as_value(text: str) -> str:
+    """Return the value of an attribute, in quotes if it needs them."""
+    return text if BARE.fullmatch(text) else f'"{escape(text)}"'
+
+
 def written(piece: Piece) -> str:
     """Return a piece as HTML, with escaped texts and attributes."""
     if isinstance(piece, str):
         return _escaped(piece)
     name, attributes, parts = piece
-    tag = "".join([f' {key}="{_escaped(value)}"' for key, value in attributes.items()])
+    tag = "".join([f" {key}={_as_value(value)}" for key, value in attributes.items()])
     if name in VOID:
         return f"<{name}{tag}>"
-    return f"<{name}{tag}/>" if name == "path" else f"<{name}{tag}>{''.join(map(written, parts))}</{name}>"
+    return f"<{name}{tag} />" if name == "path" else f"<{name}{tag}>{''.join(map(written, parts))}</{name}>"
 
 
 class Json(str):
