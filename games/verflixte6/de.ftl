@@ -1179,8 +1179,8 @@ verflixte6-value-jokers-none = keine
 verflixte6-value-jokers-two = zwei
 verflixte6-option-rounds = Durchgänge
     .help = wie viele gespielt werden; 0 heißt drei, mit Finale vier.
-    .shown = wie viele gespielt werden; ein Finale wäre der vierte
-    .shown-0 = wie üblich: 3
+    .shown = wie viele gespielt werden
+    .shown-0 = 3, mit Finale 4
     .agreed = { $value ->
         [one] ein Durchgang
        *[other] { $value } Durchgänge

@@ -1172,8 +1172,8 @@ verflixte6-value-jokers-none = none
 verflixte6-value-jokers-two = two
 verflixte6-option-rounds = rounds
     .help = how many; 0 means three, and four with a final.
-    .shown = how many the game has; a final is a fourth one
-    .shown-0 = as usual: 3
+    .shown = how many the game has
+    .shown-0 = 3, with a final 4
 
 ## The lesson
 

@@ -1176,8 +1176,8 @@ verflixte6-value-jokers-none = aucun
 verflixte6-value-jokers-two = deux
 verflixte6-option-rounds = manches
     .help = combien; 0 veut dire trois, ou quatre avec une finale.
-    .shown = combien on en joue; une finale serait la quatrième
-    .shown-0 = comme d'habitude: 3
+    .shown = combien on en joue
+    .shown-0 = 3, ou 4 avec une finale
 
 ## La leçon
 

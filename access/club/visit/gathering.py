@@ -191,9 +191,8 @@ class ReadyWords(Words):
         found = super().offered
         change, start = (self.phrases.words(f"loop-answer-{name}")[0] for name in ("change", "start-now"))
         more = self.phrases.text("club-setup-more")
-        answers = [each for each in found.answers if each.alone and each.word != change]
-        if self.question.has_bots:
-            answers = [replace(each, main=each.word == start) for each in answers]
+        ways = [each for each in found.answers if each.alone and each.word != change]
+        answers = [replace(each, main=each.word == start) for each in ways]
         further = Offered(more, parts=self.question.further)
         return replace(found, answers=(*answers, *self.question.changes, further))
 
@@ -202,8 +201,8 @@ class ReadyWords(Words):
 class ClubTableReady(TableReady):
     """Asks whether a table is right as it is; Enter opens it.
 
-    `changes` are the usual changes of the table as data, `further` the others. To eyes the start stands out where it
-    `has_bots`, though Enter opens it for others, too.
+    `changes` are the usual changes of the table as data, `further` the others. It `has_bots`, or none as yet. To eyes
+    the start stands out, though Enter opens the table for others.
     """
 
     changes: tuple[Offered, ...] = field(default=(), compare=False)

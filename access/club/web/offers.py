@@ -53,7 +53,8 @@ def _picks(phrases: Phrases, asked: PageQuestion) -> tuple[Piece, ...]:
         is_word |= offered.takes == "word" and offered.word == asked.lead
         does = offered.does if offered.takes == "dice" else does
     told, worths, drawn = asked.offered.picks, asked.offered.worths, asked.drawn_picks
-    return (_fieldset(phrases.language, asked.picks, drawn, told, asked.lead, is_word, worths, does if drawn else ""),)
+    does, old = does if drawn else "", asked.old_picks
+    return (_fieldset(phrases.language, asked.picks, drawn, old, told, asked.lead, is_word, worths, does),)
 
 
 @lru_cache(maxsize=512)
@@ -61,6 +62,7 @@ def _fieldset(
     language: str,
     picks: tuple[tuple[str, str, str], ...],
     drawn: Drawn | None,
+    old: tuple[bool, ...],
     told: str,
     lead: str,
     is_word: bool,
@@ -72,7 +74,9 @@ def _fieldset(
         has_dots = not (is_word or drawn.are_dice) and any(item.cells for item in drawn.items)
         how = "club-web-mark-dice" if drawn.are_dice else "club-web-dots" if has_dots else "club-web-mark-cards"
     items = drawn.items if drawn else [None] * len(picks)
-    boxes = [_box(*pick, item, drawn is not None and drawn.are_dice) for pick, item in zip(picks, items, strict=True)]
+    are_dice = drawn is not None and drawn.are_dice
+    each = zip(picks, items, old or [False] * len(picks), strict=True)
+    boxes = [_box(*pick, item, are_dice, is_old) for pick, item, is_old in each]
     word = _word(worths, is_word) if drawn else ""
     return kept("fieldset", element("legend", told), word, *apart(boxes), " ", _sends(language, lead, told, how, does))
 
@@ -91,12 +95,12 @@ def _sends(language: str, lead: str, told: str, how: str, does: str) -> Element:
 
 
 @lru_cache(maxsize=2048)
-def _box(printed: str, spoken: str, typed: str, item: Item | None, is_die: bool) -> Element:
-    """Return the checkbox of a die or card: a touch of its picture checks it, too."""
+def _box(printed: str, spoken: str, typed: str, item: Item | None, is_die: bool, is_old: bool) -> Element:
+    """Return the checkbox of a die or card: a touch of its picture checks it, too. A die that was not thrown is old."""
     label = None if spoken == printed else spoken
     svg = picture_of(item, is_die) if item else ""
     box = element("input", type="checkbox", name="pick", value=typed, aria_label=label)
-    return kept("label", box, svg, element("span", printed), class_="picture" if svg else None)
+    return kept("label", box, svg, element("span", printed), class_=("picture kept" if is_old else "picture") if svg else None)
 
 
 @lru_cache(2048)  # the same answers recur

@@ -26,6 +26,7 @@ from access.club.web.pictures import (
     add_drawn,
     drawn_at,
     drawn_of,
+    drawn_of_both,
     own_drawn,
     own_items,
     round_heading,
@@ -61,14 +62,15 @@ Taken = Literal["taken", "stale"]
 class PageQuestion:
     """A question, and its answers. `picks` are dice or cards, each as printed, spoken and typed.
 
-    Picks are typed after the word `lead`. `short` is the question in few words, for braille displays. `place` is the
-    name of the person's place, such as a game. `is_turn` marks questions of a game. `drawn` are its dice and cards for
-    pictures, but for the picks, which `drawn_picks` has; `figure` is its number, such as points, written large.
+    Picks are typed after the word `lead`. `short` is the question in few words, for braille displays, and `brief` for
+    eyes in a low window, empty if `text` is short enough. `place` is the name of the person's place, such as a game. `is_turn` marks questions of a game. `drawn` are its dice and cards for
+    pictures, but for the picks, which `drawn_picks` has, and `old_picks` tells whether each lay there before; `figure` is its number, such as points, written large.
     """
 
     kind: PageState = "watching"
     text: str = ""
     short: str = ""
+    brief: str = ""
     offered: AllOffered = field(default_factory=AllOffered)
     lead: str = ""
     picks: tuple[tuple[str, str, str], ...] = ()
@@ -77,6 +79,7 @@ class PageQuestion:
     number: int = field(default=0, compare=False)
     drawn: tuple[Drawn, ...] = ()
     drawn_picks: Drawn | None = None
+    old_picks: tuple[bool, ...] = ()
     figure: str = ""
     is_drawn: bool = field(default=False, compare=False)
     """Whether what eyes see better has a form of its own, hidden from readers."""
@@ -329,6 +332,8 @@ ENTER = "⏎"
 OF_GAMES = (Happened, Joined)
 SOON = 1.0
 """Seconds after which somebody who watches sees a new table of seats, if no line comes with it."""
+BRIEF = 24
+"""The most letters of a question in a low window, if it can be said in so few."""
 CELLS = 40
 """The cells of a braille display for people who have not set them: a browser does not know them."""
 
@@ -356,6 +361,8 @@ class PageConsole:
         """The dice and cards since the last line, which sums them up."""
         self._answered: tuple[Drawn, ...] = ()
         """Those of the question that was answered last, until something comes of it."""
+        self._left: tuple[str, ...] = ()
+        """The dice that stayed as they were at the last answer."""
         self._said: list[str] = []
         """The answers on one's turn since the last line or question."""
         self._own: tuple[Item, ...] = ()
@@ -414,6 +421,8 @@ class PageConsole:
         lines = [told.own.line.text for told in request.lines if told.own is not None]
         sounds = [[cue.name for cue in told.cues] for told in request.lines]
         cues = [name for names in sounds for name in names]
+        if "refused" in cues:
+            self._left = ()
         game = request.to.phrases.game
         place = "" if game is None else self._at_game(request.to.phrases, game)
         stop = request.stop
@@ -438,6 +447,7 @@ class PageConsole:
         self._answered = (*asked.drawn, *filter(None, [asked.drawn_picks])) if asked.is_turn else ()
         if asked.is_turn:
             self._said.append(asked.read(text.strip()) or ENTER)
+            self._left = _without(asked, text.split())
         if len(text) == LONGEST:
             self._person.say("club-cut", most=LONGEST)
         return Typed(text)
@@ -476,7 +486,8 @@ class PageConsole:
             if shows and told.own is None:
                 with_untold(self._untold, told.sounds, names, phrases)
             elif shows and told.own is not None:
-                if drawn := drawn_of(told.own, names, event, phrases):
+                drawn = drawn_of(told.own, names, event, phrases)
+                if drawn or isinstance(told.sounds, Joined) and (drawn := drawn_of_both(told.sounds, phrases)):
                     self._own = own_items(drawn, phrases) or self._own
                     add_drawn(found, at, drawn)
                 if ("win" in names or "loss" in names) and isinstance(told.sounds, OF_GAMES):
@@ -581,7 +592,28 @@ class PageConsole:
         figure = stop.forms.figure
         if figure and self._own and not (drawn or picked):
             drawn = (Drawn(self._own, True),)
-        return {"drawn": drawn, "drawn_picks": picked, "figure": figure}
+        old = _among(self._left, picked) if picked is not None and picked.are_dice else ()
+        return {"drawn": drawn, "drawn_picks": picked, "old_picks": old, "figure": figure}
+
+
+def _without(asked: PageQuestion, typed: Sequence[str]) -> tuple[str, ...]:
+    """Return the picks of a question but for those that were typed, if some were."""
+    left = [pick for _, _, pick in asked.picks]
+    for each in typed:
+        if each in left:
+            left.remove(each)
+    return tuple(left) if len(left) < len(asked.picks) else ()
+
+
+def _among(left: Iterable[str], picked: Drawn) -> tuple[bool, ...]:
+    """Return for each of the dice whether it is one of those that were `left`."""
+    others = list(left)
+    found = []
+    for item in picked.items:
+        found.append(item.typed in others)
+        if found[-1]:
+            others.remove(item.typed)
+    return tuple(found) if not others and True in found else ()
 
 
 def now_told(language: str, page: Page) -> str:
@@ -641,14 +673,28 @@ def _at_table(phrases: Phrases, table: int, game: str = "") -> str:
     return phrases.text("club-web-at-table", game=game or "none", number=table)
 
 
+def _brief(question: Question, offered: AllOffered, picked: Drawn | None) -> str:
+    """Return a question in few words for eyes in a low window: without drawn cards, or its short form if it is long.
+
+    Beside names that can be checked there is room for all of it.
+    """
+    if picked is not None and not picked.are_dice:
+        return Line(tuple([span for span in question.full.spans if not span.items])).text.lstrip(" .:")
+    if len(question.full.text) <= BRIEF or "terms" in [each.takes for each in offered.answers]:
+        return ""
+    return question.printed(BRIEF)
+
+
 def _asked(stop: Stop, cells: int, **more: Any) -> PageQuestion:
     """Return the stop of a conversation as a question of the page, with the short form for so many cells, if any.
 
     `more` are further fields of the question.
     """
     if isinstance(stop, Question):
-        short = stop.brailled(cells, Line.printed) if cells else ""
-        return PageQuestion("question", stop.full.text, short, stop.offered(), stop.lead or "", **more)
+        text, short = stop.full.text, stop.brailled(cells, Line.printed) if cells else ""
+        offered = stop.offered()
+        brief = _brief(stop, offered, more.get("drawn_picks")) if more["is_drawn"] and more.get("is_turn") else ""
+        return PageQuestion("question", text, short, brief, offered, stop.lead or "", **more)
     if isinstance(stop, WaitingLine):
         return PageQuestion("waiting", stop.said.line.text, **more)
     if isinstance(stop, TextPrompt):

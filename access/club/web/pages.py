@@ -380,7 +380,7 @@ def part(phrases: Phrases, club: str, session: BrowserSession) -> Json:
     if asked.kind == "over":
         return as_json({**told, "texts": texts, "rest": [_again(phrases)]})
     texts["short"], texts["long"] = _forms(phrases, page)
-    texts["figure"] = asked.figure
+    texts["figure"], texts["brief"] = asked.figure, asked.brief
     texts["rules"] = _rules(language, page.game)
     texts["label"], texts["send"], words = _label(phrases, asked), _send(phrases, asked), _words(asked)
     return as_json(
@@ -546,6 +546,7 @@ def _answering(phrases: Phrases, session: BrowserSession, name: str) -> Element:
         element(  # what stays in sight in a magnified window
             "div",
             element("p", element("span", short, id="short"), element("span", long, id="long"), id="question"),
+            element("span", asked.brief, id="brief", aria_hidden="true"),
             element("span", asked.figure, id="figure", aria_hidden="true"),
             element("span", now_told(phrases.language, page), id="turn", aria_hidden="true"),
             element("p", element("label", _label(phrases, asked), for_="text", id="label"), " ", field, " ", send),

@@ -222,6 +222,23 @@ def with_untold(drawn: list[Drawn], entry: Entry | None, cues: Iterable[str], to
         drawn.append(Drawn((), True, "", name, (*then, thrown)))
 
 
+def drawn_of_both(joined: Joined, to: Phrases) -> tuple[Drawn, ...]:
+    """Return the open dice and cards of two events in one line, each with its owner."""
+    found: list[Drawn] = []
+    for each in (joined.first, joined.second):
+        if not isinstance(each, Happened) or each.private:
+            continue
+        kind: Any = type(each.event)
+        form, seat = _event_form(to.texts, kind), getattr(each.event, "seat", None)
+        if seat is not None and form.is_open:
+            whose = _you(to.language)[1] if seat == to.you else to.fact(to.names[seat])
+            fate = _fate(each.event, form, [cue.name for cue in each.cues])
+            for span in to.items(each.event):
+                is_dice = span.kind == "dice"
+                found.append(Drawn(span.items, is_dice, fate or ("" if is_dice else "laid"), whose))
+    return tuple(found)
+
+
 def _after(event: Event, form: EventForm, to: Phrases) -> str:
     """Return the term of an event, such as the joker of a throw, or the other player of a duel; empty without one."""
     if form.term:

@@ -3,7 +3,7 @@
 // page is never loaded anew, and the focus stays.
 (() => {
   const GAP = 250; // milliseconds in which news become one text: readers keep its order
-  const HOLD = 500; // milliseconds for which buttons of a new question take no press: it was meant for those before
+  const HOLD = 500; // milliseconds for which buttons of a new question take no press: it was meant for those before. Twice as many where another one stood, four times at the end of a game
   const KEPT = 400; // paragraphs of the log
   const UNREAD = 3; // headings of the log below which nothing is folded before an answer
   const AFTER_SLEEP = 4000; // milliseconds out of sight: the stream may be dead without an error
@@ -88,6 +88,7 @@
   // Moved: by the person, as far as one can tell. Own: since an answer they have touched nothing that scrolls
   let newest = [null, false], seenTo = 0, isInSight = true, isMoved = false, isOwn = false, placed = [];
   const box = (part) => part.getBoundingClientRect();
+  const apart = (one, other) => one.right <= other.left || one.left >= other.right || one.bottom <= other.top || one.top >= other.bottom;
   const NEWEST = ".asked:nth-last-child(2), #log > :last-child";
   const high = () => root.clientHeight; // without the bar of a page that is too wide
   const pinned = () => [by("answering"), by("asking")].find((each) => each && getComputedStyle(each).position === "sticky");
@@ -110,10 +111,13 @@
     const turn = by("turn"); // none once the visit is over
     if (turn && part && box(part).bottom - box(begin()).top > room() + 8) { // a mark leads to its beginning
       marks.add("above");
-      const [told, more] = [begin(), part].map((each) => [...each.querySelectorAll(".line, .loses")].map((line) => line.textContent.trim()));
-      delete turn.dataset.told;
-      if (told[0] && !begin().querySelector(".place")) [turn.dataset.told] = told; // what came of the answer comes first, then what has changed, or the last line
-      turn.dataset.more = (!turn.textContent.includes("(") && more.at(-1) !== told[0] && more.at(-1)) || "";
+      // What came of the answer, up to a new round: its first line, its last one, and what has changed
+      const first = begin(), rows = [...log.children].flatMap((each) => each.compareDocumentPosition(first) & 4 ? [] : [...each.querySelectorAll(".line, .loses, .head")]);
+      const end = rows.findIndex((row, at) => at && row.matches(".head"));
+      const told = rows.slice(0, end > 0 ? end : KEPT).filter((row) => !row.matches(".head")).map((row) => row.textContent.trim());
+      if (rows[0]?.matches(".place")) told.length = 0; // a game begins
+      [turn.dataset.told, turn.dataset.more] = [told[0] || "", told.length > 1 ? told.at(-1) : ""];
+      turn.toggleAttribute("data-same", !turn.textContent.includes("("));
       fit();
     }
     newest = [part, isAsked];
@@ -174,7 +178,7 @@
   const fit = () => { // in a low window: whether the question, its dice and its buttons are one bar, with the turn if there is room
     const form = by("answering");
     root.style.setProperty("--cut", "0px");
-    for (const way of form ? ["whole", "whole short", "whole brief", "whole tight", "whole tight bare", "tight"] : []) {
+    for (const way of form ? ["whole", "whole less", "whole none", "whole tight", "whole tight bare", "tight"] : []) {
       form.className = form.querySelector("details, .cards, .names") ? "tight" : way;
       if (form.offsetHeight <= high() - (log.querySelector(":scope > :last-child .wins") ? 60 : !way.includes("tight") && !marks.contains("above") && 30)) break;
     }
@@ -384,8 +388,10 @@
   on("submit", (event) => {
     if (new URL(event.target.action).pathname !== "/answer") return;
     event.preventDefault();
-    pressed = event.submitter?.closest("#offers *");
-    if (pressed && performance.now() - askedAt < HOLD) return;
+    const was = pressed?.where, now = pressed = event.submitter?.closest("#offers *");
+    if (now) now.where = { value: now.value, at: box(now) };
+    const isOther = was && now && was.value !== now.value && !apart(was.at, now.where.at);
+    if (now && performance.now() - askedAt < HOLD * (log.querySelector(":scope > :last-child .wins") ? 4 : isOther ? 2 : 1)) return;
     status.textContent = "";
     isMoved = false;
     isOwn = true;
