@@ -31,7 +31,7 @@ AT_ONCE = 10
 KEYS = 40
 DRAWN, DRAWN_ANSWERS, DRAWN_WARM, DRAWN_TURNS = 10, 20, 3, 40
 """The pages, their answers, and the turns before and while pictures are measured."""
-FIELD = re.compile(r'name=(token|number|name) value=([^ >]*)')
+FIELD = re.compile(r"name=(token|number|name) value=([^ >]*)")
 OFFERED = re.compile(r"'name': '(?:offer|amount ([^']+))', '(?:value|min)': '([^']+)'")
 """The word of a button of a question, or the word and the least number of a field for a number."""
 ASKED = r"\S $"
@@ -62,7 +62,7 @@ class PageLine(Line):
         async with client.get(f"{self.at}/", headers=self.head) as answer:
             page = await answer.text()
         self.form = dict(FIELD.findall(page)[:3])
-        last = re.search(r'data-number=([^ >]+)', page)[1]
+        last = re.search(r"data-number=([^ >]+)", page)[1]
         self.text = re.sub("<[^>]*>", " ", page)
         self.reading = asyncio.ensure_future(self._stream(last))
         self.answering, self.offers, self.asked, self.answered, self.refusals = None, [], "", "", 0

@@ -93,7 +93,7 @@ async def _entered(port, kind):
 async def _form(port, cookie):
     """The token and the number of the present form of a visit."""
     _, _, body = await asked(port, "GET", "/", cookie=cookie)
-    return dict(re.findall(r'name=(token|number) value=([^ >]*)', body))
+    return dict(re.findall(r"name=(token|number) value=([^ >]*)", body))
 
 
 async def page_posts(port, key, seconds):

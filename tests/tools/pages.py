@@ -26,6 +26,15 @@ def parsed(text):
     return parser.parse(text)
 
 
+def in_quotes(text):
+    """HTML with quotes around all values of attributes, so that it is XML, too."""
+    return re.sub(r"<\w[^>]*>", lambda tag: re.sub(r'("[^"]*")|=([^\s">]+)', _in_quotes, tag[0]), text)
+
+
+def _in_quotes(found):
+    return found[1] or f'="{found[2]}"'
+
+
 def text_of(node):
     return "".join(node.itertext())
 

@@ -100,7 +100,8 @@ def _box(printed: str, spoken: str, typed: str, item: Item | None, is_die: bool,
     label = None if spoken == printed else spoken
     svg = picture_of(item, is_die) if item else ""
     box = element("input", type="checkbox", name="pick", value=typed, aria_label=label)
-    return kept("label", box, svg, element("span", printed), class_=("picture kept" if is_old else "picture") if svg else None)
+    looks = f"picture{' kept' * is_old}" if svg else None
+    return kept("label", box, svg, element("span", printed), class_=looks)
 
 
 @lru_cache(2048)  # the same answers recur

@@ -63,8 +63,10 @@ class PageQuestion:
     """A question, and its answers. `picks` are dice or cards, each as printed, spoken and typed.
 
     Picks are typed after the word `lead`. `short` is the question in few words, for braille displays, and `brief` for
-    eyes in a low window, empty if `text` is short enough. `place` is the name of the person's place, such as a game. `is_turn` marks questions of a game. `drawn` are its dice and cards for
-    pictures, but for the picks, which `drawn_picks` has, and `old_picks` tells whether each lay there before; `figure` is its number, such as points, written large.
+    eyes in a low window, empty if `text` is short enough. `place` is the name of the person's place, such as a game.
+    `is_turn` marks questions of a game. `drawn` are its dice and cards for pictures, but for the picks, which
+    `drawn_picks` has; `old_picks` tells whether each of these lay there before. `figure` is its number, such as points,
+    written large.
     """
 
     kind: PageState = "watching"
@@ -487,7 +489,7 @@ class PageConsole:
                 with_untold(self._untold, told.sounds, names, phrases)
             elif shows and told.own is not None:
                 drawn = drawn_of(told.own, names, event, phrases)
-                if drawn or isinstance(told.sounds, Joined) and (drawn := drawn_of_both(told.sounds, phrases)):
+                if drawn or (isinstance(told.sounds, Joined) and (drawn := drawn_of_both(told.sounds, phrases))):
                     self._own = own_items(drawn, phrases) or self._own
                     add_drawn(found, at, drawn)
                 if ("win" in names or "loss" in names) and isinstance(told.sounds, OF_GAMES):

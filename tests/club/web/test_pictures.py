@@ -7,13 +7,13 @@ from functools import lru_cache
 
 import pytest
 from helpers import agreed, happened
-from pages import session_with
+from pages import in_quotes, session_with
 
-from access.club.web import pictures
-from access.club.web.elements import as_json, element, in_json, out_of_json, written
+from access.club.web import elements, pages, pictures
+from access.club.web.elements import as_json, element, in_json, out_of_json
 from access.club.web.guard import is_graphical
 from access.club.web.page import Page, PageEvent, PageQuestion, now_told
-from access.club.web.pages import part, visit
+from access.club.web.pages import part
 from access.club.web.pictures import (
     MOST_LISTED,
     Drawn,
@@ -61,6 +61,15 @@ from games.verflixte6.events import Standing as VerflixteStanding
 from games.words.events import Holding, InPot, Laid, Who
 from games.words.events import Standing as WordsStanding
 from games.words.questions import LayUnseen
+
+
+def written(piece):
+    return in_quotes(elements.written(piece))
+
+
+def visit(*of):
+    return in_quotes(pages.visit(*of))
+
 
 HAND = letter_cards([Card("TH", 9), Card("W", 10)])
 

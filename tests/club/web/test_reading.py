@@ -5,7 +5,7 @@ import re
 import pytest
 from club_players import PROMPT
 from foreign import maumau  # noqa: F401 - a fixture
-from pages import LOBBY, Browser, session_with, text_of
+from pages import LOBBY, Browser, in_quotes, session_with, text_of
 from streams import Stream
 
 from access.club.web import page, pages, reading
@@ -70,7 +70,7 @@ def test_a_game_has_as_many_headings_in_each_language_at_the_same_places():
 @pytest.mark.parametrize(("name", "items"), [("kaques", [4]), ("misericorde", [6, 4]), ("verflixte6", [15])])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_figures_and_jokers_stand_in_lists(name, items, language):
-    told = reading.rules(Phrases(language), "Taverne", catalogue.find(name), {})
+    told = in_quotes(reading.rules(Phrases(language), "Taverne", catalogue.find(name), {}))
     lists = re.findall("<ul>(.*?)</ul>", told.partition('<div lang="')[2].partition("</div>")[0])
     assert [each.count("<li>") for each in lists] == items
     assert "- " not in "".join(lists)
@@ -80,7 +80,7 @@ def test_a_guide_without_headings_or_in_another_language_is_told_as_it_is(monkey
     monkeypatch.setattr(
         "access.language.texts.guide_source", lambda game, lang: "One.\n\nTwo." * (lang == "en") or None
     )
-    told = reading.rules(Phrases("de"), "Taverne", catalogue.find("kaques"), {})
+    told = in_quotes(reading.rules(Phrases("de"), "Taverne", catalogue.find("kaques"), {}))
     assert '<div lang="en"><p>One.</p><p>Two.</p></div>' in told
 
 
@@ -178,7 +178,7 @@ def evening(events, lines=2):
 
 
 def shown_of(session):
-    return pages.visit(Phrases("en"), "Taverne", session)
+    return in_quotes(pages.visit(Phrases("en"), "Taverne", session))
 
 
 def test_a_page_carries_the_newest_of_a_long_evening_and_a_link_to_the_rest():
@@ -190,7 +190,7 @@ def test_a_page_carries_the_newest_of_a_long_evening_and_a_link_to_the_rest():
     assert len(text) < page.MOST_TOLD + 7000
     assert text.count('<a href="/earlier">Earlier this evening</a>') == 1
     assert text.index("/earlier") < text.index('id="log"'), "it is no line of the log"
-    earlier = reading.earlier(Phrases("en"), "Taverne", session.page.events, session.shown)
+    earlier = in_quotes(reading.earlier(Phrases("en"), "Taverne", session.page.events, session.shown))
     before = [int(number) for number in re.findall(r"Event (\d+) of the evening, line 1", earlier)]
     assert before == list(range(1, told[0]))
     rounds = [number // 3 + 1 for number in before if number % 3 == 1]
@@ -211,7 +211,7 @@ def test_the_heading_before_the_first_new_line_stays_where_some_that_is_new_is_l
     text = shown_of(session)
     assert text.count('<h3 id="new">New</h3>') == 1
     assert f'<a href="/earlier{link}">' in text
-    earlier = reading.earlier(Phrases("en"), "Taverne", session.page.events, shown)
+    earlier = in_quotes(reading.earlier(Phrases("en"), "Taverne", session.page.events, shown))
     assert earlier.count('<h2 id="new">New</h2>') == bool(link)
     if link:
         assert re.search(rf'id="new">New</h2>(<h2>[^<]*</h2>)?<p>Event {shown + 1} of', earlier)

@@ -10,7 +10,7 @@ from itertools import pairwise
 import pytest
 from club_here import Seeded
 from club_players import Watcher, play_out
-from pages import LOBBY, PASSPHRASE, Browser, parsed, session_with, text_of
+from pages import LOBBY, PASSPHRASE, Browser, in_quotes, parsed, session_with, text_of
 from ssh_club import PATIENCE
 
 from access.club.web import app, pages
@@ -508,8 +508,9 @@ def test_the_question_is_told_again_after_an_enter_that_is_no_answer(club):
 
 def test_words_of_buttons_are_apart_where_a_browser_writes_them_in_one_line(club):
     anna = member(club, "Anna Words")
+    text = in_quotes(anna.text)
     for form in anna.tree.iter("form"):
         for button in [each for each in form.iter("input") if each.get("type") == "submit"]:
-            before = anna.text.partition(f' value="{button.get("value")}">')[0].rpartition("<input")[0]
+            before = text.partition(f' value="{button.get("value")}">')[0].rpartition("<input")[0]
             assert before.endswith((" ", ">")), button.get("value")
             assert not re.search(r'(</button>|type="submit"[^>]*>)$', before)
