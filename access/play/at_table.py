@@ -326,7 +326,7 @@ def _joined(events: Iterable[Event], to: Listener) -> Line:
 class TableSeen(NamedTuple):
     """A table for eyes: events of the standing and beside it, those of the own dice or cards, and whose turn it is.
 
-    When the game is over, the `winners` are known.
+    When the game is over, the `winners` are known, and nothing stands beside: bets and jokers are of no use any more.
     """
 
     standing: Sequence[Event]
@@ -341,7 +341,7 @@ def table_seen(table: Table, seat: Seat | None) -> TableSeen:
     play, first = table.play, Seat(0) if seat is None else seat
     held = () if seat is None else play.holding(seat)
     turn, winners = table.open.seat if table.open else None, (table.result or {}).get("winners", ())
-    return TableSeen(play.standing(first), play.beside(first), held, turn, winners)
+    return TableSeen(play.standing(first), () if table.result else play.beside(first), held, turn, winners)
 
 
 def _unnoted(seat: Seat) -> str:

@@ -115,7 +115,10 @@ verflixte6-go = { $sum }{ $first ->
         [yes] w fumo
        *[no] stopp
     }
-    .figure = Zug: { $sum }
+    .figure = Zug: { $sum }{ $safe ->
+        [0] {""}
+       *[other] , { $safe } sicher
+    }
     .does-on = wirf noch einmal
     .does-stop = Punkte sichern: keine 6 schadet dir
 verflixte6-points-on = { $sum ->

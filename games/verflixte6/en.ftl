@@ -115,7 +115,10 @@ verflixte6-go = { $sum }{ $first ->
         [yes] on fumo
        *[no] stop
     }
-    .figure = Turn: { $sum }
+    .figure = Turn: { $sum }{ $safe ->
+        [0] {""}
+       *[other] , { $safe } safe
+    }
     .does-on = throw again
     .does-stop = bank the points: no 6 harms you
 verflixte6-points-on = { $sum ->

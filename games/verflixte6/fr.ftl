@@ -115,7 +115,10 @@ verflixte6-go = { $sum }{ $first ->
         [yes] encore fumo
        *[no] stop
     }
-    .figure = Tour: { $sum }
+    .figure = Tour: { $sum }{ $safe ->
+        [0] {""}
+       *[other] , { $safe } acquis
+    }
     .does-on = relance
     .does-stop = garde les points: aucun 6 ne te nuit
 verflixte6-points-on = { $sum ->

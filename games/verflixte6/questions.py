@@ -84,7 +84,8 @@ class Go(Ask[Way]):
     """Whether to go on, go on with a joker, or stop (V6-3).
 
     `playable` are the jokers that can be announced; `turn` is the state to decide about. `left` Durchgänge follow, -1
-    if that is not known; `total` is that of the earlier ones, and `rivals` the standing of the others.
+    if that is not known; `total` is that of the earlier ones, and `rivals` the standing of the others. Of the sum `safe`
+    points stay after a 6 (V6-J11).
     """
 
     sum: int
@@ -94,6 +95,7 @@ class Go(Ask[Way]):
     left: int = field(default=-1, compare=False)
     total: int = field(default=0, compare=False)
     rivals: Rivals = field(default=(), compare=False)
+    safe: int = field(default=0, compare=False)
 
     @property
     def evening(self) -> Evening:

@@ -128,7 +128,8 @@ class Verflixte6(Rules):
         while not self.turn.over:
             playable = self.playable(seat)
             before = self.turn.sum
-            way = await Go(seat, before, playable, bool(playable), self.turn, *self.evening(seat))
+            safe = self.turn.level or 0
+            way = await Go(seat, before, playable, bool(playable), self.turn, *self.evening(seat), safe)
             if way == STOP:
                 await self.stop(seat)
             else:

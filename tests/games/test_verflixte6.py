@@ -683,6 +683,14 @@ def test_after_a_pause_the_durchgang_is_told_and_what_is_under_way():
     assert made.play.resumed() == (Durchgang(1, 3), Aimed(Seat(0), Seat(1)))
 
 
+def test_the_question_knows_what_the_valve_keeps_of_the_sum():
+    made = at_go("ventil")
+    before = made.open.sum
+    assert made.open.safe == 0
+    answered(made, ("on", "ventil"), (3,))
+    assert (made.open.sum, made.open.safe) == (before + 3, before)
+
+
 def test_before_the_free_throw_nothing_is_left_of_the_turn_before():
     made = at_go("ventil")
     answered(made, ("on", "ventil"), (3,), STOP)

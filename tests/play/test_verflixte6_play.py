@@ -288,6 +288,14 @@ def test_a_theft_of_more_than_one_point_says_which_1_brought_it(language):
         assert (ordinal in first, ordinal in second) == (False, True)
 
 
+@pytest.mark.parametrize(("language", "figure"), [("en", "14 safe"), ("de", "14 sicher"), ("fr", "14 acquis")])
+def test_eyes_see_what_of_a_turn_a_6_cannot_take(language, figure):
+    phrases = Phrases(language, GAME, ("Ann", "Gustave"), (0,))
+    shown = [phrases.question(Go(Seat(0), 21, (), False, TURN, safe=safe)).figure for safe in (0, 14)]
+    assert shown == [shown[0], f"{shown[0]}, {figure}"]
+    assert shown[0].endswith(" 21")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_first_question_of_a_turn_names_its_answers(language):
     """In the bare question, too, where jokers were not asked for before it."""
