@@ -19,7 +19,8 @@ SEEN = """(() => {
   const asking = document.getElementById("asking"), figure = document.getElementById("figure");
   const high = (at) => parseFloat(getComputedStyle(at).fontSize);
   const says = document.getElementById("question"), isFigure = getComputedStyle(says).position === "absolute";
-  const question = isFigure ? figure : says;
+  const brief = document.getElementById("brief"), isBrief = getComputedStyle(brief).display !== "none" && getComputedStyle(brief).position !== "absolute";
+  const question = isBrief ? brief : isFigure ? figure : says;
   const stays = box(form).height ? form : asking;
   const inside = (at) => box(at).top >= -1 && box(at).bottom <= innerHeight + 1 && box(at).right <= innerWidth + 1;
   const free = (at) => {
@@ -38,7 +39,7 @@ SEEN = """(() => {
     sideways: document.documentElement.scrollWidth > document.documentElement.clientWidth,
     field: inside(field) && free(field),
     whole: form.matches(".whole"),
-    small: high(question) < high(document.querySelector("#log")),
+    small: !isBrief && high(question) < high(document.querySelector("#log")),
     part: (box(stays).height - parseFloat(getComputedStyle(stays).paddingTop)) / innerHeight, // a sliced line would be no more
     question: inside(question) && free(question) && box(question).bottom <= box(field).top + 1 && box(question).height >= 15,
     cut: controls.filter((at) => !inside(at) || !free(at)).map((at) => at.outerHTML),

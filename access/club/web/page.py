@@ -595,7 +595,8 @@ class PageConsole:
         if figure and self._own and not (drawn or picked):
             drawn = (Drawn(self._own, True),)
         old = _among(self._left, picked) if picked is not None and picked.are_dice else ()
-        return {"drawn": drawn, "drawn_picks": picked, "old_picks": old, "figure": figure}
+        brief = _brief(stop, picked) if seen is not None and seen.turn is not None else ""
+        return {"drawn": drawn, "drawn_picks": picked, "old_picks": old, "figure": figure, "brief": brief}
 
 
 def _without(asked: PageQuestion, typed: Sequence[str]) -> tuple[str, ...]:
@@ -675,14 +676,15 @@ def _at_table(phrases: Phrases, table: int, game: str = "") -> str:
     return phrases.text("club-web-at-table", game=game or "none", number=table)
 
 
-def _brief(question: Question, offered: AllOffered, picked: Drawn | None) -> str:
+def _brief(question: Question, picked: Drawn | None) -> str:
     """Return a question in few words for eyes in a low window: without drawn cards, or its short form if it is long.
 
-    Beside names that can be checked there is room for all of it.
+    Beside names that can be checked there is room for all of it, and drawn dice have a figure instead.
     """
-    if picked is not None and not picked.are_dice:
-        return Line(tuple([span for span in question.full.spans if not span.items])).text.lstrip(" .:")
-    if len(question.full.text) <= BRIEF or "terms" in [each.takes for each in offered.answers]:
+    if picked is not None:
+        words = () if picked.are_dice else tuple([span for span in question.full.spans if not span.items])
+        return Line(words).text.lstrip(" .:")
+    if len(question.full.text) <= BRIEF or "terms" in [each.takes for each in question.offered().answers]:
         return ""
     return question.printed(BRIEF)
 
@@ -693,10 +695,8 @@ def _asked(stop: Stop, cells: int, **more: Any) -> PageQuestion:
     `more` are further fields of the question.
     """
     if isinstance(stop, Question):
-        text, short = stop.full.text, stop.brailled(cells, Line.printed) if cells else ""
-        offered = stop.offered()
-        brief = _brief(stop, offered, more.get("drawn_picks")) if more["is_drawn"] and more.get("is_turn") else ""
-        return PageQuestion("question", text, short, brief, offered, stop.lead or "", **more)
+        short = stop.brailled(cells, Line.printed) if cells else ""
+        return PageQuestion("question", stop.full.text, short, offered=stop.offered(), lead=stop.lead or "", **more)
     if isinstance(stop, WaitingLine):
         return PageQuestion("waiting", stop.said.line.text, **more)
     if isinstance(stop, TextPrompt):

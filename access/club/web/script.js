@@ -88,7 +88,6 @@
   // Moved: by the person, as far as one can tell. Own: since an answer they have touched nothing that scrolls
   let newest = [null, false], seenTo = 0, isInSight = true, isMoved = false, isOwn = false, placed = [];
   const box = (part) => part.getBoundingClientRect();
-  const apart = (one, other) => one.right <= other.left || one.left >= other.right || one.bottom <= other.top || one.top >= other.bottom;
   const NEWEST = ".asked:nth-last-child(2), #log > :last-child";
   const high = () => root.clientHeight; // without the bar of a page that is too wide
   const pinned = () => [by("answering"), by("asking")].find((each) => each && getComputedStyle(each).position === "sticky");
@@ -112,11 +111,11 @@
     if (turn && part && box(part).bottom - box(begin()).top > room() + 8) { // a mark leads to its beginning
       marks.add("above");
       // What came of the answer, up to a new round: its first line, its last one, and what has changed
-      const first = begin(), rows = [...log.children].flatMap((each) => each.compareDocumentPosition(first) & 4 ? [] : [...each.querySelectorAll(".line, .loses, .head")]);
-      const end = rows.findIndex((row, at) => at && row.matches(".head"));
-      const told = rows.slice(0, end > 0 ? end : KEPT).filter((row) => !row.matches(".head")).map((row) => row.textContent.trim());
-      if (rows[0]?.matches(".place")) told.length = 0; // a game begins
-      [turn.dataset.told, turn.dataset.more] = [told[0] || "", told.length > 1 ? told.at(-1) : ""];
+      const from = begin(), rows = [...log.querySelectorAll(".line, .loses, .head")].filter((row) => from.contains(row) || from.compareDocumentPosition(row) & 4);
+      const told = rows[0]?.matches(".place") ? [] : rows.slice(+rows[0]?.matches(".head")); // a game begins: its name is the heading
+      const next = told.findIndex((row) => row.matches(".head")), [first, last] = [told[0], told.at(next > 0 ? next - 1 : -1)];
+      turn.dataset.told = first?.textContent.trim() || "";
+      turn.dataset.more = last === first || first.matches(".loses") ? "" : last.textContent.trim(); // a lost turn is more than what follows
       turn.toggleAttribute("data-same", !turn.textContent.includes("("));
       fit();
     }
@@ -388,10 +387,11 @@
   on("submit", (event) => {
     if (new URL(event.target.action).pathname !== "/answer") return;
     event.preventDefault();
-    const was = pressed?.where, now = pressed = event.submitter?.closest("#offers *");
-    if (now) now.where = { value: now.value, at: box(now) };
-    const isOther = was && now && was.value !== now.value && !apart(was.at, now.where.at);
-    if (now && performance.now() - askedAt < HOLD * (log.querySelector(":scope > :last-child .wins") ? 4 : isOther ? 2 : 1)) return;
+    const was = pressed;
+    pressed = event.submitter?.closest("#offers *");
+    if (pressed) pressed.at = box(pressed);
+    const isOther = was?.at && pressed && was.value !== pressed.value && Math.abs(was.at.x - pressed.at.x) < 99 && Math.abs(was.at.y - pressed.at.y) < 44;
+    if (pressed && performance.now() - askedAt < HOLD * (log.querySelector(":scope > :last-child .wins") ? 4 : isOther ? 2 : 1)) return;
     status.textContent = "";
     isMoved = false;
     isOwn = true;

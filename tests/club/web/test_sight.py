@@ -714,6 +714,88 @@ def test_a_turn_that_is_lost_stands_out_and_is_told_in_the_bar_of_the_smallest_w
         assert anna.browser.run(f"{IN_SIGHT}(document.getElementById('turn'))")
 
 
+BAR = """["::before", "", "::after"].map((part) => {
+  const style = getComputedStyle(document.getElementById("turn"), part || null);
+  return style.display === "none" || style.fontSize === "0px" ? "" : part ? JSON.parse(style.content) : document.getElementById("turn").textContent;
+})"""
+"""What the lowest bar tells: the first line since the answer, turn and standing, the last line."""
+
+
+def test_the_bar_tells_how_a_round_ended(anna):
+    with anna.playing("kara"):
+        anna.browser.size(320, 200, 4)
+        anna.page.says("stop", PROMPT)
+        anna.browser.until(MARK)
+        told = anna.browser.run(
+            "[...document.querySelectorAll('#log > :last-child :is(.line, .loses)')].map((line) => line.textContent.trim())"
+        )
+        first, standing, last = anna.browser.run(BAR)
+        assert last == told[-1]
+        assert first in ("", told[0])
+        assert "Anna" in standing
+
+
+@pytest.mark.parametrize("name", ["misericorde", "words"])
+def test_in_the_smallest_window_a_question_is_asked_in_few_words_and_readers_have_all_of_it(anna, name):
+    where = "document.getElementById('{}')"
+    with anna.playing(name):
+        text, brief = (anna.browser.run(f"{where.format(part)}.textContent") for part in ("question", "brief"))
+        assert 0 < len(brief) <= 24 < len(text)
+        for size, shown in (((1280, 800), "question"), ((390, 844, 3), "question"), ((320, 200, 4), "brief")):
+            anna.browser.size(*size)
+            anna.browser.until(STANDS_STILL)
+            assert anna.browser.run(f"{IN_SIGHT}({where.format(shown)})"), size
+            hidden = "brief" if shown == "question" else "question"
+            assert not anna.browser.run(f"{IN_SIGHT}({where.format(hidden)})"), size
+        assert brief not in [line.strip() for line in anna.browser.outline()]
+
+
+FROZEN = """(() => {
+  const asks = fetch;
+  Object.assign(window, {
+    instant: performance.now() + 10000, sent: 0,
+    fetch: (...all) => { sent += all[0] === "/answer"; return asks(...all); },
+    thaw: () => { delete performance.now; window.fetch = asks; },
+  });
+  performance.now = () => instant;
+})()"""
+"""The clock of a page stands at an instant, and its answers are counted, until it thaws."""
+OVER = """(() => {
+  const {left, top} = pressed.getBoundingClientRect(), other = document.querySelector("#offers [value='stop']").closest(".way");
+  Object.assign(other.style, {position: "fixed", left: `${left}px`, top: `${top}px`});
+})()"""
+"""Another button moves to where the pressed one stands."""
+STOPS = "document.querySelector(\"#offers [value='stop']\").click() || sent"
+
+
+def test_a_press_where_another_button_stood_waits_for_twice_as_long(anna):
+    with anna.playing("kaques"):
+        anna.browser.run(FROZEN)
+        try:
+            anna.browser.run("window.asked = document.getElementById('answering').number.value")
+            anna.browser.run("window.pressed = document.querySelector(\"#offers [value='all']\"), pressed.click()")
+            anna.browser.until("document.getElementById('answering').number.value !== asked && sent === 1")
+            anna.browser.run(OVER)
+            assert anna.browser.run(f"instant += 700, {STOPS}") == 1
+            assert anna.browser.run(f"instant += 400, {STOPS}") == 2
+            anna.browser.until("document.getElementById('answering').number.value !== asked")
+        finally:
+            anna.browser.run("thaw()")
+
+
+def test_dice_that_were_not_thrown_again_stand_on_a_bar(anna):
+    lay = "[...document.querySelectorAll('.picture')].map((each) => [each.querySelector('input').value, each.matches('.kept')])"
+    with anna.playing("kara"):
+        before = anna.browser.run(lay)
+        assert not any(kept for _, kept in before)
+        dice = [die for die, _ in before]
+        anna.page.says(f"run {dice[0]}", PROMPT)
+        anna.browser.until(FRAMES)
+        now = anna.browser.run(lay)
+        if now:  # else nobody asks again: it was the last throw
+            assert sorted(die for die, kept in now if kept) == sorted(dice[1:])
+
+
 def test_who_marks_no_dice_is_told_so(anna):
     press = "document.querySelector('[name=picked]').click()"
     with anna.playing("kara"):
