@@ -177,7 +177,7 @@
   const fit = () => { // in a low window: whether the question, its dice and its buttons are one bar, with the turn if there is room
     const form = by("answering");
     root.style.setProperty("--cut", "0px");
-    for (const way of form ? ["whole", "whole less", "whole none", "whole tight", "whole tight bare", "tight"] : []) {
+    for (const way of form ? ["whole", "whole less", "whole last", "whole tight", "whole tight bare", "tight"] : []) {
       form.className = form.querySelector("details, .cards, .names") ? "tight" : way;
       if (form.offsetHeight <= high() - (log.querySelector(":scope > :last-child .wins") ? 60 : !way.includes("tight") && !marks.contains("above") && 30)) break;
     }
@@ -389,8 +389,8 @@
     event.preventDefault();
     const was = pressed;
     pressed = event.submitter?.closest("#offers *");
-    if (pressed) pressed.at = box(pressed);
-    const isOther = was?.at && pressed && was.value !== pressed.value && Math.abs(was.at.x - pressed.at.x) < 99 && Math.abs(was.at.y - pressed.at.y) < 44;
+    if (pressed) pressed.spot = spot;
+    const isOther = pressed?.spot && was?.spot && was.value !== pressed.value && Math.hypot(was.spot[0] - spot[0], was.spot[1] - spot[1]) < 22;
     if (pressed && performance.now() - askedAt < HOLD * (log.querySelector(":scope > :last-child .wins") ? 4 : isOther ? 2 : 1)) return;
     status.textContent = "";
     isMoved = false;
@@ -419,8 +419,8 @@
     scrollBy(0, Math.floor(box(fits[0]).top)); // half a pixel is not cut off
   };
   // Where the focus is after a button that goes: with a mouse in the field, so that what is dictated arrives
-  let isByMouse = false;
-  on("pointerdown", (event) => { isByMouse = event.pointerType === "mouse"; });
+  let isByMouse = false, spot = null; // where it was pressed last
+  on("pointerdown", (event) => { isByMouse = event.pointerType === "mouse"; spot = [event.clientX, event.clientY]; });
   on("mousedown", (event) => {
     if (!event.target.closest("#seats, #word, #figure, .eyes, :has(.chosen) > .way")) return;
     event.preventDefault(); // the focus stays where it is
@@ -447,6 +447,7 @@
     for (const each of event.key === "PageUp" ? log.querySelectorAll(".shut:not(.away)") : [])
       if (box(each).top > -high()) each.click(); // who reads back by keys needs no mouse
     isByMouse = false;
+    spot = null;
     const isLost = !event.target.matches(`select, textarea, ${TAKES}`) && !(event.ctrlKey || event.altKey || event.metaKey);
     if (isLost && /^[^ ]$/u.test(event.key)) {
       pin();

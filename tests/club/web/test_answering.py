@@ -69,7 +69,7 @@ def test_what_is_chosen_for_a_table_is_marked_at_once_and_nothing_moves_under_th
     with anna.setting_up("misericorde"):
         browser.size(*size)
         assert browser.run(LOOKS) == [
-            "open",
+            "start",
             "bots 0",
             "level good",
             "rounds 10",
