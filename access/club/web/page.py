@@ -470,7 +470,7 @@ class PageConsole:
                 self._round, self._own = number, ()
                 found.append((at, round_heading(event, told.own, phrases)))
             if shows and told.own is None:
-                with_untold(self._untold, told.sounds, names, phrases)
+                with_untold(self._untold, told.sounds, phrases)
             elif shows and told.own is not None:
                 if drawn := drawn_of(told.own, names, event, phrases):
                     self._own = own_items(drawn, phrases) or self._own

@@ -198,14 +198,14 @@ def add_drawn(found: list[ForEyes], at: int, drawn: Iterable[Drawn]) -> None:
             found.append((at, each))
 
 
-def with_untold(drawn: list[Drawn], entry: Entry | None, cues: Iterable[str], to: Phrases) -> None:
+def with_untold(drawn: list[Drawn], entry: Entry | None, to: Phrases) -> None:
     """Add the open dice and cards of an untold entry of another player: one line sums up the whole turn.
 
     Those of one turn stand in one row, in the order of the throws, each after its term, such as a joker.
     """
     if isinstance(entry, Joined):
-        for each in (entry.first, entry.second):
-            with_untold(drawn, each, [cue.name for cue in each.cues], to)
+        with_untold(drawn, entry.first, to)
+        with_untold(drawn, entry.second, to)
     if not isinstance(entry, Happened) or entry.private:
         return
     event = entry.event
@@ -213,7 +213,7 @@ def with_untold(drawn: list[Drawn], entry: Entry | None, cues: Iterable[str], to
     form, seat = _event_form(to.texts, kind), getattr(event, "seat", None)
     if not form.is_open or seat in (None, to.you):
         return
-    name, fate = to.fact(to.names[seat]), _fate(event, form, cues)
+    name, fate = to.fact(to.names[seat]), _fate(event, form, [cue.name for cue in entry.cues])
     term, points = _after(event, form, to), str(getattr(event, form.sum)) if form.sum else ""
     for span in to.items(event):
         then = drawn.pop().then if drawn and drawn[-1].then and drawn[-1].whose == name else ()

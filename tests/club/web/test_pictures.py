@@ -273,7 +273,7 @@ def untold(*events, you=0, private=False, joined=False):
     phrases, drawn = Phrases("en", catalogue.find("verflixte6"), ("Anna", "Ben", "Cem"), [you]), []
     entries = [Happened(event, Here({you}), private) for event in events]
     for entry in [Joined(*entries)] if joined else entries:
-        with_untold(drawn, entry, [cue.name for cue in entry.cues], phrases)
+        with_untold(drawn, entry, phrases)
     return drawn
 
 
@@ -390,5 +390,5 @@ def test_the_dice_of_a_duel_have_the_name_of_who_threw_them():
         to = Phrases("en", game, ("Anna", "Ben", "Eve"), own)
         assert [each.whose for each in drawn_of(Said(*to.event(duel)), [], duel, to)] == names
     to, drawn = Phrases("en", game, ("Anna", "Ben", "Eve"), [0]), []
-    with_untold(drawn, happened(duel, {0}), (), to)
+    with_untold(drawn, happened(duel, {0}), to)
     assert [(each.whose, [each.whose for each in each.then]) for each in drawn] == [("Ben", ["You"])]
