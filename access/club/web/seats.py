@@ -8,11 +8,11 @@ Apart from pictures.py: it knows events and phrases, and neither dice nor cards.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import chain, repeat
 from operator import attrgetter
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from access.club.web.elements import (
     Json,
@@ -27,7 +27,7 @@ from access.club.web.elements import (
 )
 from access.language.line import Line
 from access.language.phrases import Phrases
-from access.language.texts import Texts
+from access.language.texts import Field, Texts
 from access.play.at_table import TableSeen
 from games.steps import Event, Scores, Seat, Seats, Terms
 
@@ -55,6 +55,18 @@ class EventCells(NamedTuple):
     legend: tuple[tuple[int, str], ...]
 
 
+class Worded(NamedTuple):
+    """The headings and the texts of the cells of an event, with marks for its figures, and its legend."""
+
+    cells: Sequence[tuple[str, str]]
+    legend: tuple[tuple[int, str], ...]
+
+
+T = TypeVar("T")
+Key = tuple[Any, ...]
+"""The values of an event, whether its seat is on turn, whether it is the listener's, and the names that it may tell."""
+MARKS = "\ue010\ue011\ue012\ue013\ue014\ue015\ue016\ue017"
+"""The signs that stand for figures in a text: no other text has them."""
 Told = tuple[Any, EventCells]
 """The seat of an event, or another subject of it, and its cells."""
 TOLD = ("bet", "pot", "front", "chips")
@@ -180,17 +192,21 @@ def _unheaded(language: str, is_further: bool) -> str:
 class CellForm(NamedTuple):
     """The form of the cells of a kind of events: the told fields, as `values`, and other influences.
 
-    `chips` is the field that counts chips, if there is one. `heads` tells whether cells have headings, `names` whether
-    they name players. `known` are the cells by figures, listener and turn, which recur at all tables.
+    `printed` are those of them that are only printed, `others` the rest. `chips` is the field that counts chips, if
+    there is one. `heads` tells whether cells have headings, `names` whether they name players. `known` are the cells by
+    figures, listener and turn, which recur at all tables; `worded` are those without what is only printed.
     """
 
     values: Callable[[Event], object]
+    printed: tuple[Field, ...]
+    others: Callable[[Event], object]
     chips: str
     heads: bool
     turn: bool
     you: bool
     names: bool
-    known: dict[tuple[Any, ...], EventCells]
+    known: dict[Key, EventCells]
+    worded: dict[Key, Worded]
 
 
 @lru_cache(maxsize=512)
@@ -198,13 +214,20 @@ def _cell_form(texts: Texts, kind: Any, flavour: bool) -> CellForm:
     """Return the form of the cells of a kind of events, told with `flavour` or without."""
     name, fields = texts.name(kind), texts.form(kind).fields
     form = next((form for form in ("cells", "braille") if texts.has(name, form)), "")
-    named = texts.variables(name, form)
+    named, mere = texts.variables(name, form), texts.printed(name, form).difference(kind.flavour)
     chips = next((told for told in TOLD if any(told == field.attribute for field in fields)), "")
     told = [field for field in fields if any(f"{each}-".startswith(f"{field.variable}-") for each in named)]
-    used = {field.attribute for field in fields if field in told or field.hint == Terms} | {chips} - {""}
     names = any(field.hint in NAMES for field in told)
-    values = attrgetter(*sorted(used)) if used else type
-    return CellForm(values, chips, form == "cells", "turn" in named, "you" in named, names, {})
+    printed = [field for field in told if field.hint in (int, Terms) and field.variable in mere][: len(MARKS)]
+    used = {field.attribute for field in told} | {chips} - {""}
+    others = used.difference([field.attribute for field in printed])
+    has_turn, has_you = "turn" in named, "you" in named
+    values = map(_getter, (used, others))
+    return CellForm(next(values), (*printed,), next(values), chips, form == "cells", has_turn, has_you, names, {}, {})
+
+
+def _getter(fields: Collection[str]) -> Callable[[Event], object]:
+    return attrgetter(*sorted(fields)) if fields else type
 
 
 def _cells(events: Iterable[Event], turn: Seat | None, phrases: Phrases) -> tuple[Told, ...]:
@@ -215,30 +238,60 @@ def _cells(events: Iterable[Event], turn: Seat | None, phrases: Phrases) -> tupl
         kind: Any = type(event)
         form, seat = _cell_form(texts, kind, flavour), getattr(event, "seat", None)
         on_turn = form.turn and turn is not None and seat == turn
-        key: tuple[Any, ...] = form.values(event), form.you and own == seat, on_turn
+        key: Key = form.values(event), on_turn, form.you and own == seat
         if form.names:
             key = *key, own, tuple(phrases.names)
         try:
             cells = form.known.get(key)
         except TypeError:  # an event of a game of others may hold a list
-            cells = _worded(event, on_turn, phrases, form)
+            cells = _filled(event, form, _worded(event, on_turn, phrases, form, {}), {})
         if cells is None:
-            if len(form.known) >= MOST_CELLS:
-                form.known.clear()
-            cells = form.known[key] = _worded(event, on_turn, phrases, form)
+            cells = _made(event, key, phrases, form)
+            _keep(form.known, key, cells)
         found.append((seat, cells))
     return tuple(found)
 
 
-def _worded(event: Event, on_turn: bool, phrases: Phrases, form: CellForm) -> EventCells:
-    """Return the cells of an event: without the name with which it begins, with its chips."""
-    first, *rest = phrases.event_in_cells(event, on_turn).spans
+def _made(event: Event, key: Key, phrases: Phrases, form: CellForm) -> EventCells:
+    """Return the cells of an event. Its text is made once for all figures that it only prints; many terms are one."""
+    figures: dict[str, str] = {}
+    others = [form.others(event), *key[1:]]
+    for field in form.printed:
+        value = getattr(event, field.attribute)
+        if field.hint == Terms and len(value) > MOST_LISTED:
+            value = len(value)
+        if isinstance(value, int):
+            figures[field.variable] = phrases.texts.number_line(value).text
+        others.append(None if isinstance(value, int) else value)
+    known = tuple(others)
+    if (worded := form.worded.get(known)) is None:
+        worded = _worded(event, key[1], phrases, form, dict(zip(figures, MARKS, strict=False)))
+        _keep(form.worded, known, worded)
+    return _filled(event, form, worded, dict(zip(MARKS, figures.values(), strict=False)))
+
+
+def _keep(known: dict[Key, T], key: Key, made: T) -> None:
+    """Keep what was made for a key."""
+    if len(known) >= MOST_CELLS:
+        known.clear()
+    known[key] = made
+
+
+def _worded(event: Event, on_turn: bool, phrases: Phrases, form: CellForm, marks: Mapping[str, str]) -> Worded:
+    """Return the texts of the cells of an event, with `marks` for figures: without the name with which it begins."""
+    first, *rest = phrases.event_in_cells(event, on_turn, marks).spans
     text = Line(tuple(rest)).text.lstrip(" :") if first.kind == "seat" else Line((first, *rest)).text
-    chips = getattr(event, form.chips) if form.chips else None
-    for field in phrases.texts.form(type(event)).fields:
-        if field.hint == Terms and len(listed := getattr(event, field.attribute)) > MOST_LISTED:
-            text = text.replace(", ".join([phrases.term(name)[0] for name in listed]), str(len(listed)))
     cells = _headed_cells(text) if form.heads else [("", text)]
+    shown = "; ".join([f"{head}: {told}" for head, told in cells if told or hasattr(event, "seat")])
+    return Worded(cells, _legend(shown, phrases))
+
+
+def _filled(event: Event, form: CellForm, worded: Worded, figures: Mapping[str, str]) -> EventCells:
+    """Return the cells of an event with its `figures` at their marks, and with its chips."""
+    cells = worded.cells
+    for mark, figure in figures.items():
+        cells = [(head.replace(mark, figure), told.replace(mark, figure)) for head, told in cells]
+    chips = getattr(event, form.chips) if form.chips else None
     drawn = next((place for place, (_, told) in enumerate(cells) if told == str(chips)), -1 if form.heads else 0)
     found: dict[str, Column] = {}
     notes = []
@@ -246,8 +299,7 @@ def _worded(event: Event, on_turn: bool, phrases: Phrases, form: CellForm) -> Ev
         count = chips if place == drawn else None
         found[head] = column(*found.get(head, ()), *([cell(told, count)] if told else []))
         notes += [cell(f"{head} {told}".lstrip(), count)] if told else []
-    shown = "; ".join([f"{head}: {told}" for head, told in cells if told or hasattr(event, "seat")])
-    return EventCells(found, tuple(notes), _legend(shown, phrases))
+    return EventCells(found, tuple(notes), worded.legend)
 
 
 def _headed_cells(text: str) -> list[tuple[str, str]]:

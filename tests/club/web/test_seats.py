@@ -310,8 +310,9 @@ def test_more_chips_are_never_drawn_as_less():
     assert all(area(chips) < area(chips + 5) for chips in range(1, 596))
 
 
-def test_figures_are_worded_once_for_all_listeners_of_a_language_and_names_for_each(monkeypatch):
+def test_a_text_with_figures_is_worded_once_for_all_listeners_of_a_language_and_names_for_each(monkeypatch):
     words, worded = catalogue.find("words"), []
+    without_known_cells(monkeypatch)
     made = Phrases.event_in_cells
     monkeypatch.setattr(Phrases, "event_in_cells", lambda self, *told: worded.append(told[0]) or made(self, *told))
     first, other, alike = WordsStanding(0, 7001), WordsStanding(1, 7002), WordsStanding(1, 7003)
@@ -319,8 +320,27 @@ def test_figures_are_worded_once_for_all_listeners_of_a_language_and_names_for_e
         for events in ((first, other), (WordsStanding(0, 7003), alike), (WordsStanding(0, 7003), other)):
             shown = SeatTable().standing(TableSeen(events, (), (), None), Phrases("en", words, (name, "Ben")))
             assert [row.name for row in shown.rows] == [name, "Ben"]
-    assert worded == [first, other, WordsStanding(0, 7003)]
+    assert worded == [first]
     assert [row.cells for row in shown.rows] == [((("7003", 7003),),), ((("7002", 7002),),)]
+
+
+def test_a_figure_below_nothing_has_the_word_for_its_sign():
+    for language, total in (("en", "minus 12"), ("de", "minus 12"), ("fr", "moins 12")):
+        events = (VerflixteStanding(Seat(0), "jungfrau", -3, -12, -12), VerflixteStanding(Seat(1), "jungfrau", 3, 7, 7))
+        rows, _, _ = seats(TableSeen(events, (), (), None), language=language, game=catalogue.find("verflixte6"))
+        assert [row[2][0][0] for row in rows] == [total, "7"]
+
+
+def test_a_figure_that_also_chooses_words_is_worded_for_each_number():
+    text = "kaques-standing = Anna\n    .cells = Points: { $score ->\n        [one] one\n       *[other] { $score } points\n    }\n"
+    texts = Texts("en", "kaques", text)
+    told = []
+    for score in (1, 2, 3):
+        phrases = Phrases("en", catalogue.find("kaques"), ("Anna",))
+        phrases.texts = texts
+        made = SeatTable().standing(TableSeen((KaquesStanding(Seat(0), score),), (), (), 1), phrases)
+        told += [cell for cells in made.rows[0].cells for cell, _ in cells]
+    assert told == ["one", "2 points", "3 points"]
 
 
 def test_an_event_with_another_name_is_worded_for_each_table():
@@ -338,7 +358,7 @@ def test_an_event_with_another_name_is_worded_for_each_table():
 def test_a_name_in_the_middle_of_a_text_is_that_of_each_table(monkeypatch):
     without_cells(monkeypatch, "braille")
 
-    def worded(self, event, on_turn):
+    def worded(self, event, on_turn, marks):
         return Line((Span("text", "paid by "), Span("seat", self.names[event.seat])))
 
     monkeypatch.setattr(Phrases, "event_in_cells", worded)
@@ -367,7 +387,7 @@ def test_a_cell_is_told_again_only_if_its_event_its_seat_a_name_or_the_language_
     other_seat = Owes(Seat(2), Seat(1), 2, 0)
     assert cells(phrases, first, first) == 1
     assert cells(phrases, first, first) == 0
-    assert cells(phrases, changed, first) == 1
+    assert cells(phrases, changed, first) == 0, "its text only prints the figure"
     assert cells(phrases, other_seat, first) == 1
     assert cells(phrases, first) == 0
     assert cells(phrases, first, turn=Seat(0)) == 0, "no debt tells whose turn it is"
