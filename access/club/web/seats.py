@@ -409,16 +409,17 @@ def now_told(language: str, standing: Standing, before: Standing) -> str:
     for row, old in zip(standing.rows, chain(() if is_new else before.rows, repeat(None)), strict=False):
         if row.has_won:
             return _who_won(language, standing.rows)
-        changed = "" if old is None or old.cells[:1] == row.cells[:1] else _change(old.first, row.first)
-        if row.is_turn or row.is_own or changed or (row.first and len(standing.rows) == 2):
-            heads = standing.heads if row.is_turn or row.is_own else ("",)
-            shown.insert(0 if row.is_turn else len(shown), _briefly(row, heads, changed))
+        first, leads = row.first, row.is_turn or row.is_own
+        changed = "" if old is None else _change(old.first, first)
+        if leads or changed or (first and len(standing.rows) == 2):
+            told = f"{first} ({changed})" if changed else f"{standing.heads[0]} {first}" if first and leads else first
+            shown.insert(0 if row.is_turn else len(shown), f"{row.marked}: {told}" if told else row.marked)
     return " · ".join(shown)
 
 
 def _change(before: str, now: str) -> str:
     """Return the difference of two figures with its sign, such as `+5`; empty without one."""
-    known = before.isdecimal() and now.isdecimal() and before != now
+    known = before != now and before.isdecimal() and now.isdecimal()
     return f"{int(now) - int(before):+}".replace("-", "−") if known else ""
 
 
@@ -431,9 +432,3 @@ def _who_won(language: str, rows: Iterable[SeatRow]) -> str:
         count=len(won),
         points=won[0].first or "none",
     )
-
-
-def _briefly(row: SeatRow, heads: Sequence[str], changed: str) -> str:
-    """Return the marked name of a row and its first figure, with its heading or its change."""
-    told = f"{row.first} ({changed})" if changed else row.first and f"{heads[0]} {row.first}".lstrip()
-    return f"{row.marked}: {told}" if told else row.marked
