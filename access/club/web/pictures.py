@@ -213,7 +213,7 @@ def with_untold(drawn: list[Drawn], entry: Entry | None, to: Phrases) -> None:
     form, seat = _event_form(to.texts, kind), getattr(event, "seat", None)
     if not form.is_open or seat in (None, to.you):
         return
-    name, fate = to.fact(to.names[seat]), _fate(event, form, [cue.name for cue in entry.cues])
+    name, fate = to.fact(to.names[seat]), _fate(event, form, event.sounds)
     term, points = _after(event, form, to), str(getattr(event, form.sum)) if form.sum else ""
     for span in to.items(event):
         then = drawn.pop().then if drawn and drawn[-1].then and drawn[-1].whose == name else ()

@@ -67,8 +67,6 @@ Key = tuple[Any, ...]
 """The values of an event, whether its seat is on turn, whether it is the listener's, and the names that it may tell."""
 MARKS = "\ue010\ue011\ue012\ue013\ue014\ue015\ue016\ue017"
 """The signs that stand for figures in a text: no other text has them."""
-Told = tuple[Any, EventCells]
-"""The seat of an event, or another subject of it, and its cells."""
 TOLD = ("bet", "pot", "front", "chips")
 """The fields of an event that count chips; the first of them is drawn."""
 MOST_CHIPS = 600
@@ -126,7 +124,7 @@ class SeatTable:
     def __init__(self) -> None:
         self._made = NOBODY
         self._told: tuple[object, ...] = ()
-        """The cells of each seat, the turn, the winners and the stage in `_made`."""
+        """The events, the turn, the winners and the stage in `_made`."""
         self._players: tuple[object, ...] = ()
         """The phrases and the names behind `_shown`."""
         self._shown: tuple[str, ...] = ()
@@ -137,23 +135,20 @@ class SeatTable:
         if players != self._players:
             self._players, self._told = players, ()
             self._shown = tuple(map(phrases.fact, phrases.names))
-        cells = _cells((*seen.standing, *seen.beside), seen.turn, phrases)
-        told = cells, seen.turn, seen.winners, stage
+        told = seen.turn, seen.standing, seen.beside, seen.winners, stage
         if told != self._told:
             self._told = told
-            self._made = _arranged(self._shown, cells, seen, phrases, stage)
+            self._made = _arranged(self._shown, seen, phrases, stage)
         return self._made
 
 
-def _arranged(
-    names: Sequence[str], told: Iterable[Told], seen: TableSeen, phrases: Phrases, stage: tuple[tuple[str, ...], ...]
-) -> Standing:
+def _arranged(names: Sequence[str], seen: TableSeen, phrases: Phrases, stage: tuple[tuple[str, ...], ...]) -> Standing:
     """Return the cells in the rows of their seats and the columns of their headings; those of no seat are notes."""
     rows: dict[Any, dict[str, Column]] = {seat: {} for seat in range(len(names))}
     heads: dict[str, Column] = {}
     notes: list[Cell] = []
     legend: set[tuple[int, str]] = set()
-    for seat, cells in told:
+    for seat, cells in _cells((*seen.standing, *seen.beside), seen.turn, phrases):
         if cells.legend:
             legend.update(cells.legend)
         row = rows.get(seat)
@@ -230,9 +225,9 @@ def _getter(fields: Collection[str]) -> Callable[[Event], object]:
     return attrgetter(*sorted(fields)) if fields else type
 
 
-def _cells(events: Iterable[Event], turn: Seat | None, phrases: Phrases) -> tuple[Told, ...]:
+def _cells(events: Iterable[Event], turn: Seat | None, phrases: Phrases) -> list[tuple[Any, EventCells]]:
     """Return the seat of each event, and its cells."""
-    found: list[Told] = []
+    found: list[tuple[Any, EventCells]] = []
     texts, own, flavour = phrases.texts, phrases.you, phrases.flavour
     for event in events:
         kind: Any = type(event)
@@ -249,7 +244,7 @@ def _cells(events: Iterable[Event], turn: Seat | None, phrases: Phrases) -> tupl
             cells = _made(event, key, phrases, form)
             _keep(form.known, key, cells)
         found.append((seat, cells))
-    return tuple(found)
+    return found
 
 
 def _made(event: Event, key: Key, phrases: Phrases, form: CellForm) -> EventCells:
