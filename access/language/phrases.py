@@ -57,7 +57,12 @@ def dice(faces: Iterable[object]) -> Span:
 
 @lru_cache(maxsize=2048)
 def _dice(faces: tuple[str, ...]) -> Span:
-    return Span("dice", items=tuple([Item(face, face, face, face) for face in faces]))
+    return Span("dice", items=tuple(map(_die, faces)))
+
+
+@lru_cache(maxsize=256)
+def _die(face: str) -> Item:
+    return Item(face, face, face, face)
 
 
 def letter_cards(cards: Iterable[Card]) -> Span:

@@ -12,6 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
+from itertools import repeat
 from typing import Any, Literal, NamedTuple
 
 from access.club.web.elements import (
@@ -175,8 +176,7 @@ def own_drawn(asked: Iterable[Drawn], known: tuple[Item, ...], to: Phrases) -> l
     Cards are still in the hand, and stand at the next question.
     """
     own = _you(to.language)[1]
-    thrown = [each for each in asked if each.are_dice and each.items != known]
-    return [Drawn(each.items, True, each.became, own) for each in thrown]
+    return [Drawn(each.items, True, each.became, own) for each in asked if each.are_dice and each.items != known]
 
 
 def own_items(drawn: Sequence[Drawn], to: Phrases) -> tuple[Item, ...]:
@@ -203,9 +203,9 @@ def with_untold(drawn: list[Drawn], entry: Entry | None, to: Phrases) -> None:
 
     Those of one turn stand in one row, in the order of the throws, each after its term, such as a joker.
     """
-    if isinstance(entry, Joined):
+    while isinstance(entry, Joined):
         with_untold(drawn, entry.first, to)
-        with_untold(drawn, entry.second, to)
+        entry = entry.second
     if not isinstance(entry, Happened) or entry.private:
         return
     event = entry.event
@@ -306,25 +306,23 @@ def drawn_at(spans: Iterable[Span], picks: tuple[str, ...]) -> tuple[tuple[Drawn
 
 def picture_in_json(drawn: Drawn | LogMark) -> Json:
     """Return the picture of dice or cards in JSON, each throw of a whole turn in a part of its own, or a mark."""
-    if isinstance(drawn, LogMark) or not drawn.then:
-        return _kept_in_json(drawn)
-    throws = map(_kept_in_json, drawn.then, ["", *[each.whose for each in drawn.then]])  # they recur, turns do not
-    return written_in_json("span", [*_parts(drawn), *throws], '"class":"drawn","aria-hidden":"true"')
-
-
-@lru_cache(maxsize=4096)
-def _kept_in_json(drawn: Drawn | LogMark, before: str | None = None) -> Json:
-    """Return a mark, dice or cards, or a throw after one of the owner `before`."""
     if isinstance(drawn, LogMark):
-        if drawn.kind in ("won", "lost"):
-            return written_in_json("span", (), f'"class":"{"wins" if drawn.kind == "won" else "loses"}"')
-        kind = drawn.kind if drawn.kind == "said" else f"head {drawn.kind}"
-        named = f'"class":"{kind}","data-title":{quoted(drawn.title)}'
-        return written_in_json("span", (), f'{named},"aria-hidden":"true"')
-    if before is not None:
-        return written_in_json("span", _parts(drawn, before), f'"class":"{drawn.became}"' if drawn.became else "")
-    kind = f"drawn {drawn.became}".rstrip()
-    return written_in_json("span", _parts(drawn), f'"class":"{kind}","aria-hidden":"true"')
+        return _mark_in_json(drawn)
+    parts, known = _parts(drawn, ""), ""
+    for each in drawn.then:
+        kind = f'"class":"{each.became}"' if each.became else ""
+        parts.append(written_in_json("span", _parts(each, known), kind))
+        known = each.whose
+    kind = f"drawn {drawn.became}" if drawn.became else "drawn"
+    return written_in_json("span", parts, f'"class":"{kind}","aria-hidden":"true"')
+
+
+@lru_cache(maxsize=512)
+def _mark_in_json(mark: LogMark) -> Json:
+    if mark.kind in ("won", "lost"):
+        return written_in_json("span", (), f'"class":"{"wins" if mark.kind == "won" else "loses"}"')
+    kind = mark.kind if mark.kind == "said" else f"head {mark.kind}"
+    return written_in_json("span", (), f'"class":"{kind}","data-title":{quoted(mark.title)},"aria-hidden":"true"')
 
 
 def picture(drawn: Drawn | LogMark) -> Element:
@@ -334,12 +332,17 @@ def picture(drawn: Drawn | LogMark) -> Element:
     return made
 
 
-def _parts(drawn: Drawn, known: str = "") -> list[str]:
+def _parts(drawn: Drawn, known: str) -> list[str]:
     """Return the dice or cards after the name of their owner, unless that is `known`."""
-    items = [picture_of(item, drawn.are_dice, drawn.became == "void", False).json for item in drawn.items]
-    if drawn.sum:
-        items.append(written_in_json("small", [quoted(f"= {drawn.sum}")]))
-    return items if drawn.whose in ("", known) else [written_in_json("b", [quoted(drawn.whose)]), *items]
+    named = [] if drawn.whose in ("", known) else [written_in_json("b", [quoted(drawn.whose)])]
+    items = map(_item_in_json, drawn.items, repeat(drawn.are_dice), repeat(drawn.became == "void"))
+    total = [written_in_json("small", [quoted(f"= {drawn.sum}")])] if drawn.sum else []
+    return [*named, *items, *total]
+
+
+@lru_cache(maxsize=1024)
+def _item_in_json(item: Item, is_die: bool, is_void: bool) -> str:
+    return picture_of(item, is_die, is_void, False).json
 
 
 @lru_cache(maxsize=1024)
