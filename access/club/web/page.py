@@ -445,7 +445,7 @@ class PageConsole:
             self._answered = self._own = ()
             self._untold.clear()
         shows = self._answered and self.page.has_pictures
-        if not (shows and any(isinstance(told.sounds, OF_GAMES) for told in request.lines)):
+        if not shows or True not in [isinstance(told.sounds, OF_GAMES) for told in request.lines]:
             return ()
         mine, self._answered = own_drawn(self._answered, self._own, phrases), ()
         if not is_told:

@@ -210,8 +210,8 @@ def with_untold(drawn: list[Drawn], entry: Entry | None, to: Phrases) -> None:
         return
     event = entry.event
     kind: Any = type(event)
-    form, seat = _event_form(to.texts, kind), getattr(event, "seat", None)
-    if not form.is_open or seat in (None, to.you):
+    seat = getattr(event, "seat", None)
+    if seat in (None, to.you) or not (form := _event_form(to.texts, kind)).is_open:
         return
     name, fate = to.fact(to.names[seat]), _fate(event, form, event.sounds)
     term, points = _after(event, form, to), str(getattr(event, form.sum)) if form.sum else ""
@@ -295,7 +295,9 @@ def drawn_at(spans: Iterable[Span], picks: tuple[str, ...]) -> tuple[tuple[Drawn
     The picks are drawn at their boxes, with their points if one of the spans shows them.
     """
     found: dict[tuple[str, ...], Drawn] = {}
-    for span in [span for span in spans if span.items]:
+    for span in spans:
+        if not span.items:
+            continue
         typed = tuple([item.typed for item in span.items])
         before = found.get(typed)
         if before is None or len(before.items[0].printed) < len(span.items[0].printed):

@@ -55,16 +55,11 @@ class EventCells(NamedTuple):
     legend: tuple[tuple[int, str], ...]
 
 
-class Worded(NamedTuple):
-    """The headings and the texts of the cells of an event, with marks for its figures, and its legend."""
-
-    cells: Sequence[tuple[str, str]]
-    legend: tuple[tuple[int, str], ...]
-
-
 T = TypeVar("T")
 Key = tuple[Any, ...]
 """The values of an event, whether its seat is on turn, whether it is the listener's, and the names that it may tell."""
+Worded = tuple[str, tuple[tuple[int, str], ...]]
+"""The text of the cells of an event, with marks for its figures, and its legend."""
 MARKS = "\ue010\ue011\ue012\ue013\ue014\ue015\ue016\ue017"
 """The signs that stand for figures in a text: no other text has them."""
 TOLD = ("bet", "pot", "front", "chips")
@@ -255,9 +250,9 @@ def _made(event: Event, key: Key, phrases: Phrases, form: CellForm) -> EventCell
         value = getattr(event, field.attribute)
         if field.hint == Terms and len(value) > MOST_LISTED:
             value = len(value)
-        if isinstance(value, int):
-            figures[field.variable] = phrases.texts.number_line(value).text
-        others.append(None if isinstance(value, int) else value)
+        if type(value) is int:
+            figures[field.variable] = str(value) if value >= 0 else phrases.texts.number_line(value).text
+        others.append(None if type(value) is int else value)
     known = tuple(others)
     if (worded := form.worded.get(known)) is None:
         worded = _worded(event, key[1], phrases, form, dict(zip(figures, MARKS, strict=False)))
@@ -273,28 +268,30 @@ def _keep(known: dict[Key, T], key: Key, made: T) -> None:
 
 
 def _worded(event: Event, on_turn: bool, phrases: Phrases, form: CellForm, marks: Mapping[str, str]) -> Worded:
-    """Return the texts of the cells of an event, with `marks` for figures: without the name with which it begins."""
+    """Return the text of the cells of an event, with `marks` for figures: without the name with which it begins."""
     first, *rest = phrases.event_in_cells(event, on_turn, marks).spans
     text = Line(tuple(rest)).text.lstrip(" :") if first.kind == "seat" else Line((first, *rest)).text
     cells = _headed_cells(text) if form.heads else [("", text)]
     shown = "; ".join([f"{head}: {told}" for head, told in cells if told or hasattr(event, "seat")])
-    return Worded(cells, _legend(shown, phrases))
+    return text, _legend(shown, phrases)
 
 
 def _filled(event: Event, form: CellForm, worded: Worded, figures: Mapping[str, str]) -> EventCells:
     """Return the cells of an event with its `figures` at their marks, and with its chips."""
-    cells = worded.cells
+    text, legend = worded
     for mark, figure in figures.items():
-        cells = [(head.replace(mark, figure), told.replace(mark, figure)) for head, told in cells]
+        text = text.replace(mark, figure)
+    cells = _headed_cells(text) if form.heads else [("", text)]
     chips = getattr(event, form.chips) if form.chips else None
     drawn = next((place for place, (_, told) in enumerate(cells) if told == str(chips)), -1 if form.heads else 0)
+    counted = [(head, told, chips if place == drawn else None) for place, (head, told) in enumerate(cells)]
+    if getattr(event, "seat", None) is None:
+        notes = [cell(f"{head} {told}".lstrip(), count) for head, told, count in counted if told]
+        return EventCells({}, tuple(notes), legend)
     found: dict[str, Column] = {}
-    notes = []
-    for place, (head, told) in enumerate(cells):
-        count = chips if place == drawn else None
+    for head, told, count in counted:
         found[head] = column(*found.get(head, ()), *([cell(told, count)] if told else []))
-        notes += [cell(f"{head} {told}".lstrip(), count)] if told else []
-    return EventCells(found, tuple(notes), worded.legend)
+    return EventCells(found, (), legend)
 
 
 def _headed_cells(text: str) -> list[tuple[str, str]]:
