@@ -313,7 +313,7 @@ def picture_in_json(drawn: Drawn | LogMark) -> Json:
     parts, known = _parts(drawn, ""), ""
     for each in drawn.then:
         kind = f'"class":"{each.became}"' if each.became else ""
-        parts.append(written_in_json("span", _parts(each, known), kind))
+        parts.append(f'["span",{{{kind}}},[{",".join(_parts(each, known))}]]')
         known = each.whose
     kind = f"drawn {drawn.became}" if drawn.became else "drawn"
     return written_in_json("span", parts, f'"class":"{kind}","aria-hidden":"true"')
@@ -336,10 +336,11 @@ def picture(drawn: Drawn | LogMark) -> Element:
 
 def _parts(drawn: Drawn, known: str) -> list[str]:
     """Return the dice or cards after the name of their owner, unless that is `known`."""
-    named = [] if drawn.whose in ("", known) else [written_in_json("b", [quoted(drawn.whose)])]
-    items = map(_item_in_json, drawn.items, repeat(drawn.are_dice), repeat(drawn.became == "void"))
-    total = [written_in_json("small", [quoted(f"= {drawn.sum}")])] if drawn.sum else []
-    return [*named, *items, *total]
+    parts = [] if drawn.whose in ("", known) else [f'["b",{{}},[{quoted(drawn.whose)}]]']
+    parts += map(_item_in_json, drawn.items, repeat(drawn.are_dice), repeat(drawn.became == "void"))
+    if drawn.sum:
+        parts.append(f'["small",{{}},[{quoted("= " + drawn.sum)}]]')
+    return parts
 
 
 @lru_cache(maxsize=1024)
