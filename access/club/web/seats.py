@@ -402,7 +402,7 @@ def now_told(language: str, standing: Standing, before: Standing) -> str:
         if row.has_won:
             return _who_won(language, standing.rows)
         first, leads = row.first, row.is_turn or row.is_own
-        changed = "" if old is None else _change(old.first, first)
+        changed = "" if old is None or old.first == first else _change(old.first, first)
         if leads or changed or (first and len(standing.rows) == 2):
             told = f"{first} ({changed})" if changed else f"{standing.heads[0]} {first}" if first and leads else first
             shown.insert(0 if row.is_turn else len(shown), f"{row.marked}: {told}" if told else row.marked)
@@ -411,7 +411,7 @@ def now_told(language: str, standing: Standing, before: Standing) -> str:
 
 def _change(before: str, now: str) -> str:
     """Return the difference of two figures with its sign, such as `+5`; empty without one."""
-    known = before != now and before.isdecimal() and now.isdecimal()
+    known = before.isdecimal() and now.isdecimal()
     return f"{int(now) - int(before):+}".replace("-", "−") if known else ""
 
 
