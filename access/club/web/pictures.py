@@ -214,7 +214,8 @@ def with_untold(drawn: list[Drawn], entry: Entry | None, to: Phrases) -> None:
     if seat in (None, to.you) or not (form := _event_form(to.texts, kind)).is_open:
         return
     name, fate = to.fact(to.names[seat]), _fate(event, form, event.sounds)
-    term, points = _after(event, form, to), str(getattr(event, form.sum)) if form.sum else ""
+    term = _after(event, form, to) if form.term or form.other else ""
+    points = str(getattr(event, form.sum)) if form.sum else ""
     for span in to.items(event):
         then = drawn.pop().then if drawn and drawn[-1].then and drawn[-1].whose == name else ()
         thrown = Drawn(span.items, span.kind == "dice", fate, term, (), points)
@@ -222,11 +223,9 @@ def with_untold(drawn: list[Drawn], entry: Entry | None, to: Phrases) -> None:
 
 
 def _after(event: Event, form: EventForm, to: Phrases) -> str:
-    """Return the term of an event, such as the joker of a throw, or the other player of a duel; empty without one."""
+    """Return the term of an event, such as the joker of a throw, or the other player of a duel."""
     if form.term:
         return to.term(getattr(event, form.term))[0]
-    if not form.other:
-        return ""
     other = Seat(getattr(event, form.other))
     return _you(to.language)[1] if other == to.you else to.fact(to.names[other])
 
