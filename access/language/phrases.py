@@ -57,7 +57,12 @@ def dice(faces: Iterable[object]) -> Span:
 
 @lru_cache(maxsize=2048)
 def _dice(faces: tuple[str, ...]) -> Span:
-    return Span("dice", items=tuple([Item(face, face, face, face) for face in faces]))
+    return Span("dice", items=tuple(map(_die, faces)))
+
+
+@lru_cache(maxsize=256)
+def _die(face: str) -> Item:
+    return Item(face, face, face, face)
 
 
 def letter_cards(cards: Iterable[Card]) -> Span:
@@ -148,11 +153,14 @@ class Phrases:
         name, facts = self._event(event, new=False)
         return self.texts.format(name, self._form(name, "braille"), facts)
 
-    def event_in_cells(self, event: Event, on_turn: bool) -> Line:
-        """Return an event as cells of a table of seats; `on_turn` if it is the turn of its seat."""
+    def event_in_cells(self, event: Event, on_turn: bool, marks: Mapping[str, str]) -> Line:
+        """Return an event as cells of a table of seats; `on_turn` if it is the turn of its seat.
+
+        `marks` stand in place of the facts of their variables.
+        """
         name, facts = self._event(event, new=False)
         form = self._form(name, "cells") or self._form(name, "braille")
-        return self.texts.format(name, form, {**facts, "turn": "yes" if on_turn else "no"})
+        return self.texts.format(name, form, {**facts, "turn": "yes" if on_turn else "no", **marks})
 
     def _event(self, event: Event, new: bool) -> tuple[str, Mapping[str, Fact | Line]]:
         name, facts = self.name(type(event)), self._facts(event, new and self.flavour)
@@ -259,7 +267,7 @@ class Phrases:
 
     def use(self, name: Term, told: Event) -> str:
         """Return the few words of an event about a term, those of its cells or else in braille, without its name."""
-        return self.event_in_cells(told, False).text.removeprefix(self.term(name)[0]).lstrip(": ")
+        return self.event_in_cells(told, False, {}).text.removeprefix(self.term(name)[0]).lstrip(": ")
 
     def name_phrase(self, name: str, shape: Shape | None = "term") -> str:
         """Return the phrase with the names of a term, of the game or else of the house, or of a card by its face."""

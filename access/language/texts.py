@@ -40,6 +40,8 @@ PLAIN = r"[\w-]+ = ([\w ,?'-]+)(?:\n+ +\.(?s:.*)|\n*)"
 """A phrase that is a list of words in one line, perhaps with other forms below it."""
 FIGURE = r"\{([a-z][a-z0-9-]*)\}"
 """A figure of the table in a guide, such as {target}."""
+VARIABLE = r"\$([\w-]+)"
+"""A variable in the source of a phrase."""
 _MINUS = r"(?<!\S)-(?=[0-9])"
 """The sign of a negative number. Many screen readers skip it, so it is replaced by a word."""
 
@@ -168,13 +170,22 @@ class Texts:
     def variables(self, phrase: str, form: str = "") -> frozenset[str]:
         """Return the variables that a form of a phrase names, itself or by the phrases in it."""
         if (known := self._variables.get((phrase, form))) is None:
-            source = self._source(phrase) or (self.english._source(phrase) if self.english is not None else "")
-            forms = re.split(r"\n\s+\.([\w-]+)\s*=", source)
-            wanted = dict(zip(["", *forms[1::2]], forms[::2], strict=True)).get(form, "")
-            referred = re.findall(r"\{\s*([a-z][\w-]*)(?:\.([\w-]+))?\s*\}", wanted)
-            others = [self.variables(*each) for each in referred]
-            known = self._variables[phrase, form] = frozenset(re.findall(r"\$([\w-]+)", wanted)).union(*others)
+            found = re.findall(VARIABLE, self._whole_source(phrase, form))
+            known = self._variables[phrase, form] = frozenset(found)
         return known
+
+    def printed(self, phrase: str, form: str = "") -> frozenset[str]:
+        """Return the variables that a form of a phrase prints, and does nothing else with."""
+        used = re.sub(rf"\{{\s*{VARIABLE}\s*\}}", "", self._whole_source(phrase, form))
+        return self.variables(phrase, form).difference(re.findall(VARIABLE, used))
+
+    def _whole_source(self, phrase: str, form: str) -> str:
+        """Return the source of a form of a phrase, with that of the phrases in it."""
+        source = self._source(phrase) or (self.english._source(phrase) if self.english is not None else "")
+        forms = re.split(r"\n\s+\.([\w-]+)\s*=", source)
+        wanted = dict(zip(["", *forms[1::2]], forms[::2], strict=True)).get(form, "")
+        referred = re.findall(r"\{\s*([a-z][\w-]*)(?:\.([\w-]+))?\s*\}", wanted)
+        return "\n".join([wanted, *[self._whole_source(*each) for each in referred]])
 
     def kept(self, phrase: str, form: str, facts: Mapping[str, Fact | Line]) -> str:
         """Return a form of a phrase as text, made once for the same facts in it."""

@@ -340,7 +340,7 @@ def table_seen(table: Table, seat: Seat | None) -> TableSeen:
     """Return a table as a seat sees it; without one, as watchers see it."""
     play, first = table.play, Seat(0) if seat is None else seat
     held = () if seat is None else play.holding(seat)
-    turn, winners = table.open.seat if table.open else None, (table.result or {}).get("winners", ())
+    turn, winners = table.open.seat if table.open else None, table.result.get("winners", ()) if table.result else ()
     return TableSeen(play.standing(first), () if table.result else play.beside(first), held, turn, winners)
 
 

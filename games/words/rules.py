@@ -315,7 +315,7 @@ class Words(Purses):
     def asked(self, seat: Seat, query: str, value: Any) -> tuple[Event, ...]:
         """Answer a query: the pot, the seats, the points of the hand, or whether a word is listed. Raises Illegal."""
         if query == "pot":
-            return (events.InPot(self.pot(), self.price(seat)),)
+            return (self.in_pot(seat),)
         if query == "who":
             return tuple(self.who(other) for other in self.seats())
         if query == "points":
@@ -325,7 +325,11 @@ class Words(Purses):
 
     def beside(self, seat: Seat) -> tuple[Event, ...]:
         """Return everybody's bet in the round, and the pot."""
-        return (*map(self.who, self.everybody()), *self.asked(seat, "pot", None)) if self.round.seats else ()
+        return (*map(self.who, self.everybody()), self.in_pot(seat)) if self.round.seats else ()
+
+    def in_pot(self, seat: Seat) -> events.InPot:
+        """Return the pot, and what a seat pays to stay in."""
+        return events.InPot(self.pot(), self.price(seat))
 
     def look(self, word: str | None, hand: Hand) -> events.Listed:
         """Return whether the dictionary lists a word, and what the hand of the seat lacks for it. Raises Illegal."""

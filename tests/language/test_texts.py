@@ -248,3 +248,15 @@ pig-b = { $whole }
     assert texts.variables("pig-a") == {"own", "part"}
     assert texts.variables("pig-a", "short") == {"brief", "whole"}
     assert texts.variables("pig-a", "none") == set()
+
+
+def test_a_variable_that_chooses_words_in_a_form_is_not_only_printed():
+    source = """pig-a = { $own } {$sum}{ $own }{ pig-b }
+pig-b = { $points ->
+    [one] a point
+   *[other] { $points } points
+}
+"""
+    texts = Texts("en", "pig", source)
+    assert texts.printed("pig-a") == {"own", "sum"}
+    assert texts.printed("pig-b") == set()

@@ -12,6 +12,7 @@ import html5lib
 from ssh_club import PATIENCE
 
 from access.club.visitor import Identity
+from access.club.web import elements, pages
 from access.club.web.page import Page
 from access.club.web.sessions import BrowserSession
 
@@ -33,6 +34,16 @@ def in_quotes(text):
 
 def _in_quotes(found):
     return found[1] or f'="{found[2]}"'
+
+
+def written(piece):
+    """A piece as HTML, with quotes around all values."""
+    return in_quotes(elements.written(piece))
+
+
+def visit(*of):
+    """The page of a visit, with quotes around all values."""
+    return in_quotes(pages.visit(*of))
 
 
 def text_of(node):

@@ -14,7 +14,8 @@ from functools import lru_cache
 
 from access.club.web.elements import Element, Piece, apart, element, hidden, kept
 from access.club.web.page import ENTER, PageQuestion
-from access.club.web.pictures import Drawn, out, picture_of
+from access.club.web.pictures import Drawn, picture_of
+from access.club.web.seats import out
 from access.language.line import Item, Offered
 from access.language.phrases import Phrases
 from access.language.texts import game_title

@@ -11,18 +11,13 @@ import secrets
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import field, replace
-from itertools import chain, repeat
 from typing import Any, Literal
 
 from access.club.visitor import AccountSettings, AtConsole, Lost
 from access.club.web.pictures import (
-    NOBODY,
     Drawn,
     ForEyes,
     LogMark,
-    SeatRow,
-    SeatTable,
-    Standing,
     add_drawn,
     drawn_at,
     drawn_of,
@@ -33,6 +28,7 @@ from access.club.web.pictures import (
     round_of,
     with_untold,
 )
+from access.club.web.seats import NOBODY, SeatTable, Standing
 from access.dialogue.entries import Happened, Joined
 from access.dialogue.requests import NEWS, Reach, Read, Stop, TextPrompt, Typed, Watching
 from access.language.line import AllOffered, Item, Line, Offered, Span
@@ -461,7 +457,7 @@ class PageConsole:
             self._answered = self._own = ()
             self._untold.clear()
         shows = self._answered and self.page.has_pictures
-        if not (shows and any(isinstance(told.sounds, OF_GAMES) for told in request.lines)):
+        if not shows or True not in [isinstance(told.sounds, OF_GAMES) for told in request.lines]:
             return ()
         mine, self._answered = own_drawn(self._answered, self._own, phrases), ()
         if not is_told:
@@ -486,7 +482,7 @@ class PageConsole:
                 self._round, self._own = number, ()
                 found.append((at, round_heading(event, told.own, phrases)))
             if shows and told.own is None:
-                with_untold(self._untold, told.sounds, names, phrases)
+                with_untold(self._untold, told.sounds, phrases)
             elif shows and told.own is not None:
                 drawn = drawn_of(told.own, names, event, phrases)
                 if drawn or (isinstance(told.sounds, Joined) and (drawn := drawn_of_both(told.sounds, phrases))):
@@ -617,47 +613,6 @@ def _among(left: Iterable[str], picked: Drawn) -> tuple[bool, ...]:
         if found[-1]:
             others.remove(item.typed)
     return tuple(found) if not others and True in found else ()
-
-
-def now_told(language: str, page: Page) -> str:
-    """Return the turn and the standing of the listener, or the winners, in few words for eyes.
-
-    Figures that changed since the last answer have their difference: `Anna: 12 (+5) · Gustave: 7 (−3)`.
-    """
-    shown: list[str] = []
-    standing, before = page.standing, page.standing_before
-    is_new = before.heads[:1] != standing.heads[:1] or True in [row.has_won for row in before.rows]  # another game
-    for row, old in zip(standing.rows, chain(() if is_new else before.rows, repeat(None)), strict=False):
-        if row.has_won:
-            return _who_won(language, standing.rows)
-        changed = "" if old is None or old.cells[:1] == row.cells[:1] else _change(old.first, row.first)
-        if row.is_turn or row.is_own or changed or (row.first and len(standing.rows) == 2):
-            heads = standing.heads if row.is_turn or row.is_own else ("",)
-            shown.insert(0 if row.is_turn else len(shown), _briefly(row, heads, changed))
-    return " · ".join(shown)
-
-
-def _change(before: str, now: str) -> str:
-    """Return the difference of two figures with its sign, such as `+5`; empty without one."""
-    known = before.isdecimal() and now.isdecimal() and before != now
-    return f"{int(now) - int(before):+}".replace("-", "−") if known else ""
-
-
-def _who_won(language: str, rows: Iterable[SeatRow]) -> str:
-    won = [row for row in rows if row.has_won]
-    return Phrases(language).text(
-        "club-web-won",
-        own="yes" if any(row.is_own for row in won) else "no",
-        names=", ".join([row.name for row in won if not row.is_own]) or "none",
-        count=len(won),
-        points=won[0].first or "none",
-    )
-
-
-def _briefly(row: SeatRow, heads: Sequence[str], changed: str) -> str:
-    """Return the marked name of a row and its first figure, with its heading or its change."""
-    told = f"{row.first} ({changed})" if changed else row.first and f"{heads[0]} {row.first}".lstrip()
-    return f"{row.marked}: {told}" if told else row.marked
 
 
 def _of_stage(notes: Sequence[Note], phrases: Phrases) -> tuple[tuple[str, ...], ...]:

@@ -25,8 +25,9 @@ from access.club.web.elements import (
 )
 from access.club.web.files import address
 from access.club.web.offers import FIRST, button, offer_button, offers
-from access.club.web.page import Page, PageEvent, PageQuestion, newest, now_told, with_heads
-from access.club.web.pictures import SVG, ForEyes, picture, picture_in_json, standing_table
+from access.club.web.page import Page, PageEvent, PageQuestion, newest, with_heads
+from access.club.web.pictures import SVG, ForEyes, picture, picture_in_json
+from access.club.web.seats import now_told, standing_table
 from access.club.web.sessions import BrowserSession
 from access.language.phrases import Phrases, ago, day
 from access.storage import catalogue
@@ -527,6 +528,7 @@ def _answering(phrases: Phrases, session: BrowserSession, name: str) -> Element:
     told = " ".join([phrases.text("club-web-late"), *kept])
     late = element("p", told, class_="wrong") if session.late is not None else ""
     short, long = _forms(phrases, page)
+    brief = now_told(phrases.language, page.standing, page.standing_before)
     field = _field(asked.kind == "secret", page.is_in_field, session.late or "")
     send = element("button", _send(phrases, asked), id="send")
     return form(
@@ -548,7 +550,7 @@ def _answering(phrases: Phrases, session: BrowserSession, name: str) -> Element:
             element("p", element("span", short, id="short"), element("span", long, id="long"), id="question"),
             element("span", asked.brief, id="brief", aria_hidden="true"),
             element("span", asked.figure, id="figure", aria_hidden="true"),
-            element("span", now_told(phrases.language, page), id="turn", aria_hidden="true"),
+            element("span", brief, id="turn", aria_hidden="true"),
             element("p", element("label", _label(phrases, asked), for_="text", id="label"), " ", field, " ", send),
             id="asking",
         ),

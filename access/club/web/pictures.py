@@ -1,28 +1,25 @@
-"""Pictures for eyes alone: dice and cards, drawn as SVG from the spans that make the words, and the table of seats.
+"""Pictures for eyes alone: dice and cards, drawn as SVG from the spans that make the words.
 
 Readers and text browsers know nothing of them: all words stand beside them, or are told by a command. Shapes tell what
 became of dice and cards: kept ones stand on a bar, robbed ones have a broken frame, laid cards a double one, void ones
-are dark and lie askew, their pips hollow. Chips stand in stacks, those worth ten and those worth one.
+are dark and lie askew, their pips hollow.
 
-Apart from pages.py: it knows dice, cards and seats, and no page.
+Apart from pages.py: it knows dice and cards, and no page.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import repeat
-from operator import attrgetter
 from typing import Any, Literal, NamedTuple
 
 from access.club.web.elements import (
     Element,
     Json,
     Kept,
-    Piece,
     element,
-    in_json,
     kept,
     out_of_json,
     quoted,
@@ -30,13 +27,12 @@ from access.club.web.elements import (
 )
 from access.dialogue.entries import Happened, Joined
 from access.dialogue.requests import Entry
-from access.language.line import Item, Line, Span
+from access.language.line import Item, Span
 from access.language.output import Said
 from access.language.phrases import Phrases
 from access.language.texts import Texts
-from access.play.at_table import TableSeen
 from games.cards import Row
-from games.steps import Dice, Event, Faces, Scores, Seat, Seats, Term, Terms
+from games.steps import Dice, Event, Faces, Seat, Term
 
 PIPS: Mapping[str, tuple[int, ...]] = {
     "1": (4,),
@@ -99,6 +95,10 @@ class Drawn(NamedTuple):
     whose: str = ""
     then: tuple[Drawn, ...] = ()
     sum: str = ""
+
+
+ForEyes = tuple[int, Drawn | LogMark]
+"""A picture or a mark before a line, or the mark of winners around it, with the place of the line in its event."""
 
 
 class EventForm(NamedTuple):
@@ -176,8 +176,7 @@ def own_drawn(asked: Iterable[Drawn], known: tuple[Item, ...], to: Phrases) -> l
     Cards are still in the hand, and stand at the next question.
     """
     own = _you(to.language)[1]
-    thrown = [each for each in asked if each.are_dice and each.items != known]
-    return [Drawn(each.items, True, each.became, own) for each in thrown]
+    return [Drawn(each.items, True, each.became, own) for each in asked if each.are_dice and each.items != known]
 
 
 def own_items(drawn: Sequence[Drawn], to: Phrases) -> tuple[Item, ...]:
@@ -199,23 +198,24 @@ def add_drawn(found: list[ForEyes], at: int, drawn: Iterable[Drawn]) -> None:
             found.append((at, each))
 
 
-def with_untold(drawn: list[Drawn], entry: Entry | None, cues: Iterable[str], to: Phrases) -> None:
+def with_untold(drawn: list[Drawn], entry: Entry | None, to: Phrases) -> None:
     """Add the open dice and cards of an untold entry of another player: one line sums up the whole turn.
 
     Those of one turn stand in one row, in the order of the throws, each after its term, such as a joker.
     """
-    if isinstance(entry, Joined):
-        for each in (entry.first, entry.second):
-            with_untold(drawn, each, [cue.name for cue in each.cues], to)
+    while isinstance(entry, Joined):
+        with_untold(drawn, entry.first, to)
+        entry = entry.second
     if not isinstance(entry, Happened) or entry.private:
         return
     event = entry.event
     kind: Any = type(event)
-    form, seat = _event_form(to.texts, kind), getattr(event, "seat", None)
-    if not form.is_open or seat in (None, to.you):
+    seat = getattr(event, "seat", None)
+    if seat in (None, to.you) or not (form := _event_form(to.texts, kind)).is_open:
         return
-    name, fate = to.fact(to.names[seat]), _fate(event, form, cues)
-    term, points = _after(event, form, to), str(getattr(event, form.sum)) if form.sum else ""
+    name, fate = to.fact(to.names[seat]), _fate(event, form, event.sounds)
+    term = _after(event, form, to) if form.term or form.other else ""
+    points = str(getattr(event, form.sum)) if form.sum else ""
     for span in to.items(event):
         then = drawn.pop().then if drawn and drawn[-1].then and drawn[-1].whose == name else ()
         thrown = Drawn(span.items, span.kind == "dice", fate, term, (), points)
@@ -240,11 +240,9 @@ def drawn_of_both(joined: Joined, to: Phrases) -> tuple[Drawn, ...]:
 
 
 def _after(event: Event, form: EventForm, to: Phrases) -> str:
-    """Return the term of an event, such as the joker of a throw, or the other player of a duel; empty without one."""
+    """Return the term of an event, such as the joker of a throw, or the other player of a duel."""
     if form.term:
         return to.term(getattr(event, form.term))[0]
-    if not form.other:
-        return ""
     other = Seat(getattr(event, form.other))
     return _you(to.language)[1] if other == to.you else to.fact(to.names[other])
 
@@ -313,7 +311,9 @@ def drawn_at(spans: Iterable[Span], picks: tuple[str, ...]) -> tuple[tuple[Drawn
     The picks are drawn at their boxes, with their points if one of the spans shows them.
     """
     found: dict[tuple[str, ...], Drawn] = {}
-    for span in [span for span in spans if span.items]:
+    for span in spans:
+        if not span.items:
+            continue
         typed = tuple([item.typed for item in span.items])
         before = found.get(typed)
         if before is None or len(before.items[0].printed) < len(span.items[0].printed):
@@ -322,344 +322,25 @@ def drawn_at(spans: Iterable[Span], picks: tuple[str, ...]) -> tuple[tuple[Drawn
     return tuple(found.values()), picked
 
 
-class Cell(tuple[str, int | None]):
-    """A text about a seat, and the number of chips in it, if there are some; with its JSON, which is made once."""
-
-    json: str
-
-
-class Column(tuple[Cell, ...]):
-    """The cells of a seat in one column, with their JSON, which is made once."""
-
-    json: str
-
-
-class EventCells(NamedTuple):
-    """The cells of an event by the headings of their columns, and as notes, for an event of no seat.
-
-    The heading is empty if the texts of a game have none. `legend` has the meanings of their words, by places.
-    """
-
-    by_head: Mapping[str, Column]
-    notes: tuple[Cell, ...]
-    legend: tuple[tuple[int, str], ...]
-
-
-Told = tuple[Any, EventCells]
-"""The seat of an event, or another subject of it, and its cells."""
-TOLD = ("bet", "pot", "front", "chips")
-"""The fields of an event that count chips; the first of them is drawn."""
-MOST_CHIPS = 600
-"""The most chips in a picture."""
-MOST_LISTED = 5
-"""The most names of one kind in a cell, such as jokers; more are counted."""
-NAMES = (Seat, Seats, Scores)
-"""The kinds of fields with names of players."""
-SIGNS = "▶★"
-"""The signs of a turn and of a win, before a name."""
-MOST_CELLS = 1000
-"""The most events of a kind that are kept as cells."""
-
-
-class SeatRow(NamedTuple):
-    """A row of the table of seats: a name, whether it is their turn or they have won, and their texts by columns."""
-
-    name: str
-    is_turn: bool
-    cells: tuple[Column, ...]
-    has_won: bool = False
-    is_own: bool = False
-
-    @property
-    def marked(self) -> str:
-        """The name with the sign of a turn or a win."""
-        return f"{SIGNS[0]} {self.name}" if self.is_turn else f"{SIGNS[1]} {self.name}" if self.has_won else self.name
-
-    @property
-    def first(self) -> str:
-        """The text of the first column, which may be empty."""
-        return self.cells[0][0][0] if self.cells and self.cells[0] else ""
-
-
-class Standing(NamedTuple):
-    """The table of seats, notes about no seat, such as the pot, and the lines of each table of a tournament.
-
-    `heads` are the headings of its columns but the names, `legend` the meanings of its words.
-    """
-
-    rows: tuple[SeatRow, ...] = ()
-    notes: tuple[Cell, ...] = ()
-    stage: tuple[tuple[str, ...], ...] = ()
-    heads: tuple[str, ...] = ()
-    legend: tuple[str, ...] = ()
-
-
-ForEyes = tuple[int, Drawn | LogMark]
-"""A picture or a mark before a line, or the mark of winners around it, with the place of the line in its event."""
-NOBODY = Standing()
-"""The table of seats away from tables."""
-
-
-class SeatTable:
-    """The table of seats for a listener."""
-
-    def __init__(self) -> None:
-        self._made = NOBODY
-        self._told: tuple[object, ...] = ()
-        """The cells of each seat, the turn, the winners and the stage in `_made`."""
-        self._players: tuple[object, ...] = ()
-        """The phrases and the names behind `_shown`."""
-        self._shown: tuple[str, ...] = ()
-
-    def standing(self, seen: TableSeen, phrases: Phrases, stage: tuple[tuple[str, ...], ...] = ()) -> Standing:
-        """Return the table of seats, with the lines of each table of the `stage` of a tournament."""
-        players = phrases, tuple(phrases.names)
-        if players != self._players:
-            self._players, self._told = players, ()
-            self._shown = tuple(map(phrases.fact, phrases.names))
-        cells = _cells((*seen.standing, *seen.beside), seen.turn, phrases)
-        told = cells, seen.turn, seen.winners, stage
-        if told != self._told:
-            self._told = told
-            self._made = _arranged(self._shown, cells, seen, phrases, stage)
-        return self._made
-
-
-def _arranged(
-    names: Sequence[str], told: Iterable[Told], seen: TableSeen, phrases: Phrases, stage: tuple[tuple[str, ...], ...]
-) -> Standing:
-    """Return the cells in the rows of their seats and the columns of their headings; those of no seat are notes."""
-    rows: dict[Any, dict[str, Column]] = {seat: {} for seat in range(len(names))}
-    heads: dict[str, Column] = {}
-    notes: list[Cell] = []
-    legend: set[tuple[int, str]] = set()
-    for seat, cells in told:
-        if cells.legend:
-            legend.update(cells.legend)
-        row = rows.get(seat)
-        if row is None:
-            notes += cells.notes
-            continue
-        added = cells.by_head
-        if "" in added:
-            added = {_unheaded(phrases.language, bool(row)): added[""]}
-        heads.update(added)
-        if row.keys().isdisjoint(added):
-            row.update(added)
-        else:
-            row.update({head: column(*row.get(head, ()), *more) for head, more in added.items()})
-    winners = seen.winners if len(seen.winners) < len(names) else ()
-    each = []
-    for seat, row in rows.items():
-        columns = tuple(map(row.get, heads, repeat(NONE)))
-        each.append(SeatRow(names[seat], seat == seen.turn, columns, seat in winners, seat == phrases.you))
-    return Standing(tuple(each), tuple(notes), stage, tuple(heads), tuple([line for _, line in sorted(legend)]))
-
-
-def _legend(told: str, phrases: Phrases) -> tuple[tuple[int, str], ...]:
-    """Return the meanings of the words in this text by the legend of a game, each after its place there."""
-    name = f"{phrases.game.id}-legend" if phrases.game is not None else ""
-    each = enumerate(phrases.text(name).split("; ")) if name and phrases.has(name) else ()
-    return tuple([(at, line) for at, line in each if re.search(rf"\b{re.escape(line.partition(':')[0])}\b", told)])
-
-
-@lru_cache(maxsize=64)
-def _unheaded(language: str, is_further: bool) -> str:
-    """Return the heading for the first cell of a seat, or for a further one, where a game has none."""
-    return Phrases(language).text("club-web-besides" if is_further else "club-web-total")
-
-
-class CellForm(NamedTuple):
-    """The form of the cells of a kind of events: the told fields, as `values`, and other influences.
-
-    `chips` is the field that counts chips, if there is one. `heads` tells whether cells have headings, `names` whether
-    they name players. `known` are the cells by figures, listener and turn, which recur at all tables.
-    """
-
-    values: Callable[[Event], object]
-    chips: str
-    heads: bool
-    turn: bool
-    you: bool
-    names: bool
-    known: dict[tuple[Any, ...], EventCells]
+def picture_in_json(drawn: Drawn | LogMark) -> Json:
+    """Return the picture of dice or cards in JSON, each throw of a whole turn in a part of its own, or a mark."""
+    if isinstance(drawn, LogMark):
+        return _mark_in_json(drawn)
+    parts, known = _parts(drawn, ""), ""
+    for each in drawn.then:
+        kind = f'"class":"{each.became}"' if each.became else ""
+        parts.append(f'["span",{{{kind}}},[{",".join(_parts(each, known))}]]')
+        known = each.whose
+    kind = f"drawn {drawn.became}" if drawn.became else "drawn"
+    return written_in_json("span", parts, f'"class":"{kind}","aria-hidden":"true"')
 
 
 @lru_cache(maxsize=512)
-def _cell_form(texts: Texts, kind: Any, flavour: bool) -> CellForm:
-    """Return the form of the cells of a kind of events, told with `flavour` or without."""
-    name, fields = texts.name(kind), texts.form(kind).fields
-    form = next((form for form in ("cells", "braille") if texts.has(name, form)), "")
-    named = texts.variables(name, form)
-    chips = next((told for told in TOLD if any(told == field.attribute for field in fields)), "")
-    told = [field for field in fields if any(f"{each}-".startswith(f"{field.variable}-") for each in named)]
-    used = {field.attribute for field in fields if field in told or field.hint == Terms} | {chips} - {""}
-    names = any(field.hint in NAMES for field in told)
-    values = attrgetter(*sorted(used)) if used else type
-    return CellForm(values, chips, form == "cells", "turn" in named, "you" in named, names, {})
-
-
-def _cells(events: Iterable[Event], turn: Seat | None, phrases: Phrases) -> tuple[Told, ...]:
-    """Return the seat of each event, and its cells."""
-    found: list[Told] = []
-    texts, own, flavour = phrases.texts, phrases.you, phrases.flavour
-    for event in events:
-        kind: Any = type(event)
-        form, seat = _cell_form(texts, kind, flavour), getattr(event, "seat", None)
-        on_turn = form.turn and turn is not None and seat == turn
-        key: tuple[Any, ...] = form.values(event), form.you and own == seat, on_turn
-        if form.names:
-            key = *key, own, tuple(phrases.names)
-        try:
-            cells = form.known.get(key)
-        except TypeError:  # an event of a game of others may hold a list
-            cells = _worded(event, on_turn, phrases, form)
-        if cells is None:
-            if len(form.known) >= MOST_CELLS:
-                form.known.clear()
-            cells = form.known[key] = _worded(event, on_turn, phrases, form)
-        found.append((seat, cells))
-    return tuple(found)
-
-
-def _worded(event: Event, on_turn: bool, phrases: Phrases, form: CellForm) -> EventCells:
-    """Return the cells of an event: without the name with which it begins, with its chips."""
-    first, *rest = phrases.event_in_cells(event, on_turn).spans
-    text = Line(tuple(rest)).text.lstrip(" :") if first.kind == "seat" else Line((first, *rest)).text
-    chips = getattr(event, form.chips) if form.chips else None
-    for field in phrases.texts.form(type(event)).fields:
-        if field.hint == Terms and len(listed := getattr(event, field.attribute)) > MOST_LISTED:
-            text = text.replace(", ".join([phrases.term(name)[0] for name in listed]), str(len(listed)))
-    cells = _headed_cells(text) if form.heads else [("", text)]
-    drawn = next((place for place, (_, told) in enumerate(cells) if told == str(chips)), -1 if form.heads else 0)
-    found: dict[str, Column] = {}
-    notes = []
-    for place, (head, told) in enumerate(cells):
-        count = chips if place == drawn else None
-        found[head] = column(*found.get(head, ()), *([cell(told, count)] if told else []))
-        notes += [cell(f"{head} {told}".lstrip(), count)] if told else []
-    shown = "; ".join([f"{head}: {told}" for head, told in cells if told or hasattr(event, "seat")])
-    return EventCells(found, tuple(notes), _legend(shown, phrases))
-
-
-def _headed_cells(text: str) -> list[tuple[str, str]]:
-    """Return the headings and the texts of cells, as phrases write them."""
-    parts = [part.partition(":") for part in text.split(";")]
-    return [(head.strip(), told.strip()) for head, _, told in parts]
-
-
-@lru_cache(maxsize=256)
-def _head(language: str, heads: tuple[str, ...]) -> str:
-    say = Phrases(language).text
-    titles = [element("th", head, scope="col") for head in (say("club-web-player"), *heads)]
-    return in_json([element("caption", say("club-web-standing-how")), element("tr", *titles)])[1:-1]
-
-
-def cell(text: str, chips: int | None = None) -> Cell:
-    """Return a cell with its JSON."""
-    made = Cell((text, chips))
-    made.json = f'{quoted(text)}," ",{stacks(chips).json}' if isinstance(chips, int) and chips else quoted(text)
-    return made
-
-
-def column(*cells: Cell) -> Column:
-    """Return the cells of a column with their JSON; a sign stands for none."""
-    made = Column(cells)
-    made.json = f'["td",{{}},[{",".join([each.json for each in cells]) or quoted("–")}]]'
-    return made
-
-
-NONE = column()
-
-
-def _row(row: SeatRow) -> str:
-    begun = _begun(row.name, row.is_turn, row.has_won, row.is_own)
-    return f"{','.join([begun, *[each.json for each in row.cells]])}]]"
-
-
-@lru_cache(maxsize=2048)
-def _begun(name: str, is_turn: bool, has_won: bool, is_own: bool) -> str:
-    """Return the beginning of a row in JSON, with its name."""
-    kind = f"{'turn ' * is_turn}{'won ' * has_won}{'own ' * is_own}".rstrip()
-    marked = SeatRow(name, is_turn, (), has_won).marked
-    whole = marked.replace(" ", "\N{NO-BREAK SPACE}", 1) if marked[0] in SIGNS else marked
-    attributes = f'"class":"{kind}"' if kind else ""
-    return f'["tr",{{{attributes}}},[["th",{{"scope":"row"}},[{quoted(whole)}]]'
-
-
-def standing_in_json(language: str, standing: Standing) -> Json:
-    """Return the table of seats under its heading, in JSON; nothing away from tables and tournaments."""
-    if standing == NOBODY:
-        return Json("[]")
-    parts: list[str] = [_title(language), *[f'["p",{{}},[{each.json}]]' for each in standing.notes]]
-    if standing.rows:
-        parts.append(written_in_json("table", (_head(language, standing.heads), *map(_row, standing.rows))))
-    parts += [_of_stage(standing.legend, "true")] if standing.legend else []
-    parts += [out(language).json] if standing.rows else []
-    return Json(f"[{','.join([*parts, *map(_of_stage, standing.stage)])}]")
-
-
-def standing_table(language: str, standing: Standing) -> tuple[Piece, ...]:
-    """Return the table of seats under its heading; nothing away from tables and tournaments."""
-    return out_of_json(standing_in_json(language, standing))
-
-
-@lru_cache(maxsize=64)
-def out(language: str) -> Kept:
-    """Return the button that leads to the lobby, for eyes: readers have the command."""
-    say, word = Phrases(language).text, Phrases(language).words("loop-command-quit")[0]
-    leads = element("button", say("club-web-to-lobby"), form="answering", name="offer", value=word, tabindex=-1)
-    return kept("span", leads, class_="ways", aria_hidden="true")
-
-
-@lru_cache(maxsize=64)
-def _title(language: str) -> Json:
-    return written_in_json("h2", [quoted(Phrases(language).text("club-web-standing"))], '"tabindex":"-1"')
-
-
-@lru_cache(maxsize=1024)
-def _of_stage(lines: tuple[str, ...], is_hidden: str | None = None) -> Json:
-    """Return the lines of a table of a tournament, apart from those of the others, or those of a legend."""
-    first, *others = lines
-    parts = [first, *(part for line in others for part in (element("br"), line))]
-    return Json(kept("p", *parts, class_="stage", aria_hidden=is_hidden).json)
-
-
-@lru_cache(maxsize=256)
-def stacks(chips: int) -> Kept:
-    """Return the picture of chips: stacks of wide pieces worth ten, then one of those worth one."""
-    tens, ones = divmod(min(chips, MOST_CHIPS), 10)
-    high, wide = max(5 * min(tens, 10), 3 * ones), 32 * -(-tens // 10)
-    path = "".join([f"M{16 + 3.2 * at:g} {high}v-{5 * min(10, tens - at)}" for at in range(0, tens, 10)])
-    drawn = [element("path", d=path, class_="tens")] if tens else []
-    if ones:
-        drawn.append(element("path", d=f"M{wide + 5} {high}v-{3 * ones}"))
-        wide += 10
-    size = {"viewBox": f"0 0 {wide} {high}", "width": f"{wide / 16:.2g}rem".lstrip("0")}
-    return kept("svg", *drawn, **size, class_="chips", aria_hidden="true")
-
-
-def picture_in_json(drawn: Drawn | LogMark) -> Json:
-    """Return the picture of dice or cards in JSON, each throw of a whole turn in a part of its own, or a mark."""
-    if isinstance(drawn, LogMark) or not drawn.then:
-        return _kept_in_json(drawn)
-    throws = map(_kept_in_json, drawn.then, ["", *[each.whose for each in drawn.then]])  # they recur, turns do not
-    return written_in_json("span", [*_parts(drawn), *throws], '"class":"drawn","aria-hidden":"true"')
-
-
-@lru_cache(maxsize=4096)
-def _kept_in_json(drawn: Drawn | LogMark, before: str | None = None) -> Json:
-    """Return a mark, dice or cards, or a throw after one of the owner `before`."""
-    if isinstance(drawn, LogMark):
-        if drawn.kind in ("won", "lost"):
-            return written_in_json("span", (), f'"class":"{"wins" if drawn.kind == "won" else "loses"}"')
-        kind = drawn.kind if drawn.kind == "said" else f"head {drawn.kind}"
-        named = f'"class":"{kind}","data-title":{quoted(drawn.title)}'
-        return written_in_json("span", (), f'{named},"aria-hidden":"true"')
-    if before is not None:
-        return written_in_json("span", _parts(drawn, before), f'"class":"{drawn.became}"' if drawn.became else "")
-    kind = f"drawn {drawn.became}".rstrip()
-    return written_in_json("span", _parts(drawn), f'"class":"{kind}","aria-hidden":"true"')
+def _mark_in_json(mark: LogMark) -> Json:
+    if mark.kind in ("won", "lost"):
+        return written_in_json("span", (), f'"class":"{"wins" if mark.kind == "won" else "loses"}"')
+    kind = mark.kind if mark.kind == "said" else f"head {mark.kind}"
+    return written_in_json("span", (), f'"class":"{kind}","data-title":{quoted(mark.title)},"aria-hidden":"true"')
 
 
 def picture(drawn: Drawn | LogMark) -> Element:
@@ -669,12 +350,18 @@ def picture(drawn: Drawn | LogMark) -> Element:
     return made
 
 
-def _parts(drawn: Drawn, known: str = "") -> list[str]:
+def _parts(drawn: Drawn, known: str) -> list[str]:
     """Return the dice or cards after the name of their owner, unless that is `known`."""
-    items = [picture_of(item, drawn.are_dice, drawn.became == "void", False).json for item in drawn.items]
+    parts = [] if drawn.whose in ("", known) else [f'["b",{{}},[{quoted(drawn.whose)}]]']
+    parts += map(_item_in_json, drawn.items, repeat(drawn.are_dice), repeat(drawn.became == "void"))
     if drawn.sum:
-        items.append(written_in_json("small", [quoted(f"= {drawn.sum}")]))
-    return items if drawn.whose in ("", known) else [written_in_json("b", [quoted(drawn.whose)]), *items]
+        parts.append(f'["small",{{}},[{quoted("= " + drawn.sum)}]]')
+    return parts
+
+
+@lru_cache(maxsize=1024)
+def _item_in_json(item: Item, is_die: bool, is_void: bool) -> str:
+    return picture_of(item, is_die, is_void, False).json
 
 
 @lru_cache(maxsize=1024)

@@ -15,8 +15,9 @@ from aiohttp import web
 
 from access.club.web.elements import Json, as_json
 from access.club.web.guard import HEADERS
-from access.club.web.page import Page, PageEvent, now_told
-from access.club.web.pictures import picture_in_json, standing_in_json
+from access.club.web.page import Page, PageEvent
+from access.club.web.pictures import picture_in_json
+from access.club.web.seats import now_told, standing_in_json
 from access.club.web.sessions import SIGN, BrowserSession
 
 QUIET, ANSWERED = ":\n\n", "event: sign\ndata:\n\n"
@@ -108,7 +109,7 @@ def told(event: PageEvent, page: Page, part: Part | None = None) -> str:
         data["drawn"] = Json(f"[{','.join([f'[{at},{picture_in_json(each)}]' for at, each in event.drawn])}]")
     if event.number == page.standing_since:
         data["standing"] = standing_in_json(event.language, page.standing)
-        data["now"] = now_told(event.language, page)
+        data["now"] = now_told(event.language, page.standing, page.standing_before)
     if codes := page.codes_shown:
         data["codes"] = codes
     if page.has_sounds:

@@ -5,10 +5,10 @@ import re
 import pytest
 from club_players import PROMPT
 from foreign import maumau  # noqa: F401 - a fixture
-from pages import LOBBY, Browser, in_quotes, session_with, text_of
+from pages import LOBBY, Browser, in_quotes, session_with, text_of, visit
 from streams import Stream
 
-from access.club.web import page, pages, reading
+from access.club.web import page, reading
 from access.club.web.page import KEPT_EVENTS, PageEvent, PageQuestion, newest
 from access.club.web.pictures import LogMark
 from access.club.web.sessions import AWAY, CUT_OFF, mark_of
@@ -178,7 +178,7 @@ def evening(events, lines=2):
 
 
 def shown_of(session):
-    return in_quotes(pages.visit(Phrases("en"), "Taverne", session))
+    return visit(Phrases("en"), "Taverne", session)
 
 
 def test_a_page_carries_the_newest_of_a_long_evening_and_a_link_to_the_rest():

@@ -13,7 +13,8 @@ from sighted import SEEN, STANDS_STILL, START, TYPED, Sighted
 from access.answers.words import Words
 from access.club.web.elements import in_json
 from access.club.web.page import KEPT_EVENTS, PageEvent, PageQuestion
-from access.club.web.pictures import Drawn, LogMark, SeatTable, standing_table
+from access.club.web.pictures import Drawn, LogMark
+from access.club.web.seats import SeatTable, standing_table
 from access.language.line import AllOffered, Offered
 from access.language.phrases import Phrases, dice, letter_cards
 from access.play.at_table import TableSeen
