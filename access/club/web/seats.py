@@ -158,11 +158,10 @@ def _arranged(names: Sequence[str], seen: TableSeen, phrases: Phrases, stage: tu
             row.update(added)
         else:
             row.update({head: column(*row.get(head, ()), *more) for head, more in added.items()})
-    winners = seen.winners if len(seen.winners) < len(names) else ()
     each = []
     for seat, row in rows.items():
         columns = tuple(map(row.get, heads, repeat(NONE)))
-        each.append(SeatRow(names[seat], seat == seen.turn, columns, seat in winners, seat == phrases.you))
+        each.append(SeatRow(names[seat], seat == seen.turn, columns, seat in seen.winners, seat == phrases.you))
     return Standing(tuple(each), tuple(notes), stage, tuple(heads), tuple([line for _, line in sorted(legend)]))
 
 
@@ -392,9 +391,9 @@ def stacks(chips: int) -> Kept:
 
 
 def now_told(language: str, standing: Standing, before: Standing) -> str:
-    """Return the turn and the standing of the listener, or the winners, in few words for eyes.
+    """Return the turn and the standing of the listener, with the pot, or the winners, in few words for eyes.
 
-    Figures that changed since the standing `before` have their difference: `Anna: 12 (+5) · Gustave: 7 (−3)`.
+    Figures that changed since the standing `before` have their difference: `Anna: 12 (+5) · Gustave: 7 (−3) · Pot 8`.
     """
     shown: list[str] = []
     is_new = before.heads[:1] != standing.heads[:1] or True in [row.has_won for row in before.rows]  # another game
@@ -406,7 +405,7 @@ def now_told(language: str, standing: Standing, before: Standing) -> str:
         if leads or changed or (first and len(standing.rows) == 2):
             told = f"{first} ({changed})" if changed else f"{standing.heads[0]} {first}" if first and leads else first
             shown.insert(0 if row.is_turn else len(shown), f"{row.marked}: {told}" if told else row.marked)
-    return " · ".join(shown)
+    return " · ".join(shown + [told for told, chips in standing.notes if chips])
 
 
 def _change(before: str, now: str) -> str:

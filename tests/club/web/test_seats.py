@@ -221,11 +221,20 @@ def test_a_legend_below_the_table_explains_the_words_in_it_and_no_others(name):
     assert [line.partition(":")[0] for line in english] == words
 
 
-def test_nobody_is_marked_where_all_have_won():
+def test_all_are_marked_who_win_together():
     events, words = (WordsStanding(0, 30), WordsStanding(1, 30)), catalogue.find("words")
     seen = TableSeen(events, (), (), None, (Seat(0), Seat(1)))
     made = SeatTable().standing(seen, Phrases("en", words, ("Anna", "Ben"), [0]))
-    assert [row.has_won for row in made.rows] == [False, False]
+    assert [row.has_won for row in made.rows] == [True, True]
+    assert now_told("en", made, Standing()) == "You have won with Ben, 30"
+
+
+def test_the_bar_tells_what_is_in_the_pot():
+    events, words = (WordsStanding(0, 30), WordsStanding(1, 30)), catalogue.find("words")
+    for pot, told in ((5, " · Pot 5"), (0, "")):
+        seen = TableSeen(events, (InPot(pot, 0),), (), Seat(0))
+        made = SeatTable().standing(seen, Phrases("en", words, ("Anna", "Ben"), [0]))
+        assert now_told("en", made, Standing()) == f"▶ Anna: Chips 30 · Ben: 30{told}"
 
 
 @pytest.mark.parametrize("name", catalogue.names())
