@@ -17,6 +17,7 @@ from access.club.web.pictures import (
     add_drawn,
     drawn_at,
     drawn_of,
+    drawn_of_both,
     own_drawn,
     own_items,
     picture,
@@ -279,6 +280,15 @@ def untold(*events, you=0, private=False, joined=False):
 FREE = FreeThrow(Seat(1), (3,), 3)
 LORD = Brings(Seat(1), Term("rattenlord"), (5,), 18, 0, 21)
 MISSED = Brings(Seat(1), Term("rattenlord"), (2,), 0, 10, 11)
+
+
+def test_both_words_that_one_line_tells_are_drawn_each_with_its_owner():
+    phrases = Phrases("en", catalogue.find("words"), ("Anna", "Ben", "Cem"), [0])
+    words = [Laid(seat, "ox", 14, Row((Card("O", 2), Card("X", 12)))) for seat in (Seat(1), Seat(0))]
+    for privately in (False, True):
+        joined = Joined(*[Happened(word, Here({0}), privately) for word in words])
+        drawn = [(each.whose, each.became, each.are_dice) for each in drawn_of_both(joined, phrases)]
+        assert drawn == ([] if privately else [("Ben", "laid", False), ("You", "laid", False)])
 
 
 def test_a_turn_of_another_that_is_told_in_one_line_is_drawn_throw_for_throw():

@@ -231,10 +231,10 @@ def test_all_are_marked_who_win_together():
 
 def test_the_bar_tells_what_is_in_the_pot():
     events, words = (WordsStanding(0, 30), WordsStanding(1, 30)), catalogue.find("words")
-    for pot, told in ((5, " · Pot 5"), (0, "")):
+    for pot, ending in ((5, " · Pot 5"), (0, "")):
         seen = TableSeen(events, (InPot(pot, 0),), (), Seat(0))
         made = SeatTable().standing(seen, Phrases("en", words, ("Anna", "Ben"), [0]))
-        assert now_told("en", made, Standing()) == f"▶ Anna: Chips 30 · Ben: 30{told}"
+        assert now_told("en", made, Standing()) == f"▶ Anna: Chips 30 · Ben: 30{ending}"
 
 
 @pytest.mark.parametrize("name", catalogue.names())
