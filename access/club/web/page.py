@@ -33,7 +33,7 @@ from access.club.web.pictures import (
     with_untold,
 )
 from access.dialogue.entries import Happened, Joined
-from access.dialogue.requests import NEWS, Reach, Read, Stop, TextPrompt, Typed, Watching
+from access.dialogue.requests import NEWS, Entry, Reach, Read, Stop, TextPrompt, Typed, Watching
 from access.language.line import AllOffered, Item, Line, Offered, Span
 from access.language.output import Question, WaitingLine
 from access.language.phrases import Phrases
@@ -201,6 +201,10 @@ class Page:
             self.standing, self.standing_since = standing, self.number
         self.events.append(PageEvent(self.number, lines, cues, asked, self.language, drawn))
         self.wake()
+
+    def forget_changes(self) -> None:
+        """Forget the table of seats before the last answer: another game begins."""
+        self.standing_before, self._is_answered = NOBODY, False
 
     def asks(self, question: PageQuestion) -> bool:
         """Tell whether a question without a number is the one that is asked."""
@@ -465,7 +469,7 @@ class PageConsole:
         at, phrases, shows = 0, request.to.phrases, self.page.has_pictures
         found = list(answered)
         for told, names in zip(request.lines, sounds, strict=True):
-            event = getattr(told.sounds, "event", None)
+            event = _event_of(told.sounds)
             if self._untold and told.own is not None:
                 found += [(at, each) for each in self._untold]
                 self._own = own_items(self._untold, phrases) or self._own
@@ -481,7 +485,7 @@ class PageConsole:
                     add_drawn(found, at, drawn)
                 if ("win" in names or "loss" in names) and isinstance(told.sounds, OF_GAMES):
                     found.append((at, WON))
-                elif "bust" in names and phrases.you is not None and getattr(event, "seat", None) == phrases.you:
+                elif _is_lost(names) and phrases.you is not None and getattr(event, "seat", None) == phrases.you:
                     found.append((at, LOST_TURN))
             at += told.own is not None
         return tuple(found)
@@ -561,6 +565,7 @@ class PageConsole:
         """Return the place of the person in a game with its phrases; each new game begins it anew."""
         if self._seat is None or self._seat[0] is not phrases or self._seat[1] != self._person.table:
             self._seat, self._headed, self._round = (phrases, self._person.table), "", 0
+            self.page.forget_changes()
             self._place = _at_table(phrases, self._person.table, game_title(game, phrases.language))
         return self._place
 
@@ -584,6 +589,16 @@ class PageConsole:
         return {"drawn": drawn, "drawn_picks": picked, "figure": figure}
 
 
+def _event_of(entry: Entry | None) -> Event | None:
+    """Return the event of an entry, the first one of two in one line; None without one."""
+    return _event_of(entry.first) if isinstance(entry, Joined) else getattr(entry, "event", None)
+
+
+def _is_lost(cues: Sequence[str]) -> bool:
+    """Tell whether these are the sounds of a lost turn. Without dice, a crash is that of another player."""
+    return "bust" in cues or ("crash" in cues and any(cue.startswith("dice") for cue in cues))
+
+
 def now_told(language: str, page: Page) -> str:
     """Return the turn and the standing of the listener, or the winners, in few words for eyes.
 
@@ -591,8 +606,7 @@ def now_told(language: str, page: Page) -> str:
     """
     shown: list[str] = []
     standing, before = page.standing, page.standing_before
-    is_new = before.heads[:1] != standing.heads[:1] or True in [row.has_won for row in before.rows]  # another game
-    for row, old in zip(standing.rows, chain(() if is_new else before.rows, repeat(None)), strict=False):
+    for row, old in zip(standing.rows, chain(before.rows, repeat(None)), strict=False):
         if row.has_won:
             return _who_won(language, standing.rows)
         changed = "" if old is None or old.cells[:1] == row.cells[:1] else _change(old.first, row.first)

@@ -244,8 +244,8 @@ def round_of(event: Event, to: Phrases) -> int:
 def round_heading(event: Event, told: Said | None, to: Phrases) -> LogMark:
     """Return the heading of the round that an event tells, by the first words of its line."""
     number, last = (getattr(event, field) for field in ROUND)
-    words = "" if told is None else re.split(r"[.,:;!?]", told.line.text)[0]
-    if str(number) in words:
+    words = "" if told is None or told.line.spans[0].kind == "seat" else re.split(r"[.,:;!?]", told.line.text)[0]
+    if re.search(rf"\b{number}\b", words):  # no part of the sum of a house, and no name
         return LogMark("round same", words)
     return LogMark("round", to.text("loop-round-of", number=number, last=last).rstrip("."))
 

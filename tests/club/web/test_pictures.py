@@ -234,9 +234,12 @@ def test_the_bar_tells_the_turn_and_how_one_stands_oneself_or_the_winner():
 
 
 def told_now(*standings):
-    """What the bar tells of the last of these standings, with an answer after each other one."""
+    """What the bar tells of the last of these standings, with an answer after each other one; None is another game."""
     page = Page()
     for standing in standings:
+        if standing is None:
+            page.forget_changes()
+            continue
         page.show(asked=PageQuestion("question"), standing=standing)
         page._is_open = True
         page.answer(page.asked.number, "on", "")
@@ -254,7 +257,7 @@ def test_the_bar_tells_what_has_changed_since_the_last_answer_until_another_game
     assert told_now(standing(30, 5), standing(28, 7, Seat(0))) == "▶ Anna: 28 (−2) · Ben: 7 (+2)"
     assert told_now(standing(30, 5), standing(30, 0, Seat(1))) == "▶ Ben: 0 (−5) · Anna: Chips 30"
     assert told_now(standing(30, 5), standing(28, 7), standing(28, 7, Seat(0))) == "▶ Anna: Chips 28"
-    assert told_now(standing(30, 0, None, (Seat(0),)), standing(50, 50, Seat(0))) == "▶ Anna: Chips 50"
+    assert told_now(standing(30, 0), None, standing(50, 50, Seat(0))) == "▶ Anna: Chips 50"
     fewer = SeatTable().standing(
         TableSeen((WordsStanding(0, 9),), (), (), Seat(0)), Phrases("en", words, ("Anna",), [0])
     )
@@ -608,6 +611,7 @@ def test_readers_and_browsers_of_text_have_the_lines_of_an_event_alone():
         (HouseBy(Seat(0), 16, (3, 2, 2, 3, 6), True, 2, 5), "House 16.", "Round 2 of 5"),
         (Starts(Seat(0), 5, 3, 2, 5), None, "Round 2 of 5"),
         (Starts(Seat(0), 5, 3, 0, 5), "A play-off.", None),
+        (HouseBy(Seat(0), 22, (3, 5, 5, 3, 6), True, 2, 5), "House 22.", "Round 2 of 5"),
         (Waits(Seat(0)), "Ben waits.", None),
     ],
 )
