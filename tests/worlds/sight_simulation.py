@@ -1,7 +1,7 @@
 """Whole games at pages with pictures, in virtual time: what eyes see is what the game says.
 
 A browser here knows what a script gets: events in JSON. Players of odd names, and somebody who watches, see two games
-one after the other. What is held is listed in `Eyes`; it goes by the events and the state of the game, and uses nothing
+one after the other. What is held is listed in `Seats` and `Eyes`; it goes by the events and the state of the game, and uses nothing
 that makes the page. Each of `DEFECTS` changes one line of the page, and must be found.
 """
 
@@ -11,7 +11,7 @@ import json
 import sys
 import textwrap
 from collections import deque
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import combinations
 from types import SimpleNamespace
 
@@ -37,8 +37,9 @@ from access.language.phrases import Hearing, Phrases
 from access.play.at_table import AtTable, BesideTable, WhatNext, table_seen
 from access.storage import catalogue
 from games.game import Sitting
+from games.kaques import rules as kaques_rules
 from games.refusals import Illegal
-from games.steps import Seat, Tell
+from games.steps import Seat
 
 OPTIONS = {
     "kaques": ({"target": 1500},),
@@ -76,13 +77,9 @@ LOSES = {"LeKaque", "GrandKaque", "Void", "Dropped", "Out", "OutBy", "Struck"}
 """The events with which the turn of a seat is lost, or its word."""
 WINS = {"Won", "NoPoints", "games.purse.Tied"}
 ROUNDS = {"Durchgang", "House", "HouseBy", "Starts", "Deals"}
-SUMS = {"FreeThrow", "Thrown", "Brings", "Countered", "Spared", "Out", "OutBy"}
+THROWS = {"FreeThrow", "Thrown", "Brings", "Countered", "Spared", "Out", "OutBy"}
 """The events of throws with the points of the turn so far."""
-
-
-def minus(figure):
-    """A figure with its sign, as eyes read it."""
-    return f"\u2212{-figure}" if figure < 0 else f"{figure}"
+MARKS = ("loses", "wins", "round", "said", "throws")
 
 
 def figure_of(cell):
@@ -142,8 +139,84 @@ class SeatsSeen:
         self.legend = [part for each in legend for part in each[2] if isinstance(part, str)]
 
     @property
+    def text(self):
+        """All that stands there but the names."""
+        return " ; ".join([*self.heads, *self.notes, *(cell for row in self.rows for cell in row[1:])])
+
+    @property
     def firsts(self):
-        return [row[1] if row[1] != "\u2013" else "" for row in self.rows]
+        return [row[1] for row in self.rows]
+
+
+class Seats:
+    """The table of seats and the bar of a game, as somebody must see them: a player at a seat, or beside the table.
+
+    - The table has each seat in its row, its figures, whose turn it is, and in the end who has won.
+    - The bar has the turn, the own figure and each one that has changed since the last answer, with the difference.
+    - The legend has the words that stand in the table, and no others.
+    """
+
+    def __init__(self, game, table, phrases, seat):
+        self.game, self.table, self.names, self.phrases, self.seat = game, table, phrases.names, phrases, seat
+
+    @property
+    def winners(self):
+        """Who has won alone, or with some; all together are no winners for eyes."""
+        won = (self.table.result or {}).get("winners", ()) if self.table.open is None else ()
+        return won if len(won) < len(self.names) else ()
+
+    @property
+    def turn(self):
+        return None if self.table.open is None else self.table.open.seat
+
+    def figures(self, seat):
+        """The first figures of a seat."""
+        play = self.table.play
+        columns = COLUMNS[self.game.id]
+        return [figure(play, seat) for figure in columns] if getattr(play, "stake", 1) else [columns[1](play, seat)]
+
+    def check(self, shown, now, before):
+        """Raise AssertionError unless a page shows this table and bar, after figures `before` the last answer."""
+        assert len(shown.rows) == len(self.names)
+        for seat, (row, marks) in enumerate(zip(shown.rows, shown.marks, strict=True)):
+            is_turn, has_won = seat == self.turn, seat in self.winners
+            assert row[0] == "\u25b6\u00a0" * is_turn + "\u2605\u00a0" * has_won + self.names[seat], (row, self.turn)
+            is_marked = [name in marks for name in ("turn", "won", "own")]
+            assert is_marked == [is_turn, has_won, seat == self.seat], (marks, seat, self.turn, self.winners)
+            meant = self.figures(seat)
+            assert list(map(figure_of, row[1 : len(meant) + 1])) == meant, (shown.heads, row, meant)
+        meant = self.bar(shown.heads[0], before)
+        assert now == meant if isinstance(meant, str) else all(part in now for part in meant), (now, meant)
+        assert shown.legend == self.legend(shown), (shown.legend, shown.text)
+
+    def bar(self, head, before):
+        """The text of the bar; of its sentence on who has won the parts."""
+        if self.winners:
+            others = [self.names[seat] for seat in self.winners if seat != self.seat]
+            return [*others, f", {self.figures(self.winners[0])[0]}"]
+        told = {}
+        for seat, name in enumerate(self.names):
+            (figure, *_), is_headed = self.figures(seat), seat in (self.turn, self.seat)
+            differs = 0 if before is None else figure - figure_of(before[seat])
+            if is_headed or differs or len(self.names) == 2:
+                sign = "+" if differs > 0 else "\u2212"
+                text = f"{figure} ({sign}{abs(differs)})" if differs else f"{head} {figure}" if is_headed else figure
+                told[seat] = f"{name}: {text}"
+        first = [f"\u25b6 {told.pop(self.turn)}"] if self.turn is not None else []
+        return " \u00b7 ".join([*first, *told.values()])
+
+    def legend(self, shown):
+        """The lines whose words stand in the table."""
+        name = f"{self.game.id}-legend"
+        lines = self.phrases.text(name).split("; ") if self.phrases.has(name) else []
+        return [line for line in lines if stands_in(line.partition(":")[0], shown.text)]
+
+
+def started(name, work):
+    """A task; what it has found is raised, or one before it was."""
+    task = asyncio.ensure_future(work)
+    task.add_done_callback(lambda done: done.cancelled() or done.exception())
+    return task
 
 
 class SeenPage(Page):
@@ -157,58 +230,57 @@ class SeenPage(Page):
 class Eyes:
     """Somebody at a page, as a player or beside the table, who holds what they see against the game.
 
-    - The table has each seat in its row, its figures, whose turn it is, and in the end who has won.
-    - The bar has the turn, the own figure and each one that has changed since the last answer, with the difference.
-    - The legend has the words that stand in the table, and no others.
+    - The table of seats and the bar are as `Seats` says.
     - The log has a mark at each turn that they lose and at who has won, a heading for each round, and each own answer.
-    - Beside each throw that no line tells stand the points of its turn.
+    - The throws that no line tells stand there in order, each with the points of its turn, and lost ones are void.
     - Picked dice show the points that they bring, and picked cards those of their word.
     """
 
-    def __init__(self, seat, language, hears, name):
+    def __init__(self, seat, language, hears):
         self.seat, self.language, self.hearing = seat, language, Hearing(*hears)
-        self.page = self.page_of(name)
-        self.person = SimpleNamespace(table=1, options={}, stage=tuple, seen=self._seen, is_in_game=True)
+        self.page = SeenPage(bytes)
+        self.page.eyes, self.page.has_pictures, self.page.language = self, True, language
+        self.person = SimpleNamespace(table=1, options={}, stage=tuple, seen=self._seen)
         self.console = PageConsole(self.page, self.person)
         self.session = session_with(self.page.asked)
         self.session.page = self.page
-        self.at, self.table_shown, self.now, self.before, self.is_answered = 0, None, "", None, False
-        self.offers, self.laid = (), None
-        self.typed = deque()
+        self.at, self.shown, self.now, self.offers, self.is_answered = 0, None, "", (), False
         self.looks = 0
         """How often something was held against the game."""
 
-    def page_of(self, name):
-        page = SeenPage(bytes)
-        page.eyes, page.has_pictures = self, True
-        return page
-
-    def sit(self, game, table, names, own):
-        """Come to a table; with `own` as a player."""
-        self.game, self.table, self.names, self.own = game, table, names, own
-        self.phrases = Phrases(self.language, game, names, [self.seat] if own else [])
-        self.page.language = self.language
+    def sit(self, game, table, names, own, decides=None):
+        """Come to a table; with `own` as a player whose answers a bot `decides`."""
+        seats = [self.seat] if own else []
+        self.own, self.decides, self.typed = self.seat if own else None, decides, deque()
+        self.phrases = Phrases(self.language, game, names, seats)
+        self.seats, self.before, self.laid = Seats(game, table, self.phrases, self.own), None, None
         self.around = AtTable(table, game) if own else BesideTable(table, game)
         self.person.is_in_game, self.person.table = True, self.person.table + 1
         listener = Listener(Seat(self.seat), self.phrases, self.console.reach, self.hearing)
-        talk = Conversation([listener], {self.seat} if own else frozenset(), self.around)
-        self.place = Place(talk, self.serve, self.console.interrupt)
-        self.before = None
-        self.marked = {"loses": ([], []), "wins": ([], []), "round": ([], []), "said": ([], []), "sums": ([], [])}
+        talk = Conversation([listener], frozenset(seats), self.around)
+        self.place = Place(talk, self.serve, self.console.interrupt, starts=started)
+        self.marked, self.meant = ({kind: [] for kind in MARKS} for _ in range(2))
         """What is marked in the log, and what should be, by kind."""
-        self.untold, self.rounds, self.due = [], set(), 0
+        self.untold, self.due, self.is_answered = [], 0, False
 
     def _seen(self):
-        return table_seen(self.table, Seat(self.seat) if self.own else None)
+        return table_seen(self.seats.table, self.own)
 
     async def choose(self, number, question):
         """Answer as a bot decides."""
-        two_places.NAMES = self.names
-        self.asked, self.answer = question, self.decides(number, question)
+        two_places.NAMES = self.phrases.names
+        self.answer = self.decides(number, question)
         self.typed.append(typed_for(self.phrases, question, self.around, self.answer))
         answer = await self.place.choose(number, question)
         self.place.watch(self.seat)
         return answer
+
+    async def ends(self):
+        """See the end of the game, at the question that follows."""
+        await self.place.stop()
+        self.person.is_in_game = False
+        self.typed.append(self.phrases.words(self.phrases.answer(WhatNext(Seat(0), False).offers()[-1]))[0])
+        await run_async(self.place.conversation.ask(WhatNext(Seat(0), False)), self.serve)
 
     async def serve(self, request):
         """Serve a request of the conversation as a browser does."""
@@ -227,56 +299,15 @@ class Eyes:
 
     def type(self, line):
         if self.page.asked.is_turn:
-            self.marked["said"][1].append(self.titles(line))
+            self.meant["said"].append(self.titles(line))
         self.is_answered = True
         assert self.page.answer(self.page.asked.number, line, f"{self.looks} {self.at}") == "taken"
 
     def titles(self, line):
         """The texts that may stand in the log for an answer: the typed one, or that of its button."""
         ways = [each for each in within(self.offers, "span") if "way" in each[1].get("class", "").split()]
-        texts = [
-            (next(within([way], "input"))[1]["value"], text_of(small))
-            for way in ways
-            for small in within([way], "small")
-        ]
-        return {line or "\u23ce", *(text for value, text in texts if value == line)}
-
-    def expect(self, request):
-        """Note what eyes should find in the log of what is told now."""
-        asks = isinstance(request.stop, Question) and not self.page.is_in_field
-        if asks or any(told.own is not None for told in request.lines):
-            self.due = len(self.marked["said"][1])
-        for told in request.lines:
-            events = happened(told.sounds)
-            for each in events:
-                self._expect_round(each.event)
-                is_others = getattr(each.event, "seat", self.seat if self.own else None) not in (
-                    None,
-                    self.seat if self.own else None,
-                )
-                if told.own is None and kind(each.event) in SUMS and not each.private and is_others:
-                    self.untold.append((self.names[each.event.seat], f"= {each.event.sum}"))
-            if told.own is not None:
-                self.marked["sums"][1].extend(self.untold)
-                self.untold.clear()
-                line = told.own.line.text
-                lost = [
-                    each for each in events if kind(each.event) in LOSES and self.own and each.event.seat == self.seat
-                ]
-                self.marked["loses"][1].extend([line] if lost else [])
-                self.marked["wins"][1].extend([line] if any(kind(each.event) in WINS for each in events) else [])
-
-    def _expect_round(self, event):
-        number = event.number if kind(event) in ROUNDS else 0
-        if number and number not in self.rounds:
-            self.rounds.add(number)
-            self.marked["round"][1].append(number)
-
-    async def ends(self):
-        """See the end of the game, at the question that follows."""
-        self.person.is_in_game, self.answer = False, None
-        self.typed.append("menu" if self.language == "en" else {"de": "menü", "fr": "menu"}[self.language])
-        await run_async(self.place.conversation.ask(WhatNext(Seat(0), False)), self.serve)
+        texts = [text_of(each) for way in ways if values(way) == [line] for each in within([way], "small")]
+        return {line or "\u23ce", *texts}
 
     # What comes from the server
 
@@ -286,158 +317,116 @@ class Eyes:
             self.at = event.number
             sent = stream.told(event, self.page, lambda: part(self.phrases, "Club", self.session))
             data = json.loads(sent.partition("data: ")[2])
-            self._read_log(data)
+            for at, line in enumerate([*data["lines"], ""]):
+                for _, attributes, parts in [each for place, each in data.get("drawn", ()) if place == at]:
+                    self._read_mark(attributes, parts, line)
             self.offers = data["part"]["offers"] if "part" in data else self.offers
             if "standing" in data:
-                if self.is_answered and self.table_shown is not None:
-                    self.before = self.before_answer()
-                    self.is_answered = False
-                self.table_shown, self.now = SeatsSeen(data["standing"]), data["now"]
-                self.check_table()
+                if self.is_answered:
+                    self.before, self.is_answered = self.shown.firsts, False
+                self.shown, self.now = SeatsSeen(data["standing"]), data["now"]
+                self.check_seats()
 
-    def before_answer(self):
-        """The figures that stood there, of this game alone."""
-        return self.table_shown.firsts if self.table_of == (self.table, False) else None
-
-    def _read_log(self, data):
-        marks = {at: [] for at in range(len(data["lines"]) + 1)}
-        for at, each in data.get("drawn", ()):
-            marks[at].append(each)
-        for at, line in enumerate([*data["lines"], ""]):
-            for _, attributes, parts in marks[at]:
-                names, title = attributes["class"].split(), attributes.get("data-title", "")
-                for name in {"loses", "wins"} & {*names}:
-                    self.marked[name][0].append(line)
-                if "said" in names:
-                    self.marked["said"][0].append(title)
-                if "round" in names:
-                    self.marked["round"][0].append(title)
-                self.marked["sums"][0].extend(self._sums(parts) if names[0] == "drawn" else ())
-
-    def _sums(self, parts):
-        """The name and the sum of each throw of a turn that no line tells."""
-        name = next((text_of(each) for each in parts if each[0] == "b"), "")
-        return [
-            (name, text_of(each)) for throw in parts if throw[0] == "span" for each in throw[2] if each[0] == "small"
-        ]
+    def _read_mark(self, attributes, parts, line):
+        names = attributes["class"].split()
+        for name in {"loses", "wins"} & {*names}:
+            self.marked[name].append(line)
+        for name in {"said", "round"} & {*names}:
+            self.marked[name].append(attributes["data-title"])
+        owner = "".join(text_of(each) for each in parts if each[0] == "b")
+        throws = [each for each in parts if each[0] == "span" and list(within([each], "small"))]
+        for throw in throws:
+            faces = [each[2][0][1]["d"].count("M") for each in within([throw], "svg")]
+            (points,) = within([throw], "small")
+            self.marked["throws"].append((owner, faces, "void" in throw[1].get("class", ""), text_of(points)))
 
     # What is held
 
+    def expect(self, request):
+        """Note what eyes should find in the log of what is told now."""
+        asks = isinstance(request.stop, Question) and not self.page.is_in_field
+        if asks or any(told.own is not None for told in request.lines):
+            self.due = len(self.meant["said"])
+        for told in request.lines:
+            for each in happened(told.sounds):
+                self._expect(each.event, told.own and told.own.line.text, each.private)
+            if told.own is not None:
+                self.meant["throws"] += self.untold
+                self.untold.clear()
+
+    def _expect(self, event, line, private):
+        name, seat = kind(event), getattr(event, "seat", None)
+        if name in ROUNDS and event.number not in (0, *self.meant["round"]):
+            self.meant["round"].append(event.number)
+        if line is None:
+            if name in THROWS and seat != self.own and not private:
+                dice = [*(event.die if hasattr(event, "die") else event.dice)]
+                is_void = name in LOSES or getattr(event, "minus", 0) > 0
+                self.untold.append((self.phrases.names[seat], dice, is_void, f"= {event.sum}"))
+        elif name in WINS:
+            self.meant["wins"] += [line] * (line not in self.meant["wins"][-1:])  # two may stand in one line
+        elif name in LOSES and self.own is not None and seat == self.own:
+            self.meant["loses"].append(line)
+        if name == "Laid" and seat == self.own and self.laid is not None:
+            assert event.points == self.laid, (event, self.laid)
+
     def look(self):
         """Hold all that is seen at a question against the game."""
-        self.check_table()
-        for name, (seen, meant) in self.marked.items():
-            if name == "round":
-                assert len(seen) == len(meant), (seen, meant)
-                assert all(stands_in(str(number), title) for number, title in zip(meant, seen, strict=True)), seen
-            elif name == "said":
-                assert len(seen) == self.due, (seen, meant)
-                assert all(title in titles for title, titles in zip(seen, meant, strict=False)), (seen, meant)
-            else:
-                assert seen == meant, (name, seen, meant)
-        if self.own and self.table.open is not None:
-            self.check_worths()
+        self.check_seats()
+        for name in ("loses", "wins", "throws"):
+            assert self.marked[name] == self.meant[name], (name, self.marked[name], self.meant[name])
+        titles, numbers = self.marked["round"], self.meant["round"]
+        assert len(titles) == len(numbers), (titles, numbers)
+        assert all(stands_in(f"{number}", title) for number, title in zip(numbers, titles, strict=True)), titles
+        said, answers = self.marked["said"], self.meant["said"]
+        assert len(said) == self.due, (said, answers)
+        assert all(title in titles for title, titles in zip(said, answers, strict=False)), (said, answers)
+        if self.own is not None and self.seats.turn == self.own:
+            self.check_picks()
 
-    def check_table(self):
+    def check_seats(self):
         self.looks += 1
-        shown, play, step = self.table_shown, self.table.play, self.table.open
-        winners = (self.table.result or {}).get("winners", ()) if step is None else ()
-        winners = winners if len(winners) < len(self.names) else ()
-        self.table_of = self.table, bool(winners)
-        assert len(shown.rows) == len(self.names)
-        figures = []
-        for seat, (row, marks) in enumerate(zip(shown.rows, shown.marks, strict=True)):
-            sign = "\u25b6\u00a0" * (step is not None and step.seat == seat) + "\u2605\u00a0" * (seat in winners)
-            assert row[0] == sign + self.names[seat], (row, step, winners)
-            assert [name in marks for name in ("turn", "won", "own")] == [
-                "\u25b6" in sign,
-                "\u2605" in sign,
-                self.own and seat == self.seat,
-            ], (marks, sign)
-            meant = [figure(play, seat) for figure in COLUMNS[self.game.id]]
-            assert [figure_of(cell) for cell in row[1 : len(meant) + 1]] == meant, (shown.heads, row, meant)
-            figures.append(column_of(self.game, play, seat))
-        self.check_bar(figures, step, winners)
-        self.check_legend()
+        self.seats.check(self.shown, self.now, self.before)
 
-    def check_bar(self, figures, step, winners):
-        told, turn = [], None if step is None else step.seat
-        head = self.table_shown.heads[0]
-        if winners:
-            names = [self.names[seat] for seat in winners if not (self.own and seat == self.seat)]
-            assert self.now.endswith(f", {figures[winners[0]]}"), self.now
-            assert all(name in self.now for name in names), self.now
-            return
-        for seat, name in enumerate(self.names):
-            differs = figures[seat] - int(self.before[seat]) if self.before is not None else 0
-            is_head, sign = seat == turn or (self.own and seat == self.seat), "\u25b6 " * (seat == turn)
-            text = (
-                f"{figures[seat]} ({'+' * (differs > 0)}{minus(differs)})"
-                if differs
-                else f"{head} {figures[seat]}"
-                if is_head
-                else f"{figures[seat]}"
-            )
-            if is_head or differs or len(self.names) == 2:
-                told.insert(0 if seat == turn else len(told), f"{sign}{name}: {text}")
-        assert self.now == " \u00b7 ".join(told), (self.now, told)
-
-    def check_legend(self):
-        shown = self.table_shown
-        text = " ; ".join([*shown.heads, *shown.notes, *(cell for row in shown.rows for cell in row[1:])])
-        name = f"{self.game.id}-legend"
-        lines = self.phrases.text(name).split("; ") if self.phrases.has(name) else []
-        meant = [line for line in lines if stands_in(line.partition(":")[0], text)]
-        assert shown.legend == meant, (shown.legend, meant, text)
-
-    def check_worths(self):
-        """Picked dice or cards show what they bring."""
-        (word,) = [each for each in within(self.offers, "b") if each[1].get("id") == "word"] or [None]
-        if self.game.id == "kaques":
-            worths, question = json.loads(word[1]["data-worths"]), self.table.open
-            sets = {
-                each
-                for count in range(1, len(question.throw) + 1)
-                for each in combinations(sorted(question.throw), count)
-            }
-            meant = {
-                " ".join(map(str, dice)): points for dice in sets if (points := brought(self.table, dice)) is not None
-            }
-            assert worths == meant, (question, worths, meant)
-        elif self.game.id == "words" and kind(self.table.open).startswith("Lay") and self.answer and word is not None:
-            assert "data-worths" not in word[1]
-            left = [
-                (label[2][0][1]["value"], [text_of(each) for each in within(label[2][1][2], "text")])
-                for label in within(self.offers, "label")
-                if len(label[2]) > 2
+    def check_picks(self):
+        """Picked dice or cards show what they bring; those that bring no points show nothing."""
+        question, words = self.seats.table.open, [each[1] for each in within(self.offers, "b") if "id" in each[1]]
+        worths = [each.get("data-worths") for each in words if each["id"] == "word"]
+        if self.seats.game.id == "kaques":
+            assert json.loads(worths[0]) == brought(self.seats.table), question
+        elif kind(question) == "Lay":
+            assert worths == [None], worths
+            cards = [label for label in within(self.offers, "label") if list(within([label], "svg"))]
+            left = [(values(card), [text_of(each) for each in within(card[2][1][2], "text")]) for card in cards]
+            picked = [
+                left.pop(next(at for at, card in enumerate(left) if card[0] == [named.upper()]))
+                for named in self.answer[1:]
             ]
-            points = 0
-            for letters in self.answer[1:]:
-                at = next(at for at, (value, _) in enumerate(left) if value.casefold() == str(letters).casefold())
-                points += int(left.pop(at)[1][1])
-            self.laid = points
-        elif word is not None:
-            assert word[1].get("data-worths", "") == "", word
+            points = [card[-1][-1] for card in picked]
+            assert all(each.isdecimal() for each in points), picked
+            self.laid = sum(map(int, points)) if picked else None
+        else:
+            assert worths in ([], [""]), worths
 
 
-def column_of(game, play, seat):
-    return COLUMNS[game.id][0](play, seat)
+def values(piece):
+    """The values of the controls in a part of a page."""
+    return [each[1]["value"] for each in within([piece], "input")]
 
 
-def brought(table, dice):
-    """The points that the rules give for these dice at the open question; None if they are refused."""
-    question = table.open
-    try:
-        question.check(dice)
-    except Illegal:
-        return None
-    again = Table(table._new)
-    for step, answer in table.answers():
-        again.answer(again.number, answer)
-    again.take_told()
-    assert again.answer(again.number, dice)
-    kept = next(told.event for told in again.take_told() if kind(told.event) == "Kept")
-    return kept.points - question.points
+def brought(table):
+    """The points of all dice that the rules let somebody keep at the open question, by the dice in order."""
+    throw, found = table.open.throw, {}
+    for dice in {each for count in range(1, len(throw) + 1) for each in combinations(sorted(throw), count)}:
+        again = Table(table._new)
+        for _, answer in table.answers():
+            again.answer(again.number, answer)
+        again.take_told()
+        with suppress(Illegal):
+            again.answer(again.number, dice)
+            (kept,) = [told.event for told in again.take_told() if kind(told.event) == "Kept"]
+            found[" ".join(map(str, dice))] = kept.points - table.open.points
+    return found
 
 
 # Lines of the page that are others -------------------------------------------------------------------------------------
@@ -481,7 +470,6 @@ DEFECTS = {
         "event is not None",
     ),
     "a crash is no loss": (page_module, "_is_lost", '"bust" in cues or', '"bust" in cues and'),
-    "each crash is a loss": (page_module, "_is_lost", ' and any(cue.startswith("dice") for cue in cues)', ""),
     "voids are lost turns": (PageConsole, "_drawn", "_is_lost(names)", "bool(drawn) and drawn[0].became == 'void'"),
     "only winners see who has won": (PageConsole, "_drawn", '"win" in names or "loss" in names', '"win" in names'),
     "no event of two in a line": (page_module, "_event_of", "isinstance(entry, Joined)", "False"),
@@ -494,6 +482,7 @@ DEFECTS = {
     ),
     "the whole legend": (SEATS, "_legend", "if re.search", "if True or re.search"),
     "legends without headings": (SEATS, "_worded", 'f"{head}: {told}" for head', "told for head"),
+    "losses stand like others": (page_module, "with_untold", "_fate(event, form, cues)", '""'),
     "sums without losses": (page_module, "with_untold", "if form.sum else", "if form.sum and not fate else"),
     "sums of dice": (
         page_module,
@@ -509,25 +498,37 @@ DEFECTS = {
         "said, self._said = self._said[-1:], []",
     ),
     "answers once more": (PageConsole, "_echo", "said, self._said = self._said, []", "said = self._said"),
+    "worths by count": (kaques_rules, "worths", "each.points", "len(each.dice)"),
+    "worths of all dice": (kaques_rules, "worths", "can_keep(throw)", "can_keep(throw)[:1]"),
+    "cards without points": (
+        page_module,
+        "drawn_at",
+        "len(before.items[0].printed) < len(",
+        "len(before.items[0].printed) > len(",
+    ),
 }
 """Each with the class or module of a function of the page, and the words there in place of which others stand."""
 
 
 @contextmanager
 def changed(owner, name, old, new):
-    """Let a function of the page have other words meanwhile."""
+    """Let a function of the page have other words meanwhile, also where it stands if that is another module."""
     function = getattr(owner, name)
     source = textwrap.dedent(inspect.getsource(function))
     assert old in source, f"{name} has no {old}: which line is it now?"
-    made = {}
-    head = "from __future__ import annotations\n"
-    exec(head + source.replace(old, new, 1), inspect.unwrap(function).__globals__, made)
+    made, known = {}, inspect.unwrap(function).__globals__
+    exec("from __future__ import annotations\n" + source.replace(old, new, 1), known, made)
+    before = known.get(name)
     SEATS._cell_form.cache_clear()
     setattr(owner, name, made[name])
+    if before is not None:
+        known[name] = made[name]
     try:
         yield
     finally:
         setattr(owner, name, function)
+        if before is not None:
+            known[name] = before
         SEATS._cell_form.cache_clear()
 
 
@@ -583,10 +584,10 @@ class SightWorld(World):
         language, count = self.chance.choice(sorted(YES)), self.chance.choice((2, 2, 3, 4))
         names = self.chance.sample(NAMES, count)
         persons = self.chance.sample(range(count), self.chance.choice((1, 1, 2)))
-        eyes = {seat: Eyes(seat, language, self.chance.choice(HEARS), f"{seat}") for seat in persons}
+        eyes = {seat: Eyes(seat, language, self.chance.choice(HEARS)) for seat in persons}
         for each in eyes.values():
             each.page.is_in_field = self.chance.random() < 0.3
-        watcher = Eyes(count, language, ("normal", "line"), "watcher")
+        watcher = Eyes(count, language, ("normal", "line"))
         for game in (games[self.seed % len(games)], self.chance.choice(games)):
             await self.game(catalogue.find(game), names, eyes, watcher)
         self.looks = sum(each.looks for each in (*eyes.values(), watcher))
@@ -601,8 +602,7 @@ class SightWorld(World):
         if game.id == "kaques":
             bots.players.update({seat: Keeper(chance) for seat in range(count) if chance.random() < 0.5})
         for seat, each in eyes.items():
-            each.sit(game, table, names, own=True)
-            each.decides = bots.players[seat].choose
+            each.sit(game, table, names, own=True, decides=bots.players[seat].choose)
         watcher.sit(game, table, names, own=False)
         watcher.place.watch(0)
         players = {seat: eyes.get(seat, Decider(self, bot)) for seat, bot in bots.players.items()}
@@ -610,5 +610,4 @@ class SightWorld(World):
         await drive_async(table, players, [*places, *bots.listeners], Seeded(self.seed))
         await asyncio.sleep(3)
         for each in (*eyes.values(), watcher):
-            await each.place.stop()
             await each.ends()
