@@ -43,12 +43,17 @@ from games.steps import Seat
 
 OPTIONS = {
     "kaques": ({"target": 1500},),
-    "kara": ({"rounds": 3}, {"rounds": 2, "house": "extra"}, {"rounds": 3, "chips": 12, "stake": 5}),
+    "kara": (
+        {"rounds": 3},
+        {"rounds": 3, "stake": 0},
+        {"rounds": 2, "house": "extra"},
+        {"rounds": 3, "chips": 12, "stake": 5},
+    ),
     "misericorde": ({"rounds": 3}, {"rounds": 2, "coppers": 1}),
     "verflixte6": ({"rounds": 2},),
     "words": ({"rounds": 4}, {"rounds": 3, "chips": 6}, {"rounds": 3, "check": "challenge"}),
 }
-"""The options of tables; few chips bring debts, and seats that are out."""
+"""The options of tables; few chips bring debts, and seats that are out, and games without a stake are for honour."""
 NAMES = clean_names(
     [
         *("Anna", "Gustave", "Out", "Points", "Leads 5", "raus", "Won", "J.-P. d'Or"),
@@ -185,22 +190,29 @@ class Seats:
             assert is_marked == [is_turn, has_won, seat == self.seat], (marks, seat, self.turn, self.winners)
             meant = self.figures(seat)
             assert list(map(figure_of, row[1 : len(meant) + 1])) == meant, (shown.heads, row, meant)
-        meant = self.bar(shown.heads[0], before)
+        meant = self.bar(shown, before)
         assert now == meant if isinstance(meant, str) else all(part in now for part in meant), (now, meant)
         assert shown.legend == self.legend(shown), (shown.legend, shown.text)
 
-    def bar(self, head, before):
-        """The text of the bar; of its sentence on who has won the parts."""
+    def bar(self, shown, before):
+        """The text of the bar; of its sentence on who has won the parts. Shared rounds are no figure with differences."""
         if self.winners:
             others = [self.names[seat] for seat in self.winners if seat != self.seat]
             return [*others, f", {self.figures(self.winners[0])[0]}"]
         told = {}
         for seat, name in enumerate(self.names):
-            (figure, *_), is_headed = self.figures(seat), seat in (self.turn, self.seat)
-            differs = 0 if before is None else figure - figure_of(before[seat])
+            figure, is_headed = shown.firsts[seat], seat in (self.turn, self.seat)
+            known = before is not None and figure.isdecimal() and before[seat].isdecimal()
+            differs = int(figure) - int(before[seat]) if known else 0
             if is_headed or differs or len(self.names) == 2:
                 sign = "+" if differs > 0 else "\u2212"
-                text = f"{figure} ({sign}{abs(differs)})" if differs else f"{head} {figure}" if is_headed else figure
+                text = (
+                    f"{figure} ({sign}{abs(differs)})"
+                    if differs
+                    else f"{shown.heads[0]} {figure}"
+                    if is_headed
+                    else figure
+                )
                 told[seat] = f"{name}: {text}"
         first = [f"\u25b6 {told.pop(self.turn)}"] if self.turn is not None else []
         return " \u00b7 ".join([*first, *told.values()])

@@ -9,6 +9,7 @@ import pytest
 from helpers import agreed, happened
 from pages import session_with
 
+from access.club.web import page as page_module
 from access.club.web import pictures
 from access.club.web.elements import as_json, element, in_json, out_of_json, written
 from access.club.web.guard import is_graphical
@@ -41,14 +42,14 @@ from access.club.web.stream import told
 from access.dialogue.entries import Happened, Joined
 from access.engine.table import Table
 from access.language.line import AllOffered, Item, Line, Offered, OwnQuestion, Span, Wording, plain_line
-from access.language.output import Said
+from access.language.output import Said, cues
 from access.language.phrases import Here, Phrases, dice, faces, letter_cards
 from access.language.texts import Texts
 from access.play.at_table import TableSeen, table_seen
 from access.storage import catalogue
 from games.cards import Card, Row
 from games.game import Sitting
-from games.kaques.rules import Keep
+from games.kaques.rules import GrandKaque, Keep, LeKaque
 from games.kaques.rules import Standing as KaquesStanding
 from games.kara.events import HouseBy, Waits
 from games.kara.events import Who as KaraWho
@@ -56,7 +57,7 @@ from games.misericorde import events as misericorde_events
 from games.misericorde.events import Owes, Starts
 from games.misericorde.questions import HowManyDice
 from games.steps import Seat, Term
-from games.verflixte6.events import Announced, Brings, Duel, Durchgang, FreeThrow, Out
+from games.verflixte6.events import Announced, Brings, Duel, Durchgang, FreeThrow, Keuler, Out
 from games.verflixte6.events import Standing as VerflixteStanding
 from games.words.events import Holding, InPot, Laid, Who
 from games.words.events import Standing as WordsStanding
@@ -298,6 +299,19 @@ def test_a_legend_below_the_table_explains_the_words_in_it_and_no_others(name):
         assert shown.attributes == {"class": "stage", "aria-hidden": "true"}, "readers who go there have no word more"
     english = SeatTable().standing(seen, Phrases("en", game, ("Anna", "Ben"), [0])).legend
     assert [line.partition(":")[0] for line in english] == words
+
+
+@pytest.mark.parametrize(
+    ("event", "lost"),
+    [
+        (LeKaque(Seat(0), (2, 3), 0, looks=False), True),
+        (GrandKaque(Seat(0), (2, 3, 4, 6), 850, looks=True), True),
+        (Keuler(Seat(0), Seat(1), 9), False),
+        (Brings(Seat(0), Term("rattenlord"), (2,), 0, 10, 11), False),
+    ],
+)
+def test_a_great_loss_is_a_lost_turn_too_and_the_fall_of_another_player_is_none(event, lost):
+    assert page_module._is_lost([cue.name for cue in cues(event, {0}, touched=True)]) == lost
 
 
 def test_nobody_is_marked_where_all_have_won():
