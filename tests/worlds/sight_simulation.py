@@ -106,7 +106,7 @@ def happened(entry):
     return [entry] if isinstance(entry, Happened) else []
 
 
-def kind(event):
+def kind_of(event):
     """The name of the class of an event; Jaques le Kaques has a tie of its own, at its first throw."""
     return f"{type(event).__module__}.Tied" if type(event).__name__ == "Tied" else type(event).__name__
 
@@ -367,7 +367,7 @@ class Eyes:
                 self.untold.clear()
 
     def _expect(self, event, line, private):
-        name, seat = kind(event), getattr(event, "seat", None)
+        name, seat = kind_of(event), getattr(event, "seat", None)
         if name in ROUNDS and event.number not in (0, *self.meant["round"]):
             self.meant["round"].append(event.number)
         if line is None:
@@ -406,7 +406,7 @@ class Eyes:
         worths = [each.get("data-worths") for each in words if each["id"] == "word"]
         if self.seats.game.id == "kaques":
             assert json.loads(worths[0]) == brought(self.seats.table), question
-        elif kind(question) == "Lay":
+        elif kind_of(question) == "Lay":
             assert worths == [None], worths
             cards = [label for label in within(self.offers, "label") if list(within([label], "svg"))]
             left = [(values(card), [text_of(each) for each in within(card[2][1][2], "text")]) for card in cards]
@@ -436,7 +436,7 @@ def brought(table):
         again.take_told()
         with suppress(Illegal):
             again.answer(again.number, dice)
-            (kept,) = [told.event for told in again.take_told() if kind(told.event) == "Kept"]
+            (kept,) = [told.event for told in again.take_told() if kind_of(told.event) == "Kept"]
             found[" ".join(map(str, dice))] = kept.points - table.open.points
     return found
 

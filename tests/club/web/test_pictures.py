@@ -739,8 +739,8 @@ def test_untold_throws_of_ones_own_or_of_nobody_or_secret_ones_are_not_drawn():
 def test_dice_that_are_told_again_are_drawn_once_with_their_fate():
     drawn = []
     lines = (["dice"], dice([5, 1])), (["keep"], dice([5, 1])), (["dice"], dice([2]))
-    for at, (cues, line) in enumerate(lines):
-        add_drawn(drawn, at, drawn_of(said(Span("seat", "Ben"), line), cues))
+    for at, (sounds, line) in enumerate(lines):
+        add_drawn(drawn, at, drawn_of(said(Span("seat", "Ben"), line), sounds))
     shown = [(at, each.became, len(each.items), each.whose) for at, each in drawn]
     assert shown == [(0, "kept", 2, "Ben"), (2, "", 1, "Ben")]
 

@@ -8,6 +8,7 @@ from chromium import AXE, FRAMES, Chromium
 from club_here import Seeded
 from club_players import PROMPT, SHORT_GAMES, Watcher, play_out
 from keyboard_page import LOOK, words
+from sight_simulation import LOSES, Seats, SeatsSeen, kind_of
 from sighted import SEEN, STANDS_STILL, START, TYPED, Sighted
 
 from access.answers.words import Words
@@ -1062,6 +1063,14 @@ UNREAD = 3
 """The most rounds that are unfolded when they come one after the other."""
 
 
+STANDS = """(() => {
+  const piece = (at) => at.data ?? [at.localName, Object.fromEntries([...at.attributes].map(({name, value}) => [name, value])), [...at.childNodes].map(piece)];
+  const table = [...document.getElementById("standing").childNodes].map(piece);
+  return [table, document.getElementById("turn").textContent, document.querySelectorAll("#log .loses").length];
+})()"""
+"""The table of seats in the form of JSON, the bar, and how many turns are marked as lost."""
+
+
 def faces(items):
     return " ".join([item.letters[0] for item in items])
 
@@ -1072,6 +1081,7 @@ class Player:
     def __init__(self, anna, watcher):
         self.anna, self.browser, self.watcher, self.page = anna, anna.browser, watcher, page_of(anna)
         self.first, self.rounds, self.count = self.page.number, 0, 0
+        self.lost, self.before, self.shown, self.since = anna.browser.run(STANDS)[2], None, None, 0
 
     def look(self, seat, _number):
         for size in (None, *ARRIVALS[:2]):
@@ -1089,8 +1099,19 @@ class Player:
             self.browser.until(SHOWN)
         self.nothing_is_lost()
         self.folded()
+        self.stands(phrases, seat)
         self.browser.size(*ARRIVALS[self.count % len(ARRIVALS)])
         self.count += 1
+
+    def stands(self, phrases, seat):
+        """Raise AssertionError unless the table, the bar and the lost turns are those of the game."""
+        table, now, lost = self.browser.run(STANDS)
+        if self.shown is not None and self.page.standing_since > self.since:
+            self.before = self.shown.firsts
+        self.shown, self.since = SeatsSeen(table), self.page.standing_since
+        Seats(self.watcher.game, self.watcher.replica.table, phrases, seat).check(self.shown, now, self.before)
+        own = [each for each in self.watcher.told if kind_of(each.event) in LOSES and each.event.seat == seat]
+        assert lost - self.lost == len(own), own
 
     def nothing_is_lost(self):
         """Raise AssertionError unless all events stand in the log, line by line with their questions, for readers."""
