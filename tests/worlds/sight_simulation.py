@@ -84,6 +84,8 @@ WINS = {"Won", "NoPoints", "games.purse.Tied"}
 ROUNDS = {"Durchgang", "House", "HouseBy", "Starts", "Deals"}
 THROWS = {"FreeThrow", "Thrown", "Brings", "Countered", "Spared", "Out", "OutBy"}
 """The events of throws with the points of the turn so far."""
+ISOLATES = {0x2068: None, 0x2069: None}
+"""The signs around names that run from right to left, without which figures stand before them."""
 MARKS = ("loses", "wins", "round", "said", "throws")
 
 
@@ -190,7 +192,7 @@ class Seats:
             assert is_marked == [is_turn, has_won, seat == self.seat], (marks, seat, self.turn, self.winners)
             meant = self.figures(seat)
             assert list(map(figure_of, row[1 : len(meant) + 1])) == meant, (shown.heads, row, meant)
-        meant = self.bar(shown, before)
+        meant, now = self.bar(shown, before), now.translate(ISOLATES)
         assert now == meant if isinstance(meant, str) else all(part in now for part in meant), (now, meant)
         assert shown.legend == self.legend(shown), (shown.legend, shown.text)
 

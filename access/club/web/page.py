@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import field, replace
 from itertools import chain, repeat
 from typing import Any, Literal
+from unicodedata import bidirectional
 
 from access.club.visitor import AccountSettings, AtConsole, Lost
 from access.club.web.pictures import (
@@ -636,7 +637,14 @@ def _who_won(language: str, rows: Iterable[SeatRow]) -> str:
 def _briefly(row: SeatRow, heads: Sequence[str], changed: str) -> str:
     """Return the marked name of a row and its first figure, with its heading or its change."""
     told = f"{row.first} ({changed})" if changed else row.first and f"{heads[0]} {row.first}".lstrip()
-    return f"{row.marked}: {told}" if told else row.marked
+    marked = row._replace(name=_apart(row.name)).marked
+    return f"{marked}: {told}" if told else marked
+
+
+def _apart(name: str) -> str:
+    """Return a name so that figures behind it stand there, also if its letters run from right to left."""
+    is_turned = any(bidirectional(letter) in ("R", "AL") for letter in name)
+    return f"\N{FIRST STRONG ISOLATE}{name}\N{POP DIRECTIONAL ISOLATE}" if is_turned else name
 
 
 def _of_stage(notes: Sequence[Note], phrases: Phrases) -> tuple[tuple[str, ...], ...]:

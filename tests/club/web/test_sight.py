@@ -14,7 +14,7 @@ from sighted import SEEN, STANDS_STILL, START, TYPED, Sighted
 from access.answers.words import Words
 from access.club.web.elements import in_json
 from access.club.web.page import KEPT_EVENTS, PageEvent, PageQuestion
-from access.club.web.pictures import Drawn, LogMark, SeatTable, standing_table
+from access.club.web.pictures import Drawn, LogMark, SeatRow, SeatTable, Standing, cell, column, standing_table
 from access.language.line import AllOffered, Offered
 from access.language.phrases import Phrases, dice, letter_cards
 from access.play.at_table import TableSeen
@@ -790,6 +790,29 @@ def test_eyes_have_the_turn_and_their_own_points_in_sight_beside_the_question_an
         assert anna.browser.run("getComputedStyle(document.getElementById('question')).clipPath") == "inset(50%)"
         anna.browser.run("document.querySelector('#answering [name=kind]').value = 'question'")
     anna.browser.until(f"{TURN}.textContent === ''")
+
+
+PLACES = """((...words) => {
+  const turn = document.getElementById("turn"), node = turn.firstChild, range = document.createRange();
+  return words.map((word) => {
+    const at = node.data.indexOf(word);
+    range.setStart(node, at);
+    range.setEnd(node, at + word.length);
+    return range.getBoundingClientRect().left;
+  });
+})"""
+"""Where these words begin in the bar, from the left."""
+
+
+def test_figures_of_the_bar_stand_behind_names_that_run_from_right_to_left(anna):
+    anna_row = SeatRow("Anna", True, (column(cell("7")),), is_own=True)
+    yael = SeatRow("\u05d9\u05e2\u05dc", False, (column(cell("12")),))
+    with anna.playing("kara"):
+        anna.browser.size(320, 568)
+        news(anna, "A round.", standing=Standing((anna_row, yael), heads=("Chips",)))
+        anna.browser.until(f"{TURN}.textContent.includes('\u05d9\u05e2\u05dc')")
+        places = anna.browser.run(f"{PLACES}('Anna', '7', '\u05d9\u05e2\u05dc', '12')")
+        assert places == sorted(places), "each name stands before its figure"
 
 
 ROWS = """[...document.querySelectorAll("#standing :is(h2, .turn, .own)")].map((row) => row.getBoundingClientRect())
