@@ -164,7 +164,9 @@ class Seats:
     """
 
     def __init__(self, game, table, phrases, seat):
-        self.game, self.table, self.names, self.phrases, self.seat = game, table, phrases.names, phrases, seat
+        self.game, self.table, self.phrases, self.seat = game, table, phrases, seat
+        self.names = [phrases.fact(name) for name in phrases.names]
+        self._shown, self._before, self._since = None, None, 0
 
     @property
     def winners(self):
@@ -195,6 +197,13 @@ class Seats:
         meant, now = self.bar(shown, before), now.translate(ISOLATES)
         assert now == meant if isinstance(meant, str) else all(part in now for part in meant), (now, meant)
         assert shown.legend == self.legend(shown), (shown.legend, shown.text)
+
+    def look(self, shown, now, since):
+        """Hold a page against the game at a question; its table became as it is with the event of this number."""
+        if self._shown is not None and since > self._since:
+            self._before = self._shown.firsts
+        self._shown, self._since = shown, since
+        self.check(shown, now, self._before)
 
     def bar(self, shown, before):
         """The text of the bar; of its sentence on who has won the parts. Shared rounds are no figure with differences."""

@@ -1104,7 +1104,7 @@ class Player:
     def __init__(self, anna, watcher):
         self.anna, self.browser, self.watcher, self.page = anna, anna.browser, watcher, page_of(anna)
         self.first, self.rounds, self.count = self.page.number, 0, 0
-        self.lost, self.before, self.shown, self.since = anna.browser.run(STANDS)[2], None, None, 0
+        self.lost, self.seats = anna.browser.run(STANDS)[2], None
 
     def look(self, seat, _number):
         for size in (None, *ARRIVALS[:2]):
@@ -1129,10 +1129,8 @@ class Player:
     def stands(self, phrases, seat):
         """Raise AssertionError unless the table, the bar and the lost turns are those of the game."""
         table, now, lost = self.browser.run(STANDS)
-        if self.shown is not None and self.page.standing_since > self.since:
-            self.before = self.shown.firsts
-        self.shown, self.since = SeatsSeen(table), self.page.standing_since
-        Seats(self.watcher.game, self.watcher.replica.table, phrases, seat).check(self.shown, now, self.before)
+        self.seats = self.seats or Seats(self.watcher.game, self.watcher.replica.table, phrases, seat)
+        self.seats.look(SeatsSeen(table), now, self.page.standing_since)
         own = [each for each in self.watcher.told if kind_of(each.event) in LOSES and each.event.seat == seat]
         assert lost - self.lost == len(own), own
 
