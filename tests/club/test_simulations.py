@@ -191,7 +191,19 @@ LEFT_OUT = {
         match="a game that was over goes on|tables that a host knows|heard|a bot has won, and it counts",
     ),
     "guests": LeftOut((GuestsWorld,), searched=40, found={"dead hosts count": 1}),
-    "sight": LeftOut((SightWorld,), searched=60, marks=()),
+    "sight": LeftOut(
+        (SightWorld,),
+        searched=60,
+        found={
+            "all winners of a tie": 13,
+            "voids are lost turns": 18,
+            "no event of two in a line": 9,
+            "throws of all in one turn": 8,
+            "the last answer alone": 7,
+            "cards without points": 4,
+        },
+        marks=(),
+    ),
     "pages": LeftOut((PagesWorld,), searched=30, marks=()),
     "table": LeftOut(
         tuple(GAMES.values()),

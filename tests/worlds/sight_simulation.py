@@ -8,6 +8,7 @@ that makes the page. Each of `DEFECTS` changes one line of the page, and must be
 import asyncio
 import inspect
 import json
+import re
 import sys
 import textwrap
 from collections import deque
@@ -56,7 +57,7 @@ OPTIONS = {
 """The options of tables; few chips bring debts, and seats that are out, and games without a stake are for honour."""
 NAMES = clean_names(
     [
-        *("Anna", "Gustave", "Out", "Points", "Leads 5", "raus", "Won", "J.-P. d'Or"),
+        *("Anna", "Gustave", "Out", "Points", "Round 2", "Leads 5", "raus", "Won", "J.-P. d'Or"),
         *("\u05d9\u05e2\u05dc 7", "Zoe\u0308 \u1e69\u0323", "\u738b" * 20, "\u0661\u0662", "W" * 20, "12"),
     ]
 )
@@ -84,6 +85,8 @@ WINS = {"Won", "NoPoints", "games.purse.Tied"}
 ROUNDS = {"Durchgang", "House", "HouseBy", "Starts", "Deals"}
 THROWS = {"FreeThrow", "Thrown", "Brings", "Countered", "Spared", "Out", "OutBy"}
 """The events of throws with the points of the turn so far."""
+ROUND = r"(Round|Runde|Manche|Durchgang) {}( (of|von|sur) \d+)?"
+"""The heading of a round by its number; neither the sum of a house nor a name is one."""
 ISOLATES = {0x2068: None, 0x2069: None}
 """The signs around names that run from right to left, without which figures stand before them."""
 MARKS = ("loses", "wins", "round", "said", "throws")
@@ -385,7 +388,7 @@ class Eyes:
             if name in THROWS and seat != self.own and not private:
                 dice = [*(event.die if hasattr(event, "die") else event.dice)]
                 is_void = name in LOSES or getattr(event, "minus", 0) > 0
-                self.untold.append((self.phrases.names[seat], dice, is_void, f"= {event.sum}"))
+                self.untold.append((self.phrases.names[seat], dice, is_void, f"= {event.sum}".replace("-", "\u2212")))
         elif name in WINS:
             self.meant["wins"] += [line] * (line not in self.meant["wins"][-1:])  # two may stand in one line
         elif name in LOSES and self.own is not None and seat == self.own:
@@ -400,7 +403,9 @@ class Eyes:
             assert self.marked[name] == self.meant[name], (name, self.marked[name], self.meant[name])
         titles, numbers = self.marked["round"], self.meant["round"]
         assert len(titles) == len(numbers), (titles, numbers)
-        assert all(stands_in(f"{number}", title) for number, title in zip(numbers, titles, strict=True)), titles
+        assert all(re.fullmatch(ROUND.format(number), title) for number, title in zip(numbers, titles, strict=True)), (
+            titles
+        )
         said, answers = self.marked["said"], self.meant["said"]
         assert len(said) == self.due, (said, answers)
         assert all(title in titles for title, titles in zip(said, answers, strict=False)), (said, answers)
@@ -416,7 +421,7 @@ class Eyes:
         question, words = self.seats.table.open, [each[1] for each in within(self.offers, "b") if "id" in each[1]]
         worths = [each.get("data-worths") for each in words if each["id"] == "word"]
         if self.seats.game.id == "kaques":
-            assert json.loads(worths[0]) == brought(self.seats.table), question
+            assert json.loads(worths[0]) == brought(question), question
         elif kind_of(question) == "Lay":
             assert worths == [None], worths
             cards = [label for label in within(self.offers, "label") if list(within([label], "svg"))]
@@ -437,18 +442,15 @@ def values(piece):
     return [each[1]["value"] for each in within([piece], "input")]
 
 
-def brought(table):
-    """The points of all dice that the rules let somebody keep at the open question, by the dice in order."""
-    throw, found = table.open.throw, {}
+def brought(question):
+    """The points of all dice that the rules let somebody keep at a question of Jaques le Kaques, by the dice in order."""
+    throw, found = question.throw, {}
     for dice in {each for count in range(1, len(throw) + 1) for each in combinations(sorted(throw), count)}:
-        again = Table(table._new)
-        for _, answer in table.answers():
-            again.answer(again.number, answer)
-        again.take_told()
         with suppress(Illegal):
-            again.answer(again.number, dice)
-            (kept,) = [told.event for told in again.take_told() if kind_of(told.event) == "Kept"]
-            found[" ".join(map(str, dice))] = kept.points - table.open.points
+            question.check(dice)
+            turn = kaques_rules.Turn(question.seat, throw=throw)
+            turn.set_aside(dice)
+            found[" ".join(map(str, dice))] = turn.points
     return found
 
 
@@ -510,7 +512,7 @@ DEFECTS = {
     "sums of dice": (
         page_module,
         "with_untold",
-        "str(getattr(event, form.sum))",
+        'f"{getattr(event, form.sum)}"',
         "str(sum(int(item.typed) for span in to.items(event) for item in span.items))",
     ),
     "throws of all in one turn": (page_module, "with_untold", "and drawn[-1].whose == name", ""),

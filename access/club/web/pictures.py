@@ -215,7 +215,7 @@ def with_untold(drawn: list[Drawn], entry: Entry | None, cues: Iterable[str], to
     if not form.is_open or seat in (None, to.you):
         return
     name, fate = to.fact(to.names[seat]), _fate(event, form, cues)
-    term, points = _after(event, form, to), str(getattr(event, form.sum)) if form.sum else ""
+    term, points = _after(event, form, to), f"{getattr(event, form.sum)}".replace("-", "−") if form.sum else ""
     for span in to.items(event):
         then = drawn.pop().then if drawn and drawn[-1].then and drawn[-1].whose == name else ()
         thrown = Drawn(span.items, span.kind == "dice", fate, term, (), points)

@@ -375,7 +375,12 @@ def test_eyes_see_the_figures_of_a_game_when_they_come_back_and_when_a_bot_plays
         await own_turn(anna)
         seats = anna.seats(number)
         anna.look(seats)
-        for line, shown in (("quit", "Lobby\\?"), ("account", "Account"), ("delete", "for good\\?"), ("yes", "deleted")):
+        for line, shown in (
+            ("quit", "Lobby\\?"),
+            ("account", "Account"),
+            ("delete", "for good\\?"),
+            ("yes", "deleted"),
+        ):
             await ben.says(line, shown)
         await own_turn(anna)
         anna.type("standin deleted member 1")

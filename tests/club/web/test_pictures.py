@@ -302,6 +302,17 @@ def test_a_legend_below_the_table_explains_the_words_in_it_and_no_others(name):
 
 
 @pytest.mark.parametrize(
+    ("told", "explained"), [("Bet: unfolded, without", []), ("Bet: folded, out", ["folded", "out"])]
+)
+def test_a_legend_explains_whole_words_alone(monkeypatch, told, explained):
+    without_known_cells(monkeypatch)
+    monkeypatch.setattr(Phrases, "event_in_cells", lambda self, event, on_turn: plain_line(told))
+    phrases = Phrases("en", catalogue.find("words"), ("Anna",))
+    made = SeatTable().standing(TableSeen((Who(0, "in", 12, 30),), (), (), None), phrases)
+    assert [line.partition(":")[0] for line in made.legend] == explained
+
+
+@pytest.mark.parametrize(
     ("event", "lost"),
     [
         (LeKaque(Seat(0), (2, 3), 0, looks=False), True),
@@ -728,6 +739,11 @@ def test_a_turn_of_another_that_is_told_in_one_line_is_drawn_throw_for_throw():
     assert shown.count('<span class="void">') == 2
     assert [each.whose for each in untold(FREE, FreeThrow(Seat(2), (4,), 4))] == ["Ben", "Cem"]
     assert len(untold(FREE, LORD, joined=True)[0].then) == 2
+
+
+def test_points_below_0_have_the_sign_of_the_bar():
+    (turn,) = untold(Brings(Seat(1), Term("rattenlord"), (2,), 0, 10, -7))
+    assert [each.sum for each in turn.then] == ["\u22127"]
 
 
 def test_untold_throws_of_ones_own_or_of_nobody_or_secret_ones_are_not_drawn():
