@@ -18,14 +18,14 @@ from types import SimpleNamespace
 
 import two_places
 from club_players import YES
-from pages import session_with
+from pages import parsed, session_with
 from two_places import typed_for
 from world import World
 
 from access.club.web import page as page_module
 from access.club.web import stream
 from access.club.web.page import Page, PageConsole
-from access.club.web.pages import part
+from access.club.web.pages import part, visit
 from access.dialogue.conversation import Conversation
 from access.dialogue.drivers import run_async
 from access.dialogue.entries import Happened, Joined
@@ -82,7 +82,7 @@ COLUMNS = {
 LOSES = {"LeKaque", "GrandKaque", "Void", "Dropped", "Out", "OutBy", "Struck"}
 """The events with which the turn of a seat is lost, or its word."""
 WINS = {"Won", "NoPoints", "games.purse.Tied"}
-ROUNDS = {"Durchgang", "House", "HouseBy", "Starts", "Deals"}
+ROUNDS = {"Durchgang", "House", "HouseBy", "Starts", "Deals", "RoundOf"}
 THROWS = {"FreeThrow", "Thrown", "Brings", "Countered", "Spared", "Out", "OutBy"}
 """The events of throws with the points of the turn so far."""
 ROUND = r"(Round|Runde|Manche|Durchgang) {}( (of|von|sur) \d+)?"
@@ -126,6 +126,12 @@ def text_of(piece):
     return "" if piece[0] == "svg" else "".join(map(text_of, piece[2]))
 
 
+def piece_of(node):
+    """A node of a page as a piece in JSON."""
+    parts = [node.text, *(part for each in node for part in (piece_of(each), each.tail))]
+    return [node.tag, dict(node.attrib), list(filter(None, parts))]
+
+
 def within(pieces, name):
     """All elements of this name."""
     for each in pieces:
@@ -143,7 +149,7 @@ class SeatsSeen:
         self.heads = [text_of(each) for each in top[2]][1:]
         self.rows = [[text_of(each).strip() for each in row[2]] for row in rows]
         self.marks = [row[1].get("class", "").split() for row in rows]
-        below = [each for each in pieces if each[0] == "p"]
+        below = [each for each in pieces if not isinstance(each, str) and each[0] == "p"]
         self.notes = [text_of(each) for each in below if not each[1]]
         legend = [each for each in below if each[1].get("aria-hidden")]
         self.legend = [part for each in legend for part in each[2] if isinstance(part, str)]
@@ -260,6 +266,7 @@ class Eyes:
     - The log has a mark at each turn that they lose and at who has won, a heading for each round, and each own answer.
     - The throws that no line tells stand there in order, each with the points of its turn, and lost ones are void.
     - Picked dice show the points that they bring, and picked cards those of their word.
+    - At the end of a game, a page that is loaded anew has the same table and bar.
     """
 
     def __init__(self, seat, language, hears):
@@ -296,6 +303,8 @@ class Eyes:
         """Answer as a bot decides."""
         two_places.NAMES = self.phrases.names
         self.answer = self.decides(number, question)
+        if number % 5 == 3:
+            self.typed.append(self.phrases.words(f"loop-command-{('score', 'repeat', 'help')[number % 3]}")[0])
         self.typed.append(typed_for(self.phrases, question, self.around, self.answer))
         answer = await self.place.choose(number, question)
         self.place.watch(self.seat)
@@ -308,6 +317,12 @@ class Eyes:
         self.typed.append(self.phrases.words(self.phrases.answer(WhatNext(Seat(0), False).offers()[-1]))[0])
         await run_async(self.place.conversation.ask(WhatNext(Seat(0), False)), self.serve)
 
+    def load(self):
+        """Load the page anew: it has the same table and bar."""
+        page = parsed(visit(self.phrases, "Club", self.session))
+        table, bar = (page.find(f".//*[@id='{name}']") for name in ("standing", "turn"))
+        self.seats.check(SeatsSeen(piece_of(table)[2]), bar.text or "", self.before)
+
     async def serve(self, request):
         """Serve a request of the conversation as a browser does."""
         assert isinstance(request, Read), request
@@ -318,6 +333,8 @@ class Eyes:
                 await asyncio.sleep(0)
             if not (serving.done() or isinstance(request.stop, Watching)):
                 self.look()
+                if not self.person.is_in_game:
+                    self.load()
                 self.type(self.typed.popleft() if self.typed else YES[self.language])
             return await serving
         finally:
