@@ -23,9 +23,8 @@ from two_places import typed_for
 from world import World
 
 from access.club.web import page as page_module
-from access.club.web import stream
+from access.club.web import pages, stream
 from access.club.web.page import Page, PageConsole
-from access.club.web.pages import part, visit
 from access.dialogue.conversation import Conversation
 from access.dialogue.drivers import run_async
 from access.dialogue.entries import Happened, Joined
@@ -265,6 +264,7 @@ class Eyes:
     - The table of seats and the bar are as `Seats` says.
     - The log has a mark at each turn that they lose and at who has won, a heading for each round, and each own answer.
     - The throws that no line tells stand there in order, each with the points of its turn, and lost ones are void.
+    - The large figure beside a question is what is at stake.
     - Picked dice show the points that they bring, and picked cards those of their word.
     - At the end of a game, a page that is loaded anew has the same table and bar.
     """
@@ -319,7 +319,7 @@ class Eyes:
 
     def load(self):
         """Load the page anew: it has the same table and bar."""
-        page = parsed(visit(self.phrases, "Club", self.session))
+        page = parsed(pages.visit(self.phrases, "Club", self.session))
         table, bar = (page.find(f".//*[@id='{name}']") for name in ("standing", "turn"))
         self.seats.check(SeatsSeen(piece_of(table)[2]), bar.text or "", self.before)
 
@@ -358,12 +358,13 @@ class Eyes:
         """Read the new events, as a script does."""
         for event in self.page.after(self.at):
             self.at = event.number
-            sent = stream.told(event, self.page, lambda: part(self.phrases, "Club", self.session))
+            sent = stream.told(event, self.page, lambda: pages.part(self.phrases, "Club", self.session))
             data = json.loads(sent.partition("data: ")[2])
             for at, line in enumerate([*data["lines"], ""]):
                 for _, attributes, parts in [each for place, each in data.get("drawn", ()) if place == at]:
                     self._read_mark(attributes, parts, line)
-            self.offers = data["part"]["offers"] if "part" in data else self.offers
+            if "part" in data:
+                self.offers, self.figure = data["part"]["offers"], data["part"]["texts"]["figure"]
             if "standing" in data:
                 if self.is_answered:
                     self.before, self.is_answered = self.shown.firsts, False
@@ -428,6 +429,7 @@ class Eyes:
         assert all(title in titles for title, titles in zip(said, answers, strict=False)), (said, answers)
         if self.own is not None and self.seats.turn == self.own:
             self.check_picks()
+            self.check_figure()
 
     def check_seats(self):
         self.looks += 1
@@ -452,6 +454,18 @@ class Eyes:
             self.laid = sum(map(int, points)) if picked else None
         else:
             assert worths in ([], [""]), worths
+
+    def check_figure(self):
+        """The large figure is what is at stake: the points of a turn, or how far a Kara is from the house."""
+        table, found = self.seats.table, [int(each) for each in re.findall(r"\d+", self.figure)]
+        name, play = self.seats.game.id, table.play
+        if found and name == "kaques":
+            assert found == [play.turn.points + max(brought(table.open).values())], (self.figure, table.open)
+        elif found and name == "kara":
+            house = sum(play.round.house)
+            assert found == [abs(sum(play.round.karas[self.own]) - house), house], (self.figure, table.open)
+        elif found and name == "verflixte6":
+            assert found == [abs(play.eyes[self.own])], (self.figure, table.open)
 
 
 def values(piece):
@@ -540,6 +554,13 @@ DEFECTS = {
         "said, self._said = self._said[-1:], []",
     ),
     "answers once more": (PageConsole, "_echo", "said, self._said = self._said, []", "said = self._said"),
+    "the points aside alone": (
+        kaques_rules.Kaques,
+        "take_turn",
+        "turn.points, self.scores[seat], self.target, brings",
+        "turn.points, self.scores[seat], self.target, turn.points",
+    ),
+    "an earlier table when it is loaded": (pages, "visit", "session.page.standing)", "session.page.standing_before)"),
     "worths by count": (kaques_rules, "worths", "each.points", "len(each.dice)"),
     "worths of all dice": (kaques_rules, "worths", "can_keep(throw)", "can_keep(throw)[:1]"),
     "cards without points": (
