@@ -349,12 +349,13 @@ class PageConsole:
         self.page, self._person = page, person
         self._gives_way = self._has_typed = False
         self._cells = CELLS
-        self._seat: tuple[Phrases, int] | None = None
+        self._seat: tuple[str, int] | None = None
+        """The game and the number of its table, or 0; None in the lobby."""
         self._seats = SeatTable()
         self._held: tuple[Phrases | None, Sequence[Event], Sequence[tuple[Span, ...]]] = None, (), ()
         """The dice or cards of the person's own, by their events."""
-        self._place = ""
-        """The name of the person's place, for the phrases and the table in `_seat`."""
+        self._place: tuple[Phrases | None, str] = None, ""
+        """The phrases of a game, and the name of the person's place there."""
         self._headed, self._round = "", 0
         """The place and the round of the newest headings in the log."""
         self._untold: list[Drawn] = []
@@ -451,7 +452,7 @@ class PageConsole:
         """Return the dice and cards of the question that was answered, once something in the log comes of it."""
         phrases = request.to.phrases
         if phrases.game is None:  # whoever has left a game has nothing of it at their question
-            self._answered = self._own = ()
+            self._answered, self._own, self._seat = (), (), None
             self._untold.clear()
         shows = self._answered and self.page.has_pictures
         if not (shows and any(isinstance(told.sounds, OF_GAMES) for told in request.lines)):
@@ -564,11 +565,13 @@ class PageConsole:
 
     def _at_game(self, phrases: Phrases, game: Game) -> str:
         """Return the place of the person in a game with its phrases; each new game begins it anew."""
-        if self._seat is None or self._seat[0] is not phrases or self._seat[1] != self._person.table:
-            self._seat, self._headed, self._round = (phrases, self._person.table), "", 0
+        seat = game.id, self._person.table
+        if seat != self._seat:
+            self._seat, self._headed, self._round = seat, "", 0
             self.page.forget_changes()
-            self._place = _at_table(phrases, self._person.table, game_title(game, phrases.language))
-        return self._place
+        if phrases is not self._place[0]:
+            self._place = phrases, _at_table(phrases, self._person.table, game_title(game, phrases.language))
+        return self._place[1]
 
     def _pictures(
         self, stop: Question, picks: tuple[Item, ...], phrases: Phrases, seen: TableSeen | None

@@ -15,7 +15,7 @@ from sight_simulation import Seats, SeatsSeen
 
 from access.club.visitor import ClubPhrases, Identity, Lost
 from access.club.web.page import KEPT_EVENTS, LONGEST, Page, PageConsole, PageQuestion, now_told
-from access.club.web.pictures import standing_in_json
+from access.club.web.pictures import LogMark, standing_in_json
 
 QUESTION = PageQuestion("question", "Keep what?")
 
@@ -391,5 +391,28 @@ def test_eyes_see_the_figures_of_a_game_when_they_come_back_and_when_a_bot_plays
             anna.look(seats)
             anna.type("stop")
             await own_turn(anna)
+
+    in_house(evening, tmp_path)
+
+
+def test_a_setting_that_is_changed_begins_no_game_anew_for_eyes(tmp_path):
+    async def evening(club):
+        ben, account = await club.member("Ben"), await club.account("Anna")
+        number = await opened(ben, "target 10000")
+        anna = AtPage(club, account)
+        await anna.until(lambda: anna.page.asked.place == "Lobby")
+        anna.type(f"sit {number}")
+        await ben.until("Anna")
+        await ben.says("start", "At the table")
+        seats = None
+        for line in ("stop", "stop", "set verbosity brief", "stop"):
+            await own_turn(anna, ben)
+            seats = seats or anna.seats(number)
+            anna.look(seats)
+            anna.type(line)
+        await own_turn(anna, ben)
+        marks = [mark for event in anna.page.events for _, mark in event.drawn if isinstance(mark, LogMark)]
+        places = [mark.title for mark in marks if mark.kind == "place"]
+        assert places == ["Lobby", f"Table {number}", f"Jaques le Kaques, table {number}"]
 
     in_house(evening, tmp_path)
