@@ -38,6 +38,7 @@ from access.play.at_table import AtTable, BesideTable, WhatNext, table_seen
 from access.storage import catalogue
 from games.game import Sitting
 from games.kaques import rules as kaques_rules
+from games.kara import rules as kara_rules
 from games.refusals import Illegal
 from games.steps import Seat
 
@@ -561,6 +562,7 @@ DEFECTS = {
         "turn.points, self.scores[seat], self.target, turn.points",
     ),
     "an earlier table when it is loaded": (pages, "visit", "session.page.standing)", "session.page.standing_before)"),
+    "chips in a game for honour": (kara_rules.Kara, "standing_of", "not self.stake", "False"),
     "worths by count": (kaques_rules, "worths", "each.points", "len(each.dice)"),
     "worths of all dice": (kaques_rules, "worths", "can_keep(throw)", "can_keep(throw)[:1]"),
     "cards without points": (
