@@ -201,6 +201,7 @@ LEFT_OUT = {
             "throws of all in one turn": 8,
             "the last answer alone": 7,
             "cards without points": 4,
+            "the points aside alone": 5,
         },
         marks=(),
     ),
