@@ -344,7 +344,7 @@ class Eyes:
     def type(self, line):
         if self.page.asked.is_turn:
             self.meant["said"].append(self.titles(line))
-        self.is_answered = True
+        self.is_answered |= self.page.asked.is_turn
         assert self.page.answer(self.page.asked.number, line, f"{self.looks} {self.at}") == "taken"
 
     def titles(self, line):

@@ -135,9 +135,9 @@ class Page:
         self.standing_since = 0
         """The number of the event with which the table of seats became as it is."""
         self.standing_before = NOBODY
-        """The table of seats before the last answer that changed it."""
+        """The table of seats before the last answer on their turn that changed it."""
         self._is_answered = False
-        """Whether an answer came since the table of seats changed."""
+        """Whether an answer on their turn came since the table of seats changed."""
         self.language = FALLBACK
         self.has_sounds = self.is_in_field = False
         """The settings: to play sounds, and to describe the field by the question instead of showing it in the log."""
@@ -264,7 +264,7 @@ class Page:
             return "stale"
         self._names.append(name)
         self._answer, self._is_open = text[:LONGEST], False
-        self._is_answered = True
+        self._is_answered |= self.asked.is_turn
         self._hide_codes()
         self._arrive()
         return "taken"

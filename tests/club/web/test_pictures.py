@@ -241,7 +241,7 @@ def told_now(*standings):
         if standing is None:
             page.forget_changes()
             continue
-        page.show(asked=PageQuestion("question"), standing=standing)
+        page.show(asked=PageQuestion("question", is_turn=True), standing=standing)
         page._is_open = True
         page.answer(page.asked.number, "on", "")
     return now_told("en", page)
@@ -263,6 +263,21 @@ def test_the_bar_tells_what_has_changed_since_the_last_answer_until_another_game
         TableSeen((WordsStanding(0, 9),), (), (), Seat(0)), Phrases("en", words, ("Anna",), [0])
     )
     assert told_now(standing(30, 5), fewer) == "▶ Anna: 9 (−21)"
+
+
+def test_talk_and_commands_of_somebody_who_waits_leave_the_differences_since_their_turn():
+    phrases, page = Phrases("en", catalogue.find("words"), ("Anna", "Ben", "Cleo"), [0]), Page()
+
+    def show(question, *chips):
+        events = tuple(WordsStanding(seat, each) for seat, each in enumerate(chips))
+        page.show(asked=question, standing=SeatTable().standing(TableSeen(events, (), (), Seat(0)), phrases))
+        page._is_open = True
+        page.answer(page.asked.number, "say well done", "")
+
+    turn, waits = PageQuestion("question", is_turn=True), PageQuestion("watching")
+    for question, chips in ((turn, (30, 5, 7)), (waits, (30, 9, 7)), (turn, (30, 9, 8))):
+        show(question, *chips)
+    assert now_told("en", page) == "▶ Anna: Chips 30 · Ben: 9 (+4) · Cleo: 8 (+1)"
 
 
 def test_what_decides_a_game_stands_first_and_no_cell_is_empty():
