@@ -416,7 +416,10 @@ kara-standing = { $you ->
     }
     .brief = { loop-who }: { $chips }, Runden { $rounds }{ kara-shared-short }.
     .braille = { $seat } { $chips }, Runden { $rounds }{ kara-shared-short }
-    .cells = Steine: { $chips }; Gewonnene Runden: { $rounds }{ kara-shared-short }
+    .cells = { $honour ->
+        [yes] {""}
+       *[no] Steine: { $chips };{" "}
+    }Gewonnene Runden: { $rounds }{ kara-shared-short }
 
 ## Nachgefragt
 

@@ -429,7 +429,10 @@ kara-standing = { $you ->
     }
     .brief = { loop-who }: { $chips }, rounds { $rounds }{ kara-shared-short }.
     .braille = { $seat } { $chips }, rounds { $rounds }{ kara-shared-short }
-    .cells = Chips: { $chips }; Rounds won: { $rounds }{ kara-shared-short }
+    .cells = { $honour ->
+        [yes] {""}
+       *[no] Chips: { $chips };{" "}
+    }Rounds won: { $rounds }{ kara-shared-short }
 
 ## Asked for
 

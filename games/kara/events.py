@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import ClassVar, Literal
 
 from games import CHOICE, MOVE, Dice, Event, Seat, Seats, Sounds, Telling, frozen
@@ -167,12 +168,13 @@ class Won(Event):
 
 @frozen
 class Standing(Event):
-    """The chips of a seat, the rounds it has won alone, and those it has shared."""
+    """The chips of a seat, the rounds it has won alone, and those it has shared, which decide a game for `honour`."""
 
     seat: Seat
     chips: int
     rounds: int
     shared: int = 0
+    honour: bool = field(default=False, compare=False)
 
 
 @frozen

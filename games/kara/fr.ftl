@@ -423,7 +423,10 @@ kara-standing = { $you ->
     }
     .brief = { loop-who }: { $chips }, manches { $rounds }{ kara-shared-short }.
     .braille = { $seat } { $chips }, manches { $rounds }{ kara-shared-short }
-    .cells = Jetons: { $chips }; Manches gagnées: { $rounds }{ kara-shared-short }
+    .cells = { $honour ->
+        [yes] {""}
+       *[no] Jetons: { $chips };{" "}
+    }Manches gagnées: { $rounds }{ kara-shared-short }
 
 ## Demandé
 

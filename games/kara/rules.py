@@ -260,7 +260,7 @@ class Kara(Purses):
 
     def standing_of(self, seat: Seat) -> Standing:
         """Return a seat's chips, the rounds it has won alone, and those it has shared."""
-        return Standing(seat, self.chips[seat], self.wins[seat], self.shared[seat])
+        return Standing(seat, self.chips[seat], self.wins[seat], self.shared[seat], not self.stake)
 
     def score(self, seat: Seat) -> int:
         """Return the score that decides the game: chips, or rounds, shared ones too, if it is played for honour."""

@@ -20,6 +20,7 @@ from page_simulation import PagesWorld
 from people_simulation import PeopleWorld
 from returning_simulation import ReturningWorld
 from rooms_simulation import RoomsWorld
+from sight_simulation import SightWorld
 from talk_simulation import TalkWorld
 from tournament_simulation import TournamentWorld
 
@@ -71,6 +72,7 @@ EVENINGS = {
     "tournaments": Evenings(TournamentWorld, ([*range(5), 36, 94, 155],), range(5, 200), range(200, 3000), least=20),
     "ends of games": Evenings(EndingWorld, ([*range(4), 10, 13, 14],), range(4, 150), range(150, 3000), least=20),
     "guests": Evenings(GuestsWorld, (range(6),), range(6, 60), range(60, 1500)),
+    "sight": Evenings(SightWorld, (range(15), range(15, 30)), range(30, 1000), range(0), least=20, marks=()),
     "pages": Evenings(PagesWorld, tuple([seed] for seed in range(40)), range(40, 3000), range(0), marks=()),
     **{name: Evenings(world, (range(12),), range(12, 500), range(500, 10_000)) for name, world in GAMES.items()},
 }
@@ -189,6 +191,20 @@ LEFT_OUT = {
         match="a game that was over goes on|tables that a host knows|heard|a bot has won, and it counts",
     ),
     "guests": LeftOut((GuestsWorld,), searched=40, found={"dead hosts count": 1}),
+    "sight": LeftOut(
+        (SightWorld,),
+        searched=60,
+        found={
+            "all winners of a tie": 13,
+            "voids are lost turns": 18,
+            "no event of two in a line": 9,
+            "throws of all in one turn": 8,
+            "the last answer alone": 7,
+            "cards without points": 4,
+            "the points aside alone": 5,
+        },
+        marks=(),
+    ),
     "pages": LeftOut((PagesWorld,), searched=30, marks=()),
     "table": LeftOut(
         tuple(GAMES.values()),

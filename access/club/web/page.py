@@ -30,7 +30,7 @@ from access.club.web.pictures import (
 )
 from access.club.web.seats import NOBODY, SeatTable, Standing
 from access.dialogue.entries import Happened, Joined
-from access.dialogue.requests import NEWS, Reach, Read, Stop, TextPrompt, Typed, Watching
+from access.dialogue.requests import NEWS, Entry, Reach, Read, Stop, TextPrompt, Typed, Watching
 from access.language.line import AllOffered, Item, Line, Offered, Span
 from access.language.output import Question, WaitingLine
 from access.language.phrases import Phrases
@@ -135,9 +135,9 @@ class Page:
         self.standing_since = 0
         """The number of the event with which the table of seats became as it is."""
         self.standing_before = NOBODY
-        """The table of seats before the last answer that changed it."""
+        """The table of seats before the last answer on their turn that changed it."""
         self._is_answered = False
-        """Whether an answer came since the table of seats changed."""
+        """Whether an answer on their turn came since the table of seats changed."""
         self.language = FALLBACK
         self.has_sounds = self.is_in_field = False
         """The settings: to play sounds, and to describe the field by the question instead of showing it in the log."""
@@ -203,6 +203,10 @@ class Page:
         self.events.append(PageEvent(self.number, lines, cues, asked, self.language, drawn))
         self.wake()
 
+    def forget_changes(self) -> None:
+        """Forget the table of seats before the last answer: another game begins."""
+        self.standing_before, self._is_answered = NOBODY, False
+
     def asks(self, question: PageQuestion) -> bool:
         """Tell whether a question without a number is the one that is asked."""
         return question == self.asked
@@ -260,7 +264,7 @@ class Page:
             return "stale"
         self._names.append(name)
         self._answer, self._is_open = text[:LONGEST], False
-        self._is_answered = True
+        self._is_answered |= self.asked.is_turn
         self._hide_codes()
         self._arrive()
         return "taken"
@@ -347,12 +351,13 @@ class PageConsole:
         self.page, self._person = page, person
         self._gives_way = self._has_typed = False
         self._cells = CELLS
-        self._seat: tuple[Phrases, int] | None = None
+        self._seat: tuple[str, int] | None = None
+        """The game and the number of its table, or 0; None in the lobby."""
         self._seats = SeatTable()
         self._held: tuple[Phrases | None, Sequence[Event], Sequence[tuple[Span, ...]]] = None, (), ()
         """The dice or cards of the person's own, by their events."""
-        self._place = ""
-        """The name of the person's place, for the phrases and the table in `_seat`."""
+        self._place: tuple[Phrases | None, str] = None, ""
+        """The phrases of a game, and the name of the person's place there."""
         self._headed, self._round = "", 0
         """The place and the round of the newest headings in the log."""
         self._untold: list[Drawn] = []
@@ -454,7 +459,7 @@ class PageConsole:
         """Return the dice and cards of the question that was answered, once something in the log comes of it."""
         phrases = request.to.phrases
         if phrases.game is None:  # whoever has left a game has nothing of it at their question
-            self._answered = self._own = ()
+            self._answered, self._own, self._seat = (), (), None
             self._untold.clear()
         shows = self._answered and self.page.has_pictures
         if not shows or True not in [isinstance(told.sounds, OF_GAMES) for told in request.lines]:
@@ -473,7 +478,7 @@ class PageConsole:
         at, phrases, shows = 0, request.to.phrases, self.page.has_pictures
         found = list(answered)
         for told, names in zip(request.lines, sounds, strict=True):
-            event = getattr(told.sounds, "event", None)
+            event = _event_of(told.sounds)
             if self._untold and told.own is not None:
                 found += [(at, each) for each in self._untold]
                 self._own = own_items(self._untold, phrases) or self._own
@@ -490,7 +495,7 @@ class PageConsole:
                     add_drawn(found, at, drawn)
                 if ("win" in names or "loss" in names) and isinstance(told.sounds, OF_GAMES):
                     found.append((at, WON))
-                elif "bust" in names and phrases.you is not None and getattr(event, "seat", None) == phrases.you:
+                elif _is_lost(names) and phrases.you is not None and getattr(event, "seat", None) == phrases.you:
                     found.append((at, LOST_TURN))
             at += told.own is not None
         return tuple(found)
@@ -568,10 +573,13 @@ class PageConsole:
 
     def _at_game(self, phrases: Phrases, game: Game) -> str:
         """Return the place of the person in a game with its phrases; each new game begins it anew."""
-        if self._seat is None or self._seat[0] is not phrases or self._seat[1] != self._person.table:
-            self._seat, self._headed, self._round = (phrases, self._person.table), "", 0
-            self._place = _at_table(phrases, self._person.table, game_title(game, phrases.language))
-        return self._place
+        seat = game.id, self._person.table
+        if seat != self._seat:
+            self._seat, self._headed, self._round = seat, "", 0
+            self.page.forget_changes()
+        if phrases is not self._place[0]:
+            self._place = phrases, _at_table(phrases, self._person.table, game_title(game, phrases.language))
+        return self._place[1]
 
     def _pictures(
         self, stop: Question, picks: tuple[Item, ...], phrases: Phrases, seen: TableSeen | None
@@ -613,6 +621,16 @@ def _among(left: Iterable[str], picked: Drawn) -> tuple[bool, ...]:
         if found[-1]:
             others.remove(item.typed)
     return tuple(found) if not others and True in found else ()
+
+
+def _event_of(entry: Entry | None) -> Event | None:
+    """Return the event of an entry, the first one of two in one line; None without one."""
+    return _event_of(entry.first) if isinstance(entry, Joined) else getattr(entry, "event", None)
+
+
+def _is_lost(cues: Sequence[str]) -> bool:
+    """Tell whether these are the sounds of a lost turn. Without dice, a crash is that of another player."""
+    return "bust" in cues or ("crash" in cues and any(cue.startswith("dice") for cue in cues))
 
 
 def _of_stage(notes: Sequence[Note], phrases: Phrases) -> tuple[tuple[str, ...], ...]:

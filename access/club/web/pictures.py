@@ -215,7 +215,7 @@ def with_untold(drawn: list[Drawn], entry: Entry | None, to: Phrases) -> None:
         return
     name, fate = to.fact(to.names[seat]), _fate(event, form, event.sounds)
     term = _after(event, form, to) if form.term or form.other else ""
-    points = str(getattr(event, form.sum)) if form.sum else ""
+    points = f"{getattr(event, form.sum)}".replace("-", "−") if form.sum else ""
     for span in to.items(event):
         then = drawn.pop().then if drawn and drawn[-1].then and drawn[-1].whose == name else ()
         thrown = Drawn(span.items, span.kind == "dice", fate, term, (), points)
@@ -259,8 +259,8 @@ def round_of(event: Event, to: Phrases) -> int:
 def round_heading(event: Event, told: Said | None, to: Phrases) -> LogMark:
     """Return the heading of the round that an event tells, by the first words of its line."""
     number, last = (getattr(event, field) for field in ROUND)
-    words = "" if told is None else re.split(r"[.,:;!?]", told.line.text)[0]
-    if str(number) in words:
+    words = "" if told is None or told.line.spans[0].kind == "seat" else re.split(r"[.,:;!?]", told.line.text)[0]
+    if re.search(rf"\b{number}\b", words):  # no part of the sum of a house, and no name
         return LogMark("round same", words)
     return LogMark("round", to.text("loop-round-of", number=number, last=last).rstrip("."))
 

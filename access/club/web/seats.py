@@ -13,6 +13,7 @@ from functools import lru_cache
 from itertools import chain, repeat
 from operator import attrgetter
 from typing import Any, NamedTuple, TypeVar
+from unicodedata import bidirectional
 
 from access.club.web.elements import (
     Json,
@@ -396,16 +397,23 @@ def now_told(language: str, standing: Standing, before: Standing) -> str:
     Figures that changed since the standing `before` have their difference: `Anna: 12 (+5) · Gustave: 7 (−3) · Pot 8`.
     """
     shown: list[str] = []
-    is_new = before.heads[:1] != standing.heads[:1] or True in [row.has_won for row in before.rows]  # another game
-    for row, old in zip(standing.rows, chain(() if is_new else before.rows, repeat(None)), strict=False):
+    for row, old in zip(standing.rows, chain(before.rows, repeat(None)), strict=False):
         if row.has_won:
             return _who_won(language, standing.rows)
         first, leads = row.first, row.is_turn or row.is_own
         changed = "" if old is None or old.first == first else _change(old.first, first)
         if leads or changed or (first and len(standing.rows) == 2):
+            marked = row.marked if row.name.isascii() else row._replace(name=_apart(row.name)).marked
             told = f"{first} ({changed})" if changed else f"{standing.heads[0]} {first}" if first and leads else first
-            shown.insert(0 if row.is_turn else len(shown), f"{row.marked}: {told}" if told else row.marked)
+            shown.insert(0 if row.is_turn else len(shown), f"{marked}: {told}" if told else marked)
     return " · ".join(shown + [told for told, chips in standing.notes if chips])
+
+
+@lru_cache(maxsize=1024)
+def _apart(name: str) -> str:
+    """Return a name so that figures behind it stand there, also if its letters run from right to left."""
+    is_turned = any(bidirectional(letter) in ("R", "AL") for letter in name)
+    return f"\N{FIRST STRONG ISOLATE}{name}\N{POP DIRECTIONAL ISOLATE}" if is_turned else name
 
 
 def _change(before: str, now: str) -> str:

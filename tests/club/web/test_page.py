@@ -1,14 +1,21 @@
 """A page without a network: events that can be had again, and answers that count once, at their question."""
 
 import asyncio
+import json
 import random
+import re
+from functools import partial
+from itertools import count
 
 import pytest
+from clubhouse import PATIENCE, in_house, opened
 from hypothesis import given
 from hypothesis import strategies as st
+from sight_simulation import Seats, SeatsSeen
 
-from access.club.visitor import Lost
-from access.club.web.page import KEPT_EVENTS, LONGEST, Page, PageQuestion
+from access.club.visitor import ClubPhrases, Identity, Lost
+from access.club.web.page import KEPT_EVENTS, LONGEST, Page, PageConsole, PageQuestion, now_told
+from access.club.web.pictures import LogMark, standing_in_json
 
 QUESTION = PageQuestion("question", "Keep what?")
 
@@ -294,3 +301,118 @@ def test_whatever_is_cut_or_sent_twice_nothing_is_lost_or_doubled(seed):
         assert sorted(browsers[0].sent + browsers[1].sent) == list(range(1, 20))
 
     asyncio.run(work())
+
+
+class AtPage:
+    """A member at a page with pictures, in a club of this process."""
+
+    def __init__(self, club, account):
+        self.club, self.account, self.page, self.names = club, account, Page(), count()
+        self.page.is_graphical = True
+        self.come()
+
+    def come(self):
+        """Come into the club, or again, in the same browser."""
+        self.page.begin()
+        identity = Identity("member", self.account)
+        self.visit = asyncio.ensure_future(self.club.serving.enter(identity, partial(PageConsole, self.page), "en"))
+
+    async def lose(self):
+        self.page.lose()
+        await asyncio.wait_for(self.visit, PATIENCE)
+
+    def type(self, line):
+        assert self.page.answer(self.page.asked.number, line, f"{next(self.names)}") == "taken"
+
+    async def until(self, reached):
+        """Wait until something holds, and the person is asked."""
+
+        async def wait():
+            while not (self.page._is_open and reached()):
+                await asyncio.sleep(0.001)  # the question is read some turns of the loop after it was shown
+
+        await asyncio.wait_for(wait(), PATIENCE)
+
+    def seats(self, number):
+        """What must be seen of a table."""
+        table = self.club.club.rooms[number].table
+        seat = self.club.club.rooms[number].seat_of(self.account.id)
+        return Seats(table.game, table.replica.table, ClubPhrases("en", table.game, table.header.names, [seat]), seat)
+
+    def look(self, seats):
+        shown = SeatsSeen(json.loads(standing_in_json("en", self.page.standing)))
+        seats.look(shown, now_told("en", self.page), self.page.standing_since)
+
+
+async def own_turn(anna, ben=None):
+    """Stop for Ben until Anna is asked."""
+    for _ in range(1000):
+        if anna.page._is_open and anna.page.asked.is_turn:
+            return
+        if ben is not None and re.search(r"(\d|stop)\? $", ben.shown):
+            ben.type("stop")
+        await asyncio.sleep(0.01)
+    raise AssertionError(anna.page.asked)
+
+
+def test_eyes_see_the_figures_of_a_game_when_they_come_back_and_when_a_bot_plays_for_somebody_who_is_no_more(tmp_path):
+    async def evening(club):
+        ben, account = await club.member("Ben"), await club.account("Anna")
+        number = await opened(ben, "target 10000")
+        anna = AtPage(club, account)
+        await anna.until(lambda: anna.page.asked.place == "Lobby")
+        anna.type(f"sit {number}")
+        await ben.until("Anna")
+        await ben.says("start", "At the table")
+        await own_turn(anna, ben)
+        seats = anna.seats(number)
+        for _ in range(4):
+            anna.look(seats)
+            anna.type("stop")
+            await own_turn(anna, ben)
+        await anna.lose()
+        anna.come()
+        await own_turn(anna)
+        seats = anna.seats(number)
+        anna.look(seats)
+        for line, shown in (
+            ("quit", "Lobby\\?"),
+            ("account", "Account"),
+            ("delete", "for good\\?"),
+            ("yes", "deleted"),
+        ):
+            await ben.says(line, shown)
+        await own_turn(anna)
+        anna.type("standin deleted member 1")
+        await own_turn(anna)
+        seats = anna.seats(number)
+        assert seats.names[0] == "Deleted member 1"
+        for _ in range(3):
+            anna.look(seats)
+            anna.type("stop")
+            await own_turn(anna)
+
+    in_house(evening, tmp_path)
+
+
+def test_a_setting_that_is_changed_begins_no_game_anew_for_eyes(tmp_path):
+    async def evening(club):
+        ben, account = await club.member("Ben"), await club.account("Anna")
+        number = await opened(ben, "target 10000")
+        anna = AtPage(club, account)
+        await anna.until(lambda: anna.page.asked.place == "Lobby")
+        anna.type(f"sit {number}")
+        await ben.until("Anna")
+        await ben.says("start", "At the table")
+        seats = None
+        for line in ("stop", "stop", "set verbosity brief", "stop"):
+            await own_turn(anna, ben)
+            seats = seats or anna.seats(number)
+            anna.look(seats)
+            anna.type(line)
+        await own_turn(anna, ben)
+        marks = [mark for event in anna.page.events for _, mark in event.drawn if isinstance(mark, LogMark)]
+        places = [mark.title for mark in marks if mark.kind == "place"]
+        assert places == ["Lobby", f"Table {number}", f"Jaques le Kaques, table {number}"]
+
+    in_house(evening, tmp_path)

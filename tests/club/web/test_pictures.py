@@ -8,6 +8,7 @@ import pytest
 from helpers import happened
 from pages import session_with, visit, written
 
+from access.club.web import page as page_module
 from access.club.web.guard import is_graphical
 from access.club.web.page import Page, PageEvent, PageQuestion
 from access.club.web.pages import part
@@ -29,16 +30,16 @@ from access.club.web.pictures import (
 from access.club.web.stream import told
 from access.dialogue.entries import Happened, Joined
 from access.language.line import AllOffered, Item, Line, Offered, OwnQuestion, Span, Wording, plain_line
-from access.language.output import Said
+from access.language.output import Said, cues
 from access.language.phrases import Here, Phrases, dice, faces, letter_cards
 from access.storage import catalogue
 from games.cards import Card, Row
-from games.kaques.rules import Keep
+from games.kaques.rules import GrandKaque, Keep, LeKaque
 from games.kara.events import HouseBy, Waits
 from games.misericorde.events import Starts
 from games.misericorde.questions import HowManyDice
 from games.steps import Seat, Term
-from games.verflixte6.events import Announced, Brings, Duel, Durchgang, FreeThrow, Out
+from games.verflixte6.events import Announced, Brings, Duel, Durchgang, FreeThrow, Keuler, Out
 from games.words.events import Holding, Laid
 from games.words.questions import LayUnseen
 
@@ -97,6 +98,19 @@ def test_a_playing_card_has_its_face_in_its_short_form_too(name, rank, sign):
         shown = written(picture_of(item, False))
         assert f">{rank}<" in shown
         assert f">{sign}<" in shown
+
+
+@pytest.mark.parametrize(
+    ("event", "lost"),
+    [
+        (LeKaque(Seat(0), (2, 3), 0, looks=False), True),
+        (GrandKaque(Seat(0), (2, 3, 4, 6), 850, looks=True), True),
+        (Keuler(Seat(0), Seat(1), 9), False),
+        (Brings(Seat(0), Term("rattenlord"), (2,), 0, 10, 11), False),
+    ],
+)
+def test_a_great_loss_is_a_lost_turn_too_and_the_fall_of_another_player_is_none(event, lost):
+    assert page_module._is_lost([cue.name for cue in cues(event, {0}, touched=True)]) == lost
 
 
 @pytest.mark.parametrize(
@@ -192,6 +206,7 @@ def test_readers_and_browsers_of_text_have_the_lines_of_an_event_alone():
         (HouseBy(Seat(0), 16, (3, 2, 2, 3, 6), True, 2, 5), "House 16.", "Round 2 of 5"),
         (Starts(Seat(0), 5, 3, 2, 5), None, "Round 2 of 5"),
         (Starts(Seat(0), 5, 3, 0, 5), "A play-off.", None),
+        (HouseBy(Seat(0), 22, (3, 5, 5, 3, 6), True, 2, 5), "House 22.", "Round 2 of 5"),
         (Waits(Seat(0)), "Ben waits.", None),
     ],
 )
@@ -305,6 +320,11 @@ def test_a_turn_of_another_that_is_told_in_one_line_is_drawn_throw_for_throw():
     assert len(untold(FREE, LORD, joined=True)[0].then) == 2
 
 
+def test_points_below_0_have_the_sign_of_the_bar():
+    (turn,) = untold(Brings(Seat(1), Term("rattenlord"), (2,), 0, 10, -7))
+    assert [each.sum for each in turn.then] == ["\u22127"]
+
+
 def test_untold_throws_of_ones_own_or_of_nobody_or_secret_ones_are_not_drawn():
     assert untold(FREE, you=1) == []
     assert untold(FREE, private=True) == []
@@ -314,8 +334,8 @@ def test_untold_throws_of_ones_own_or_of_nobody_or_secret_ones_are_not_drawn():
 def test_dice_that_are_told_again_are_drawn_once_with_their_fate():
     drawn = []
     lines = (["dice"], dice([5, 1])), (["keep"], dice([5, 1])), (["dice"], dice([2]))
-    for at, (cues, line) in enumerate(lines):
-        add_drawn(drawn, at, drawn_of(said(Span("seat", "Ben"), line), cues))
+    for at, (sounds, line) in enumerate(lines):
+        add_drawn(drawn, at, drawn_of(said(Span("seat", "Ben"), line), sounds))
     shown = [(at, each.became, len(each.items), each.whose) for at, each in drawn]
     assert shown == [(0, "kept", 2, "Ben"), (2, "", 1, "Ben")]
 

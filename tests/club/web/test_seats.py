@@ -26,7 +26,7 @@ from access.club.web.seats import (
 )
 from access.club.web.stream import told
 from access.engine.table import Table
-from access.language.line import Line, Span
+from access.language.line import Line, Span, plain_line
 from access.language.phrases import Phrases
 from access.language.texts import Texts
 from access.play.at_table import TableSeen, table_seen
@@ -158,10 +158,13 @@ def test_the_bar_tells_the_turn_and_how_one_stands_oneself_or_the_winner():
 
 
 def told_now(*standings):
-    """What the bar tells of the last of these standings, with an answer after each other one."""
+    """What the bar tells of the last of these standings, with an answer after each other one; None is another game."""
     page = Page()
     for standing in standings:
-        page.show(asked=PageQuestion("question"), standing=standing)
+        if standing is None:
+            page.forget_changes()
+            continue
+        page.show(asked=PageQuestion("question", is_turn=True), standing=standing)
         page._is_open = True
         page.answer(page.asked.number, "on", "")
     return now_told("en", page.standing, page.standing_before)
@@ -178,11 +181,27 @@ def test_the_bar_tells_what_has_changed_since_the_last_answer_until_another_game
     assert told_now(standing(30, 5), standing(28, 7, Seat(0))) == "▶ Anna: 28 (−2) · Ben: 7 (+2)"
     assert told_now(standing(30, 5), standing(30, 0, Seat(1))) == "▶ Ben: 0 (−5) · Anna: Chips 30"
     assert told_now(standing(30, 5), standing(28, 7), standing(28, 7, Seat(0))) == "▶ Anna: Chips 28"
-    assert told_now(standing(30, 0, None, (Seat(0),)), standing(50, 50, Seat(0))) == "▶ Anna: Chips 50"
+    assert told_now(standing(30, 0), None, standing(50, 50, Seat(0))) == "▶ Anna: Chips 50"
     fewer = SeatTable().standing(
         TableSeen((WordsStanding(0, 9),), (), (), Seat(0)), Phrases("en", words, ("Anna",), [0])
     )
     assert told_now(standing(30, 5), fewer) == "▶ Anna: 9 (−21)"
+
+
+def test_talk_and_commands_of_somebody_who_waits_leave_the_differences_since_their_turn():
+    phrases, page = Phrases("en", catalogue.find("words"), ("Anna", "Ben", "Cleo"), [0]), Page()
+
+    def show(question, *chips):
+        events = tuple(WordsStanding(seat, each) for seat, each in enumerate(chips))
+        page.show(asked=question, standing=SeatTable().standing(TableSeen(events, (), (), Seat(0)), phrases))
+        page._is_open = True
+        page.answer(page.asked.number, "say well done", "")
+
+    turn, waits = PageQuestion("question", is_turn=True), PageQuestion("watching")
+    for question, chips in ((turn, (30, 5, 7)), (waits, (30, 9, 7)), (turn, (30, 9, 8))):
+        show(question, *chips)
+    told = now_told("en", page.standing, page.standing_before)
+    assert told == "▶ Anna: Chips 30 · Ben: 9 (+4) · Cleo: 8 (+1)"
 
 
 def test_what_decides_a_game_stands_first_and_no_cell_is_empty():
@@ -219,6 +238,17 @@ def test_a_legend_below_the_table_explains_the_words_in_it_and_no_others(name):
         assert shown.attributes == {"class": "stage", "aria-hidden": "true"}, "readers who go there have no word more"
     english = SeatTable().standing(seen, Phrases("en", game, ("Anna", "Ben"), [0])).legend
     assert [line.partition(":")[0] for line in english] == words
+
+
+@pytest.mark.parametrize(
+    ("told", "explained"), [("Bet: unfolded, without", []), ("Bet: folded, out", ["folded", "out"])]
+)
+def test_a_legend_explains_whole_words_alone(monkeypatch, told, explained):
+    without_known_cells(monkeypatch)
+    monkeypatch.setattr(Phrases, "event_in_cells", lambda self, *of: plain_line(told))
+    phrases = Phrases("en", catalogue.find("words"), ("Anna",))
+    made = SeatTable().standing(TableSeen((Who(0, "in", 12, 30),), (), (), None), phrases)
+    assert [line.partition(":")[0] for line in made.legend] == explained
 
 
 def test_all_are_marked_who_win_together():

@@ -8,13 +8,14 @@ from chromium import AXE, FRAMES, Chromium
 from club_here import Seeded
 from club_players import PROMPT, SHORT_GAMES, Watcher, play_out
 from keyboard_page import LOOK, words
+from sight_simulation import LOSES, Seats, SeatsSeen, kind_of
 from sighted import SEEN, STANDS_STILL, START, TYPED, Sighted
 
 from access.answers.words import Words
 from access.club.web.elements import in_json
 from access.club.web.page import KEPT_EVENTS, PageEvent, PageQuestion
 from access.club.web.pictures import Drawn, LogMark
-from access.club.web.seats import SeatTable, standing_table
+from access.club.web.seats import SeatRow, SeatTable, Standing, cell, column, standing_table
 from access.language.line import AllOffered, Offered
 from access.language.phrases import Phrases, dice, letter_cards
 from access.play.at_table import TableSeen
@@ -882,6 +883,29 @@ def test_eyes_have_the_turn_and_their_own_points_in_sight_beside_the_question_an
     anna.browser.until(f"{TURN}.textContent === ''")
 
 
+PLACES = """((...words) => {
+  const turn = document.getElementById("turn"), node = turn.firstChild, range = document.createRange();
+  return words.map((word) => {
+    const at = node.data.indexOf(word);
+    range.setStart(node, at);
+    range.setEnd(node, at + word.length);
+    return range.getBoundingClientRect().left;
+  });
+})"""
+"""Where these words begin in the bar, from the left."""
+
+
+def test_figures_of_the_bar_stand_behind_names_that_run_from_right_to_left(anna):
+    anna_row = SeatRow("Anna", True, (column(cell("7")),), is_own=True)
+    yael = SeatRow("\u05d9\u05e2\u05dc", False, (column(cell("12")),))
+    with anna.playing("kara"):
+        anna.browser.size(320, 568)
+        news(anna, "A round.", standing=Standing((anna_row, yael), heads=("Chips",)))
+        anna.browser.until(f"{TURN}.textContent.includes('\u05d9\u05e2\u05dc')")
+        places = anna.browser.run(f"{PLACES}('Anna', '7', '\u05d9\u05e2\u05dc', '12')")
+        assert places == sorted(places), "each name stands before its figure"
+
+
 ROWS = """[...document.querySelectorAll("#standing :is(h2, .turn, .own)")].map((row) => row.getBoundingClientRect())
   .map(({top, bottom}) => top >= -1 && bottom <= innerHeight + 1)"""
 
@@ -1153,6 +1177,14 @@ UNREAD = 3
 """The most rounds that are unfolded when they come one after the other."""
 
 
+STANDS = """(() => {
+  const piece = (at) => at.data ?? [at.localName, Object.fromEntries([...at.attributes].map(({name, value}) => [name, value])), [...at.childNodes].map(piece)];
+  const table = [...document.getElementById("standing").childNodes].map(piece);
+  return [table, document.getElementById("turn").textContent, document.querySelectorAll("#log .loses").length];
+})()"""
+"""The table of seats in the form of JSON, the bar, and how many turns are marked as lost."""
+
+
 def faces(items):
     return " ".join([item.letters[0] for item in items])
 
@@ -1163,6 +1195,7 @@ class Player:
     def __init__(self, anna, watcher):
         self.anna, self.browser, self.watcher, self.page = anna, anna.browser, watcher, page_of(anna)
         self.first, self.rounds, self.count = self.page.number, 0, 0
+        self.lost, self.seats = anna.browser.run(STANDS)[2], None
 
     def look(self, seat, _number):
         for size in (None, *ARRIVALS[:2]):
@@ -1180,8 +1213,17 @@ class Player:
             self.browser.until(SHOWN)
         self.nothing_is_lost()
         self.folded()
+        self.stands(phrases, seat)
         self.browser.size(*ARRIVALS[self.count % len(ARRIVALS)])
         self.count += 1
+
+    def stands(self, phrases, seat):
+        """Raise AssertionError unless the table, the bar and the lost turns are those of the game."""
+        table, now, lost = self.browser.run(STANDS)
+        self.seats = self.seats or Seats(self.watcher.game, self.watcher.replica.table, phrases, seat)
+        self.seats.look(SeatsSeen(table), now, self.page.standing_since)
+        own = [each for each in self.watcher.told if kind_of(each.event) in LOSES and each.event.seat == seat]
+        assert lost - self.lost == len(own), own
 
     def nothing_is_lost(self):
         """Raise AssertionError unless all events stand in the log, line by line with their questions, for readers."""
