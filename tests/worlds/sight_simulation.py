@@ -79,6 +79,12 @@ COLUMNS = {
     "words": (lambda play, seat: play.chips[seat],),
 }
 """The figures of a seat in the first columns of each table, by the state of its game."""
+POTS = {
+    "kara": lambda play: play.round.pot + play.stays,
+    "misericorde": lambda play: play.round.pot + play.stays,
+    "words": lambda play: play.pot(),
+}
+"""The chips in the pot of each game that has one, by its state."""
 LOSES = {"LeKaque", "GrandKaque", "Void", "Dropped", "Out", "OutBy", "Struck"}
 """The events with which the turn of a seat is lost, or its word."""
 WINS = {"Won", "NoPoints", "games.purse.Tied"}
@@ -151,6 +157,7 @@ class SeatsSeen:
         self.marks = [row[1].get("class", "").split() for row in rows]
         below = [each for each in pieces if not isinstance(each, str) and each[0] == "p"]
         self.notes = [text_of(each) for each in below if not each[1]]
+        self.pots = [text_of(each).strip() for each in below if list(within([each], "svg"))]
         legend = [each for each in below if each[1].get("aria-hidden")]
         self.legend = [part for each in legend for part in each[2] if isinstance(part, str)]
 
@@ -168,7 +175,8 @@ class Seats:
     """The table of seats and the bar of a game, as somebody must see them: a player at a seat, or beside the table.
 
     - The table has each seat in its row, its figures, whose turn it is, and in the end who has won.
-    - The bar has the turn, the own figure and each one that has changed since the last answer, with the difference.
+    - The bar has the turn, the own figure and each one that has changed since the last answer, with the difference, and
+      what is in the pot.
     - The legend has the words that stand in the table, and no others.
     """
 
@@ -179,9 +187,8 @@ class Seats:
 
     @property
     def winners(self):
-        """Who has won alone, or with some; all together are no winners for eyes."""
-        won = (self.table.result or {}).get("winners", ()) if self.table.open is None else ()
-        return won if len(won) < len(self.names) else ()
+        """Who has won, alone or together."""
+        return (self.table.result or {}).get("winners", ()) if self.table.open is None else ()
 
     @property
     def turn(self):
@@ -235,7 +242,10 @@ class Seats:
                 )
                 told[seat] = f"{name}: {text}"
         first = [f"\u25b6 {told.pop(self.turn)}"] if self.turn is not None else []
-        return " \u00b7 ".join([*first, *told.values()])
+        assert all(figure_of(pot.split()[-1]) == POTS[self.game.id](self.table.play) > 0 for pot in shown.pots), (
+            shown.pots
+        )
+        return " \u00b7 ".join([*first, *told.values(), *shown.pots])
 
     def legend(self, shown):
         """The lines whose words stand in the table."""
@@ -466,7 +476,8 @@ class Eyes:
             house = sum(play.round.house)
             assert found == [abs(sum(play.round.karas[self.own]) - house), house], (self.figure, table.open)
         elif found and name == "verflixte6":
-            assert found == [abs(play.eyes[self.own])], (self.figure, table.open)
+            safe = [play.turn.level] if play.turn.level else []
+            assert found == [abs(play.eyes[self.own]), *safe], (self.figure, table.open)
 
 
 def values(piece):
@@ -490,8 +501,8 @@ def brought(question):
 
 SEATS = sys.modules[page_module.SeatTable.__module__]
 DEFECTS = {
-    "the sign is turned": (page_module, "_change", "int(now) - int(before)", "int(before) - int(now)"),
-    "differences without a sign": (page_module, "_change", ":+}", "}"),
+    "the sign is turned": (SEATS, "_change", "int(now) - int(before)", "int(before) - int(now)"),
+    "differences without a sign": (SEATS, "_change", ":+}", "}"),
     "before each change": (Page, "show", "if self._is_answered:", "if True:"),
     "before the last change but one": (Page, "show", "self.standing, False", "self.standing_before, False"),
     "since the first answer": (
@@ -501,11 +512,13 @@ DEFECTS = {
         "self._is_answered = self.standing_before or self.standing, False",
     ),
     "since another game": (PageConsole, "_at_game", "self.page.forget_changes()", "pass"),
-    "heads for all": (stream, "now_told", 'if row.is_turn or row.is_own else ("",)', ""),
-    "only what has changed": (stream, "now_told", "row.is_turn or row.is_own or changed", "row.is_turn or changed"),
+    "heads for all": (stream, "now_told", "if first and leads else", "if first else"),
+    "only what has changed": (stream, "now_told", "if leads or changed", "if row.is_turn or changed"),
+    "no pot": (stream, "now_told", "if chips]", "if False]"),
+    "an empty pot": (stream, "now_told", "if chips]", "if chips is not None]"),
     "the turn in its seat": (stream, "now_told", "0 if row.is_turn else len(shown)", "len(shown)"),
-    "the points of the first seat": (page_module, "_who_won", "won[0].first", "next(iter(rows)).first"),
-    "all winners of a tie": (SEATS, "_arranged", "if len(seen.winners) < len(names) else ()", ""),
+    "the points of the first seat": (SEATS, "_who_won", "won[0].first", "next(iter(rows)).first"),
+    "nobody of a tie": (SEATS, "_arranged", "seat in seen.winners", "[seat] == [*seen.winners]"),
     "the turn of the next seat": (SEATS, "_arranged", "seat == seen.turn", "seat == (seen.turn or 0) + 1"),
     "cells of the seat beside": (
         SEATS,
@@ -513,12 +526,12 @@ DEFECTS = {
         "row = rows.get(seat)",
         "row = rows.get(seat if seat is None else len(names) - 1 - seat)",
     ),
-    "own cells for all": (SEATS, "_cells", "form.values(event), form", "form.chips, form"),
+    "own cells for all": (SEATS, "_cells", "form.values(event), on_turn", "form.chips, on_turn"),
     "a table that stays": (
         page_module.SeatTable,
         "standing",
-        "cells, seen.turn, seen.winners, stage",
-        "cells, seen.winners, stage",
+        "seen.turn, seen.standing, seen.beside, seen.winners, stage",
+        "seen.standing, seen.beside, seen.winners, stage",
     ),
     "the turn of others is lost": (
         PageConsole,
@@ -539,7 +552,7 @@ DEFECTS = {
     ),
     "the whole legend": (SEATS, "_legend", "if re.search", "if True or re.search"),
     "legends without headings": (SEATS, "_worded", 'f"{head}: {told}" for head', "told for head"),
-    "losses stand like others": (page_module, "with_untold", "_fate(event, form, cues)", '""'),
+    "losses stand like others": (page_module, "with_untold", "_fate(event, form, event.sounds)", '""'),
     "sums without losses": (page_module, "with_untold", "if form.sum else", "if form.sum and not fate else"),
     "sums of dice": (
         page_module,

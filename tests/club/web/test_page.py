@@ -14,8 +14,9 @@ from hypothesis import strategies as st
 from sight_simulation import Seats, SeatsSeen
 
 from access.club.visitor import ClubPhrases, Identity, Lost
-from access.club.web.page import KEPT_EVENTS, LONGEST, Page, PageConsole, PageQuestion, now_told
-from access.club.web.pictures import LogMark, standing_in_json
+from access.club.web.page import KEPT_EVENTS, LONGEST, Page, PageConsole, PageQuestion
+from access.club.web.pictures import LogMark
+from access.club.web.seats import now_told, standing_in_json
 
 QUESTION = PageQuestion("question", "Keep what?")
 
@@ -341,7 +342,8 @@ class AtPage:
 
     def look(self, seats):
         shown = SeatsSeen(json.loads(standing_in_json("en", self.page.standing)))
-        seats.look(shown, now_told("en", self.page), self.page.standing_since)
+        now = now_told("en", self.page.standing, self.page.standing_before)
+        seats.look(shown, now, self.page.standing_since)
 
 
 async def own_turn(anna, ben=None):
