@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import http.client
 import itertools
 import json
@@ -18,6 +19,7 @@ from club_here import Here
 from club_lines import MANY, Line, at_tables, kilobytes, register, used
 from ssh_club import Served, free
 
+from access.cli.commands.serve import COLLECTING
 from access.club.store.sqlite import sqlite_store
 from access.club.tables.bots import BotProcess
 from access.club.web.sessions import mark_of
@@ -230,6 +232,7 @@ class Alike(Here):
 async def _with_pictures(figure, club, game):
     """An answer and the question after it at pages with pictures, and the same moves at others without, in turn."""
     club.club.worker = BotProcess()
+    gc.set_threshold(*COLLECTING)
     took, seeds, members = {"on": [], "off": []}, {}, await logged_in(club, 2 * DRAWN)
     async with clients() as client:
         sets = {pictures: [PageLine() for _ in range(DRAWN)] for pictures in took}
