@@ -154,6 +154,8 @@ class Event:
     """The fields that only add colour, and may be left out."""
     joins: ClassVar[bool] = False
     """Whether it is told in one line with the event before it, if both come between the same two questions."""
+    dice_of: ClassVar[Whose] = "own"
+    """Whose dice it tells."""
     private: ClassVar[bool | None] = None
     """Whether a player who asks for it must hear it alone; None: if it tells a held hand, or has a `Hand`.
 

@@ -160,6 +160,7 @@ verflixte6-steal = Du hast { $sum }. { $victims-count ->
        *[other] Tippe, wen du beraubst, oder niemand: { $victims }.
     }
     .yes = stehlen, rauben
+    .figure = Zug: { $sum }
     .longest = Gustave
     .does-none = { $victims-count ->
         [one] nein: stiehl nichts
@@ -173,6 +174,7 @@ verflixte6-target = Du hast { $sum }. Sekante gegen { $victims-count ->
     .brief = Gegen wen?
     .braille = { $sum }, Sekante: { $victims }?
     .allowed = Tippe, wen die Sekante trifft: { $victims }.
+    .figure = Zug: { $sum }
     .longest = Gustave
 verflixte6-fight = Anaconda { $attack }, du hast { $sum }. { $first ->
         [yes] Ablehnen kostet 2, verlieren 10. Für 12 antreten?
@@ -184,6 +186,7 @@ verflixte6-fight = Anaconda { $attack }, du hast { $sum }. { $first ->
     .allowed = Tippe ja, um gegen die Anaconda zu werfen: plus 12 und die Augen, oder minus 10. Oder tippe nein, das kostet 2.
     .yes = antreten, kämpfen, gegen
     .no = ablehnen, lehne ab, aufgeben, gib auf
+    .figure = Zug: { $sum }
     .longest = nein
     .does-yes = antreten: wirf dagegen
     .does-none = ablehnen: verlier 2
@@ -199,19 +202,21 @@ verflixte6-once-more = { $first ->
     .allowed = Tippe ja für einen zweiten Wurf: Eine 5 oder 6 bringt 18, sonst verlierst du 10. Oder tippe nein, das kostet 2.
     .yes = noch mal, nochmal, erneut, werfen, wirf, noch einmal werfen
     .no = aufgeben, gib auf, ablehnen
+    .figure = Zug: { $sum }
     .longest = nein
     .does-yes = wirf noch einmal
     .does-none = aufgeben: verlier 2
-verflixte6-keep = Monokel { $first-die } { $second }, du hast { $sum }. { $first ->
+verflixte6-keep = Monokel { $dice }, du hast { $sum }. { $first ->
         [yes] Beide behalten oder beide neu?
        *[no] Beide behalten?
     }
-    .brief = { $first-die } { $second }, behalten?
-    .braille = { $sum }, { $first-die } { $second }, behalten?
-    .least = { $first-die } { $second }, ja?
+    .brief = { $dice }, behalten?
+    .braille = { $sum }, { $dice }, behalten?
+    .least = { $dice }, ja?
     .allowed = Tippe ja, um beide zu behalten, oder nein für zwei neue Würfe.
     .yes = behalten, beide behalten
     .no = beide neu, neu, neu werfen, beide neu werfen
+    .figure = Zug: { $sum }
     .longest = nein
     .does-yes = behalte beide
     .does-none = wirf beide neu
@@ -228,6 +233,7 @@ verflixte6-counter = Deine Attacke: { $attack }. { $first ->
        *[other] Duelle
     }.
     .yes = kontern, kontern lassen, werfen lassen, Konter
+    .figure = Zug: { $sum }
     .longest = ja
     .does-yes = der andere kontert
     .does-none = niemand bekommt Punkte
@@ -238,6 +244,7 @@ verflixte6-rescue = Eine { $die }, du hast { $sum }. Mit Runkelrüb retten?
     .least = 6 Runkel?
     .allowed = Tippe ja für zwei Würfe: Eine 3 oder mehr rettet dich. Bei nein bist du raus mit { $level }.
     .yes = Runkelrüb, Runkel
+    .figure = Zug: { $sum }
     .longest = nein
     .does-yes = zwei Würfe zur Rettung
     .does-none = raus aus diesem Durchgang
@@ -907,7 +914,7 @@ verflixte6-outlined = { verflixte6-explained.brief }
         [monokel] zwei Würfe: behalte beide, oder wirf beide neu
         [sekante] fünf Duelle gegen jemanden: Der höhere Wurf holt 2 Augen
         [ventil] deine Summe ist vor einer späteren 6 sicher; du wirfst sofort
-        [tentakel] von selbst, jede 1 oder 2 bringt 5 mehr
+        [tentakel] von selbst, 1 oder 2 außerhalb von Jokern bringt 5 mehr
         [fumo] jeder Wurf zählt doppelt, bis zu deinem nächsten Joker
         [hoeschen] vier Würfe: jede 3 oder mehr bringt 3; der Croupier wirft dagegen
        *[runkelrueb] nach einer 6 zwei Würfe: Ab 3 bist du gerettet

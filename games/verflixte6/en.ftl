@@ -157,6 +157,7 @@ verflixte6-steal = You have { $sum }. { $victims-count ->
        *[other] Type whom you rob, or none: { $victims }.
     }
     .yes = steal
+    .figure = Turn: { $sum }
     .longest = Gustave
     .does-none = { $victims-count ->
         [one] no: steal nothing
@@ -170,6 +171,7 @@ verflixte6-target = You have { $sum }. Secant against { $victims-count ->
     .brief = Whom?
     .braille = { $sum }, Secant: { $victims }?
     .allowed = Type whom you attack: { $victims }.
+    .figure = Turn: { $sum }
     .longest = Gustave
 verflixte6-fight = Anaconda throws { $attack }, you have { $sum }. { $first ->
         [yes] Refusing costs 2, losing 10. Fight for 12?
@@ -181,6 +183,7 @@ verflixte6-fight = Anaconda throws { $attack }, you have { $sum }. { $first ->
     .allowed = Type yes to throw against the Anaconda: plus 12 and the face, or minus 10. Or type no, which costs 2.
     .yes = fight
     .no = refuse, refusing, decline, give up
+    .figure = Turn: { $sum }
     .longest = yes
     .does-yes = fight: throw against it
     .does-none = refuse: lose 2
@@ -196,19 +199,21 @@ verflixte6-once-more = { $first ->
     .allowed = Type yes to throw once more: a 5 or 6 brings 18, else you lose 10. Or type no, which costs 2.
     .yes = again, throw, throw again
     .no = give up, giving up, withdraw, refuse
+    .figure = Turn: { $sum }
     .longest = yes
     .does-yes = throw again
     .does-none = give up: lose 2
-verflixte6-keep = Monocle { $first-die } { $second }, you have { $sum }. { $first ->
+verflixte6-keep = Monocle { $dice }, you have { $sum }. { $first ->
         [yes] Keep, or throw again?
        *[no] Keep both?
     }
-    .brief = { $first-die } { $second }, keep?
-    .braille = { $sum }, { $first-die } { $second }, keep?
-    .least = { $first-die } { $second } yes?
+    .brief = { $dice }, keep?
+    .braille = { $sum }, { $dice }, keep?
+    .least = { $dice } yes?
     .allowed = Type yes to keep both, or no to have both thrown again.
     .yes = keep, keep both
     .no = throw both again, throw again, both again
+    .figure = Turn: { $sum }
     .longest = yes
     .does-yes = keep both
     .does-none = throw both again
@@ -222,6 +227,7 @@ verflixte6-counter = Your attack: { $attack }. { $first ->
     .first = Five duels: the higher throw takes 2 points from the other; on a tie you lose them. If you do not let the other counter, nobody gets points.
     .allowed = Type yes to let the other throw: 2 points for whoever is higher, ties go to the other. No gives up the 2. Duels left: { $left }.
     .yes = counter, let the other counter, let the other throw, reply
+    .figure = Turn: { $sum }
     .longest = yes
     .does-yes = the other counters
     .does-none = nobody gets points
@@ -232,6 +238,7 @@ verflixte6-rescue = A { $die }, you have { $sum }. Try to save it with Beetroot?
     .least = Beetroot?
     .allowed = Type yes for two throws: a 3 or more saves you. No puts you out with { $level }.
     .yes = Beetroot
+    .figure = Turn: { $sum }
     .longest = yes
     .does-yes = two throws to save it
     .does-none = out of this round
@@ -912,7 +919,7 @@ verflixte6-outlined = { verflixte6-explained.brief }
         [monokel] two throws: keep both, or throw both again
         [sekante] five duels against one player: the higher throw takes 2 points
         [ventil] your sum is safe from a later 6; you throw at once
-        [tentakel] by itself, each 1 or 2 brings 5 more
+        [tentakel] by itself, a 1 or 2 outside jokers brings 5 more
         [fumo] every throw counts double until your next joker
         [hoeschen] four throws: each 3 or more brings 3; the croupier throws against
        *[runkelrueb] after a 6 two throws: a 3 or more saves you

@@ -23,6 +23,7 @@ from games import (
     Terms,
     frozen,
 )
+from games.steps import Whose
 from games.verflixte6.turn import Place
 
 Which = Literal[
@@ -270,6 +271,7 @@ class Countered(SeatEvent):
     """The points of the Höschen after the croupier's counter-throws (V6-J14)."""
 
     telling: ClassVar[Telling] = STEP
+    dice_of: ClassVar[Whose] = "against"
     sounds: ClassVar[Sounds] = ("dice",)
     joker: Term
     dice: Dice

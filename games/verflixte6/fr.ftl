@@ -157,6 +157,7 @@ verflixte6-steal = Tu as { $sum }. { $victims-count ->
        *[other] Tape qui tu voles: { $victims }; ou personne.
     }
     .yes = voler
+    .figure = Tour: { $sum }
     .longest = Gustave
     .does-none = { $victims-count ->
         [one] non: ne vole rien
@@ -170,6 +171,7 @@ verflixte6-target = Tu as { $sum }. Sécante contre { $victims-count ->
     .brief = Qui?
     .braille = { $sum }, Sécante: { $victims }?
     .allowed = Tape un nom, pour attaquer ce joueur: { $victims }.
+    .figure = Tour: { $sum }
     .longest = Gustave
 verflixte6-fight = Anaconda { $attack }, tu as { $sum }. { $first ->
         [yes] Renoncer coûte 2, perdre 10. Combattre pour 12?
@@ -181,6 +183,7 @@ verflixte6-fight = Anaconda { $attack }, tu as { $sum }. { $first ->
     .allowed = Tape oui pour lancer contre l'Anaconda: cela rapporte 12 et le dé, ou coûte 10. Ou non, qui coûte 2.
     .yes = combattre, combat
     .no = renoncer, renonce, refuser, refuse
+    .figure = Tour: { $sum }
     .longest = oui
     .does-yes = combattre: lance contre lui
     .does-none = renoncer: perds 2
@@ -196,19 +199,21 @@ verflixte6-once-more = { $first ->
     .allowed = Tape oui pour lancer encore une fois: un 5 ou un 6 rapporte 18, sinon tu perds 10. Ou non, qui coûte 2.
     .yes = encore, lancer, encore un lancer
     .no = renoncer, renonce, refuser
+    .figure = Tour: { $sum }
     .longest = oui
     .does-yes = encore un lancer
     .does-none = renoncer: perds 2
-verflixte6-keep = Monocle { $first-die } { $second }, tu as { $sum }. { $first ->
+verflixte6-keep = Monocle { $dice }, tu as { $sum }. { $first ->
         [yes] Garder ou relancer les deux?
        *[no] Garder les deux?
     }
-    .brief = { $first-die } { $second }, garder?
-    .braille = { $sum }, { $first-die } { $second }, garder?
-    .least = { $first-die } { $second } oui?
+    .brief = { $dice }, garder?
+    .braille = { $sum }, { $dice }, garder?
+    .least = { $dice } oui?
     .allowed = Tape oui pour garder les deux, ou non pour les relancer tous les deux.
     .yes = garder, garder les deux
     .no = relancer, relancer les deux, relance
+    .figure = Tour: { $sum }
     .longest = oui
     .does-yes = garde les deux
     .does-none = relance les deux
@@ -222,6 +227,7 @@ verflixte6-counter = Ton attaque: { $attack }. { $first ->
     .first = Cinq duels: le lancer le plus haut prend 2 points à l'autre; à égalité, c'est toi qui les perds. Sans riposte, personne ne gagne rien.
     .allowed = Tape oui pour laisser l'autre lancer: le plus haut gagne 2 points; à égalité, c'est l'autre. Avec non, personne ne gagne rien. Duels restants: { $left }.
     .yes = riposte, riposter, laisser riposter, laisser lancer, contre
+    .figure = Tour: { $sum }
     .longest = oui
     .does-yes = l'autre riposte
     .does-none = personne ne marque
@@ -232,6 +238,7 @@ verflixte6-rescue = Un { $die }, tu as { $sum }. Utiliser la Betterave?
     .least = 6 sauver?
     .allowed = Tape oui pour deux lancers: un 3 ou plus te sauve. Avec non, tu es hors jeu avec { $level }.
     .yes = Betterave, sauver, me sauver
+    .figure = Tour: { $sum }
     .longest = oui
     .does-yes = utiliser: deux lancers pour le sauver
     .does-none = hors de ce tour
@@ -919,7 +926,7 @@ verflixte6-outlined = { verflixte6-explained.brief }
         [monokel] deux lancers: garde les deux, ou relance les deux
         [sekante] cinq duels contre quelqu'un: le plus haut lancer prend 2 points
         [ventil] ta somme est à l'abri d'un 6 à venir; tu lances aussitôt
-        [tentakel] tout seul, chaque 1 ou 2 rapporte 5 de plus
+        [tentakel] tout seul, un 1 ou 2 hors des jokers rapporte 5 de plus
         [fumo] chaque lancer compte double jusqu'à ton prochain joker
         [hoeschen] quatre lancers: chaque 3 ou plus rapporte 3; le croupier riposte
        *[runkelrueb] après un 6 deux lancers: un 3 ou plus te sauve

@@ -84,8 +84,8 @@ class Go(Ask[Way]):
     """Whether to go on, go on with a joker, or stop (V6-3).
 
     `playable` are the jokers that can be announced; `turn` is the state to decide about. `left` Durchgänge follow, -1
-    if that is not known; `total` is that of the earlier ones, and `rivals` the standing of the others. Of the sum `safe`
-    points stay after a 6 (V6-J11).
+    if that is not known; `total` is that of the earlier ones, and `rivals` the standing of the others. `safe` is the
+    part of the sum that stays after a 6 (V6-J11).
     """
 
     sum: int
@@ -198,7 +198,7 @@ class Fight(_YesOrNo):
     """Whether to throw against the attack of the Anaconda, or lose 2 (V6-J3)."""
 
     joker: ClassVar[Term] = Term("anaconda")
-    attack: int
+    attack: Dice
     evening: Evening = field(default=UNKNOWN, compare=False)
 
 
@@ -207,7 +207,7 @@ class OnceMore(_YesOrNo):
     """Whether to throw against the Rattenlord again, or withdraw for 2 (V6-J5)."""
 
     joker: ClassVar[Term] = Term("rattenlord")
-    die: int
+    die: Dice
     evening: Evening = field(default=UNKNOWN, compare=False)
 
 
@@ -216,8 +216,7 @@ class Keep(_YesOrNo):
     """Whether to keep both throws of the Monokel, or have both thrown again (V6-J9)."""
 
     joker: ClassVar[Term] = Term("monokel")
-    first_die: int
-    second: int
+    dice: Dice
     evening: Evening = field(default=UNKNOWN, compare=False)
 
 
@@ -226,7 +225,7 @@ class Counter(_YesOrNo):
     """Whether to let the victim of the Sekante counter, or let the 2 points lapse (V6-J10)."""
 
     joker: ClassVar[Term] = Term("sekante")
-    attack: int
+    attack: Dice
     ahead: int
     behind: int
     left: int

@@ -250,10 +250,10 @@ class Verflixte6(Rules):
             return Rescue(seat, turn.sum, turn, turn.level or 0, evening)
         if at.joker == SEKANTE:
             done, ahead, behind, attack = at.seen
-            return Counter(seat, turn.sum, turn, attack, ahead, behind, DUELS - done, evening)
+            return Counter(seat, turn.sum, turn, (attack,), ahead, behind, DUELS - done, evening)
         if at.joker == Keep.joker:
-            return Keep(seat, turn.sum, turn, at.seen[0], at.seen[1], evening)
-        return (Fight if at.joker == Fight.joker else OnceMore)(seat, turn.sum, turn, at.seen[0], evening)
+            return Keep(seat, turn.sum, turn, at.seen, evening)
+        return (Fight if at.joker == Fight.joker else OnceMore)(seat, turn.sum, turn, at.seen, evening)
 
     # Events
 

@@ -52,7 +52,7 @@ def test_who_is_there_is_no_name(language, typed):
 @pytest.mark.parametrize(("language", "typed"), [("de", "noch mal"), ("en", "again"), ("fr", "encore")])
 def test_a_sentence_that_answers_the_question_answers_it(language, typed):
     game = catalogue.find("verflixte6")
-    asked = OnceMore(Seat(0), 5, Turn(5, ()), 3)
+    asked = OnceMore(Seat(0), 5, Turn(5, ()), (3,))
     assert Words(Phrases(language, game), asked, declared.of_table(game)).read(typed) == Answered("yes")
     again = Words(Phrases(language), WhatNext(Seat(0), False), declared.of_table(game)).read(typed)
     assert again == Answered("again")

@@ -555,7 +555,7 @@ def test_the_anaconda_asks_in_the_middle():
     made = at_go("anaconda")
     answered(made, ("on", "anaconda"), (4,))
     fight = made.open
-    assert (type(fight), fight.sum, fight.attack) == (Fight, 5, 4)
+    assert (type(fight), fight.sum, fight.attack) == (Fight, 5, (4,))
     assert events_of(made, Sees) == [Sees(Seat(0), "anaconda", "anaconda", (4,))]
     with pytest.raises(Illegal, match="verflixte6-yes-or-no"):
         made.answer(made.number, "maybe")
@@ -570,7 +570,7 @@ def test_the_anaconda_asks_in_the_middle():
 def test_the_rattenlord_asks_after_a_first_throw_that_fails():
     made = at_go("rattenlord")
     answered(made, ("on", "rattenlord"), (4,))
-    assert (type(made.open), made.open.die) == (OnceMore, 4)
+    assert (type(made.open), made.open.die) == (OnceMore, (4,))
     answered(made, "yes", (6,))
     assert events_of(made, Brings) == [Brings(Seat(0), "rattenlord", (6,), 18, 0, 23)]
 
@@ -580,7 +580,7 @@ def test_the_monokel_asks_after_both_throws():
     answered(made, ("on", "monokel"))
     assert made.open == Roll(Seat(0), 2)
     answered(made, (2, 3))
-    assert (type(made.open), made.open.first_die, made.open.second) == (Keep, 2, 3)
+    assert (type(made.open), made.open.dice) == (Keep, (2, 3))
     answered(made, "yes")
     assert events_of(made, Brings) == [Brings(Seat(0), "monokel", (2, 3), 5, 0, 10)]
 
@@ -624,7 +624,7 @@ def test_the_sekante_hits_one_who_was_not_hit_yet_and_moves_the_difference():
     assert made.open.offers()[0].takes == "seat"
     answered(made, 1, (6,))
     counter = made.open
-    assert (type(counter), counter.attack, counter.ahead, counter.behind, counter.left) == (Counter, 6, 0, 0, 5)
+    assert (type(counter), counter.attack, counter.ahead, counter.behind, counter.left) == (Counter, (6,), 0, 0, 5)
     answered(made, "yes", (2,), (3,), "no", (4,), "yes", (3,), (5,), "yes", (5,), (4,), "yes", (1,))
     assert events_of(made, Duel)[-1] == Duel(Seat(0), Seat(1), 4, (1,), 6, 2)
     assert events_of(made, Moved) == [Moved(Seat(0), Seat(1), 4, 0, 9, -4)]
@@ -794,11 +794,11 @@ def test_a_decision_within_a_joker_knows_how_everybody_stands():
     turn = Turn(30, at=At(Term("anaconda"), "asked", (6,)))
     behind, ahead = Evening(0, 0, ((60, False),)), Evening(0, 40, ((60, False),))
     for evening, says in ((behind, "yes"), (ahead, "no")):
-        question = Fight(Seat(0), 30, turn, 6, evening)
+        question = Fight(Seat(0), 30, turn, (6,), evening)
         assert GAME.bots["best"](Seat(0), luck(0)).choose(1, question) == says
         (said,) = GAME.adviser(Seat(0)).advise(question, 0)
         assert (said.yes, said.games) == (says == "yes", True)
-    assert GAME.bots["good"](Seat(0), luck(0)).choose(1, Fight(Seat(0), 30, turn, 6, behind)) == "no"
+    assert GAME.bots["good"](Seat(0), luck(0)).choose(1, Fight(Seat(0), 30, turn, (6,), behind)) == "no"
     made = at_go("anaconda")
     answered(made, ("on", "anaconda"), (6,))
     assert made.open.evening == Evening(2, 0, ((0, True),))
@@ -894,7 +894,7 @@ def test_the_easy_bot_looks_at_its_sum_alone():
     assert easy.choose(1, go(Turn(7))) == ON
     assert easy.choose(1, go(Turn(3), ("fumo", "pony"))) == ("on", "fumo")
     asked = throw(begin(Turn(20, ("anaconda",)), "anaconda"), (6,)).turn
-    assert easy.choose(1, Fight(Seat(0), 20, asked, 6)) == "yes"
+    assert easy.choose(1, Fight(Seat(0), 20, asked, (6,))) == "yes"
     assert easy.choose(1, Choose(Seat(0), NAMES, 15, False, 1, 3)) == NAMES[:3]
     assert easy.choose(1, Choose(Seat(0), NAMES[:2], 2, False, 1, 3)) == NAMES[:2]
     assert easy.choose(1, Steal(Seat(0), 9, ((Seat(1), 2), (Seat(2), 20)), (), 2)) == 1

@@ -138,7 +138,7 @@ def test_whatever_is_asked_in_words_fits_a_terminal_as_most_begin(name):
 
 def test_the_rarer_questions_of_misericorde_and_die_verflixte_6_fit_it_too():
     turn = Turn(188, at=At(Term("anaconda"), "asked", (6,)))
-    asked = [("verflixte6", Fight(Seat(0), 188, turn, 6)), ("verflixte6", OnceMore(Seat(0), 188, turn, 4))]
+    asked = [("verflixte6", Fight(Seat(0), 188, turn, (6,))), ("verflixte6", OnceMore(Seat(0), 188, turn, (4,)))]
     for price, dice, chips in ((4, 9, 2), (14, 9, 2), (14, 9, 0), (12, 9, 111), (1, 9, 1), (1, 9, 111), (0, 9, 111)):
         meet = Meet(Seat(0), price, dice, chips, 30, None, 1, None, Meet.owes(price, dice, chips))
         asked.append(("misericorde", meet))

@@ -189,10 +189,10 @@ QUESTIONS = [
     *(Go(Seat(0), total, playable, bool(playable), TURN) for total in (-12, 124) for playable in ((), ("fumo",))),
     Steal(Seat(0), 124, SUMS, PLACES, 5),
     Target(Seat(0), 124, SUMS, PLACES),
-    Fight(Seat(0), 124, TURN, 6),
-    OnceMore(Seat(0), 124, TURN, 4),
-    Keep(Seat(0), 124, TURN, 4, 5),
-    Counter(Seat(0), 124, TURN, 6, 8, 2, 3),
+    Fight(Seat(0), 124, TURN, (6,)),
+    OnceMore(Seat(0), 124, TURN, (4,)),
+    Keep(Seat(0), 124, TURN, (4, 5)),
+    Counter(Seat(0), 124, TURN, (6,), 8, 2, 3),
     Rescue(Seat(0), 124, TURN, 100),
 ]
 
@@ -391,7 +391,7 @@ def test_whoever_gains_from_the_duels_of_another_hears_that_it_was_in_duels(lang
 )
 def test_the_first_second_throw_with_the_rat_lord_names_it_and_says_what_each_answer_brings(language, told, typed):
     phrases = Phrases(language, GAME, ("Ann", "Gustave"), (0,))
-    question = OnceMore(Seat(0), 15, Turn(15, at=At(Term("rattenlord"), "asked", (2,))), 2)
+    question = OnceMore(Seat(0), 15, Turn(15, at=At(Term("rattenlord"), "asked", (2,))), (2,))
     assert phrases.question(question, How(new=True)).full.text == told
     assert Words(phrases, question, ()).read(typed).value == "no"
 
@@ -538,7 +538,7 @@ REFUSED = {
 def test_words_for_declining_that_a_question_names_mean_no_and_leave_no_game(language):
     phrases = Phrases(language, GAME, ("Ann", "Gustave"), (0,))
     for question, typed in zip(
-        (Fight(Seat(0), 9, TURN, 4), OnceMore(Seat(0), 9, TURN, 3)), REFUSED[language], strict=True
+        (Fight(Seat(0), 9, TURN, (4,)), OnceMore(Seat(0), 9, TURN, (3,))), REFUSED[language], strict=True
     ):
         words = Words(phrases, question, declared.of_table(GAME), GAME.queries)
         assert {words.read(each) for each in typed} == {Answered("no")}

@@ -181,7 +181,8 @@ class Visit:
         seen = (room for room in club.rooms.values() if club.is_visible(room, self.visitor))
         of_others = (room for room in seen if room.table is not None and not room.has(own) and not room.finished)
         free = (room for room in seen if not room.begun.is_set())
-        found = of_others if way == WATCH else dict.fromkeys((*club.rooms.asked_at(own)[:1], *free))
+        mine = sorted(club.rooms.asked_at(own), key=lambda room: (room.asks(own), room.number))
+        found = of_others if way == WATCH else dict.fromkeys((*mine[-1:], *free))
         return {
             str(room.number): f"{game_title(room.setup.game, language)}: {', '.join(room.names())}"
             for room in islice(found, SHOWN)

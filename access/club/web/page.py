@@ -490,8 +490,10 @@ class PageConsole:
                 with_untold(self._untold, told.sounds, phrases)
             elif shows and told.own is not None:
                 drawn = drawn_of(told.own, names, event, phrases)
-                if drawn or (isinstance(told.sounds, Joined) and (drawn := drawn_of_both(told.sounds, phrases))):
-                    self._own = own_items(drawn, phrases) or self._own
+                if isinstance(told.sounds, Joined) and not any(span.items for span in told.own.line.spans):
+                    drawn = drawn_of_both(told.sounds, phrases)
+                if drawn:
+                    self._own = own_items(drawn, phrases, event) or self._own
                     add_drawn(found, at, drawn)
                 if ("win" in names or "loss" in names) and isinstance(told.sounds, OF_GAMES):
                     found.append((at, WON))

@@ -105,8 +105,8 @@ class EventForm(NamedTuple):
     """The fields of a kind of events that matter to eyes.
 
     `lost` is the field for points lost by its dice, `sum` that for points of the turn so far, `term` that of a term,
-    such as the joker of a throw, `other` that of the other player of a duel, `alone` that of its only player; each is
-    empty without one. In an open one all see the dice or cards.
+    such as the joker of a throw, `other` that of the other player of a duel, `alone` that of its only player, who threw
+    its dice; each is empty without one. In an open one all see the dice or cards.
     """
 
     lost: str
@@ -128,7 +128,7 @@ def _event_form(texts: Texts, kind: Any) -> EventForm:
         "sum" if "sum" in fields else "",
         next((field for field, hint in fields.items() if hint == Term), ""),
         next((field for field in seats if field != "seat"), ""),
-        seats[0] if len(seats) == 1 else "",
+        seats[0] if len(seats) == 1 and kind.dice_of == "own" else "",
         any(field.hint in (Row, Faces, Dice) for field in form.items),
         fields.keys() >= {*ROUND},
     )
@@ -179,13 +179,15 @@ def own_drawn(asked: Iterable[Drawn], known: tuple[Item, ...], to: Phrases) -> l
     return [Drawn(each.items, True, each.became, own) for each in asked if each.are_dice and each.items != known]
 
 
-def own_items(drawn: Sequence[Drawn], to: Phrases) -> tuple[Item, ...]:
-    """Return the last dice of the listener's own."""
+def own_items(drawn: Sequence[Drawn], to: Phrases, event: Event | None = None) -> tuple[Item, ...]:
+    """Return the last dice of the listener's own: those with the word for them, or of an `event` about them alone."""
     own = _you(to.language)[1]
     for each in reversed(drawn):
         if each.whose == own:
             return each.items
-    return ()
+    kind: Any = type(event)
+    alone = _event_form(to.texts, kind).alone if event is not None and drawn and drawn[-1].are_dice else ""
+    return drawn[-1].items if alone and to.you is not None and getattr(event, alone) == to.you else ()
 
 
 def add_drawn(found: list[ForEyes], at: int, drawn: Iterable[Drawn]) -> None:

@@ -767,7 +767,7 @@ OVER = """(() => {
   Object.assign(other.style, {position: "fixed", left: `${left}px`, top: `${top}px`, zIndex: 9});
 })()"""
 """Another button moves to where the pressed one stood."""
-ASKED = "document.getElementById('answering').number.value"
+NUMBER = "document.getElementById('answering').number.value"
 
 
 def test_a_press_where_another_button_stood_waits_for_twice_as_long(anna):
@@ -780,10 +780,12 @@ def test_a_press_where_another_button_stood_waits_for_twice_as_long(anna):
         anna.browser.run(FROZEN)
         try:
             box = "document.querySelector(\"#offers [value='all']\").getBoundingClientRect()"
-            left, top = anna.browser.run(f"window.asked = {ASKED}, window.pressed = {box}, [pressed.left, pressed.top]")
+            left, top = anna.browser.run(
+                f"window.asked = {NUMBER}, window.pressed = {box}, [pressed.left, pressed.top]"
+            )
             across, down = left + 12, top + 12
             assert press() == 1
-            anna.browser.until(f"{ASKED} !== asked")
+            anna.browser.until(f"{NUMBER} !== asked")
             anna.browser.run(OVER)
             anna.browser.run("instant += 700")
             assert press() == 1
@@ -791,6 +793,22 @@ def test_a_press_where_another_button_stood_waits_for_twice_as_long(anna):
             assert press() == 2
         finally:
             anna.browser.run("thaw()")
+
+
+def test_cards_stay_where_they_are_while_they_become_a_word(anna):
+    places = "[...document.querySelectorAll('.picture svg')].map((at) => [at.getBoundingClientRect().left, at.getBoundingClientRect().top].map(Math.round))"
+    with anna.playing("words"):
+        anna.browser.size(320, 200, 4)
+        asked = replace(
+            laying(*[(letter, 5) for letter in "ABEINRT"]), place=page_of(anna).asked.place, brief="Lay a word?"
+        )
+        news(anna, "Your hand.", asked=asked)
+        anna.browser.until("document.querySelectorAll('.picture').length > 6")
+        before = anna.browser.run(places)
+        for at in range(4):
+            anna.browser.run(f"document.querySelectorAll('.picture input')[{at}].click()")
+            assert anna.browser.run(places) == before
+        assert anna.browser.run(f"{IN_SIGHT}(document.getElementById('word'))")
 
 
 def test_dice_that_were_not_thrown_again_stand_on_a_bar(anna):
@@ -1299,7 +1317,7 @@ def test_eyes_read_on_a_button_what_yes_or_none_does_and_readers_hear_the_word(a
         anna.browser.size(*size)
         place = page_of(anna).asked.place
         for question, shown, heard in (
-            (Keep(Seat(0), 9, None, 3, 6), ["keep both", "throw both again"], ("yes", "none")),
+            (Keep(Seat(0), 9, None, (3, 6)), ["keep both", "throw both again"], ("yes", "none")),
             (
                 Steal(Seat(0), 9, ((Seat(1), 4),), (), 1),
                 ["from Gustave", "no: steal nothing"],
