@@ -67,6 +67,8 @@ MOST_BEFORE = 3
 """The most words that stand before dice and cards as a heading."""
 SIDE = 40
 """The side of a die, and the height of a card."""
+WIDE = ("M", "W")
+"""The letters whose points need more room beside them."""
 
 
 class LogMark(NamedTuple):
@@ -379,7 +381,8 @@ def picture_of(item: Item, is_die: bool, is_void: bool = False, is_alone: bool =
         parts = [_text(face[0], 5, -7), _text(face[1], 35, 23, "suit")]
     else:
         letters, points = item.letters
-        width = max(SIDE, 20 + 20 * len(letters)) + (15 if len(points or "") > 1 else 0)
+        wide = 6 if letters in WIDE else 4 * (len(letters) > 1)
+        width = max(SIDE, 20 + 20 * len(letters)) + wide + (15 if len(points or "") > 1 else 0)
         parts = [_text(letters, 11 if points is None else 3)]
         if points is not None:
             parts += [_text(points, width - 2), element("path", d=_dots(item.cells))]

@@ -214,7 +214,7 @@ def test_while_older_lines_are_read_in_a_low_window_the_question_leaves_its_plac
             anna.browser.until(STANDS_STILL)
             return anna.browser.run(READING)
 
-        assert read_back() == [True, start - 120, height, log, "static"]
+        assert read_back() == [True, start - 120, height, log, "relative"]
         anna.browser.send("Input.dispatchMouseEvent", **BY_WHEEL, deltaY=120)
         anna.browser.until(f"!{READING}[0]")
         anna.browser.until(STANDS_STILL)
