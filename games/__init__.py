@@ -95,6 +95,7 @@ if TYPE_CHECKING:
         Temper,
         Term,
         Terms,
+        Whose,
         Wording,
     )
 
@@ -182,6 +183,7 @@ __all__ = (
     "Value",
     "Watcher",
     "Weighed",
+    "Whose",
     "Wording",
     "dealt_out",
     "frozen",

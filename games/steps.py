@@ -155,7 +155,7 @@ class Event:
     joins: ClassVar[bool] = False
     """Whether it is told in one line with the event before it, if both come between the same two questions."""
     dice_of: ClassVar[Whose] = "own"
-    """Whose dice it tells."""
+    """The thrower of its dice: its own seat, the house, or somebody against the seat."""
     private: ClassVar[bool | None] = None
     """Whether a player who asks for it must hear it alone; None: if it tells a held hand, or has a `Hand`.
 
@@ -307,6 +307,10 @@ class Ask(Generic[A]):
 
     def worths(self) -> tuple[tuple[Dice, int], ...]:
         """Return each allowed choice of dice, sorted, with its points: a page shows them to eyes."""
+        return ()
+
+    def stayed(self) -> Dice:
+        """Return the dice that were not thrown again: a page shows eyes which ones are new."""
         return ()
 
     def about(self, name: Term) -> Event | None:

@@ -71,7 +71,8 @@ def all_offered(words: Asked) -> AllOffered:
         meant += [offer.answer] if offer.answer is not None else ()
         found = _answer(words, offer)
         answers.setdefault(found.word, found)
-    return AllOffered(tuple(answers.values()), _commands(words), _picks(words), _typed(words.question.worths()))
+    worths, stayed = _typed(words.question.worths()), tuple(map(str, words.question.stayed()))
+    return AllOffered(tuple(answers.values()), _commands(words), _picks(words), worths, stayed)
 
 
 @lru_cache(maxsize=1 << 10)

@@ -528,10 +528,11 @@ class AllOffered:
     """All that may be typed at a question: its answers, and the commands that work there.
 
     `picks` says what becomes of dice or cards that are picked, such as "Run with these"; empty if none can be. `worths`
-    are the points of dice as they are typed, such as `3 3 3`.
+    are the points of dice as they are typed, such as `3 3 3`. `stayed` are the dice that were not thrown again.
     """
 
     answers: tuple[Offered, ...] = ()
     commands: tuple[Offered, ...] = ()
     picks: str = ""
     worths: tuple[tuple[str, int], ...] = ()
+    stayed: tuple[str, ...] = ()

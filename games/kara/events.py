@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import field
 from typing import ClassVar, Literal
 
-from games import CHOICE, MOVE, Dice, Event, Seat, Seats, Sounds, Telling, frozen
+from games import CHOICE, MOVE, Dice, Event, Seat, Seats, Sounds, Telling, Whose, frozen
 from games.kara.near import Side
 
 
@@ -35,6 +35,7 @@ class House(Event):
     """The house of a round, thrown by nobody in particular (KA-2, KA-3). `number` is 0 where the round is not told."""
 
     sounds: ClassVar[Sounds] = ("dice",)
+    dice_of: ClassVar[Whose] = "house"
     total: int
     dice: Dice
     number: int = 0
@@ -46,6 +47,7 @@ class HouseBy(Event):
     """The house of a round, thrown by a seat that `plays` or sits this round out (KA-2, KA-3)."""
 
     sounds: ClassVar[Sounds] = ("dice",)
+    dice_of: ClassVar[Whose] = "house"
     seat: Seat
     total: int
     dice: Dice
@@ -168,7 +170,7 @@ class Won(Event):
 
 @frozen
 class Standing(Event):
-    """The chips of a seat, the rounds it has won alone, and those it has shared, which decide a game for `honour`."""
+    """The chips of a seat, the rounds it has won alone, and those it has shared; `honour` is whether rounds decide."""
 
     seat: Seat
     chips: int

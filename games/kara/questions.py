@@ -22,6 +22,8 @@ class RunOrStop(Ask[Dice]):
     last: bool
     sum: int = field(default=0, compare=False)
     """The sum of the house."""
+    still: Dice = field(default=(), compare=False)
+    """The dice that were not thrown again."""
 
     def offers(self) -> tuple[Offer[Dice], ...]:
         """Return the offers: chosen dice, all dice, or stop."""
@@ -34,6 +36,10 @@ class RunOrStop(Ask[Dice]):
             dice = missing(self.dice, answer) if type(answer) is tuple else answer
             some = type(dice) is tuple and bool({*dice} & {*self.dice})
             raise Illegal("kara-not-in-kara", dice=dice, kara=self.dice, some=some)
+
+    def stayed(self) -> Dice:
+        """Return the dice that were not thrown again."""
+        return self.still
 
     def choices(self) -> tuple[Event, ...]:
         """Return the chance of each choice of dice to come into the house, the likeliest first."""

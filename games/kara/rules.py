@@ -74,6 +74,8 @@ class Round:
     """The number of drinkers: the players, and the thrower of the house."""
     house: Dice = ()
     karas: dict[Seat, Dice] = field(default_factory=dict)
+    still: dict[Seat, Dice] = field(default_factory=dict)
+    """The dice of each Kara that were not thrown again."""
     stopped: list[Seat] = field(default_factory=list)
     pot: int = 0
 
@@ -165,14 +167,14 @@ class Kara(Purses):
         if before is None:
             dice = await Roll(seat, DICE)
         else:
-            chosen = await RunOrStop(
-                seat, before, *place(before, now.house), now.house, bool(now.stopped), sum(now.house)
-            )
+            far, house, still = place(before, now.house), now.house, now.still.get(seat, ())
+            chosen = await RunOrStop(seat, before, *far, house, bool(now.stopped), sum(house), still)
             if chosen == STOP:
                 await Tell(Stopped(seat, before, *place(before, now.house)))
                 await self.stop(seat)
                 return False
-            dice = tuple(sorted((*missing(chosen, before), *await Roll(seat, len(chosen)))))
+            now.still[seat] = tuple(missing(chosen, before))
+            dice = tuple(sorted((*now.still[seat], *await Roll(seat, len(chosen)))))
         now.karas[seat] = dice
         if exact(dice, now.house):
             await Tell(Exactly(seat, dice))

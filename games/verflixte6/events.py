@@ -21,9 +21,9 @@ from games import (
     Telling,
     Term,
     Terms,
+    Whose,
     frozen,
 )
-from games.steps import Whose
 from games.verflixte6.turn import Place
 
 Which = Literal[

@@ -926,7 +926,7 @@ verflixte6-outlined = { verflixte6-explained.brief }
         [monokel] deux lancers: garde les deux, ou relance les deux
         [sekante] cinq duels contre quelqu'un: le plus haut lancer prend 2 points
         [ventil] ta somme est à l'abri d'un 6 à venir; tu lances aussitôt
-        [tentakel] tout seul, un 1 ou 2 hors des jokers rapporte 5 de plus
+        [tentakel] tout seul, 5 de plus pour 1 ou 2 hors jokers
         [fumo] chaque lancer compte double jusqu'à ton prochain joker
         [hoeschen] quatre lancers: chaque 3 ou plus rapporte 3; le croupier riposte
        *[runkelrueb] après un 6 deux lancers: un 3 ou plus te sauve

@@ -9,7 +9,6 @@ import asyncio
 import inspect
 import json
 import re
-import sys
 import textwrap
 from collections import deque
 from contextlib import contextmanager, suppress
@@ -23,7 +22,7 @@ from two_places import typed_for
 from world import World
 
 from access.club.web import page as page_module
-from access.club.web import pages, stream
+from access.club.web import pages, seats, stream
 from access.club.web.page import Page, PageConsole
 from access.dialogue.conversation import Conversation
 from access.dialogue.drivers import run_async
@@ -36,6 +35,7 @@ from access.language.output import Question
 from access.language.phrases import Hearing, Phrases
 from access.play.at_table import AtTable, BesideTable, WhatNext, table_seen
 from access.storage import catalogue
+from games import missing
 from games.game import Sitting
 from games.kaques import rules as kaques_rules
 from games.kara import rules as kara_rules
@@ -95,7 +95,11 @@ ROUND = r"(Round|Runde|Manche|Durchgang) {}( (of|von|sur) \d+)?"
 """The heading of a round by its number; neither the sum of a house nor a name is one."""
 ISOLATES = {0x2068: None, 0x2069: None}
 """The signs around names that run from right to left, without which figures stand before them."""
-MARKS = ("loses", "wins", "round", "said", "throws")
+MARKS = ("loses", "wins", "round", "said", "throws", "laid")
+
+
+ALONE = re.compile(r"(minus |moins )?\d+")
+"""A figure without words but that for its sign."""
 
 
 def figure_of(cell):
@@ -229,8 +233,8 @@ class Seats:
         told = {}
         for seat, name in enumerate(self.names):
             figure, is_headed = shown.firsts[seat], seat in (self.turn, self.seat)
-            known = before is not None and figure.isdecimal() and before[seat].isdecimal()
-            differs = int(figure) - int(before[seat]) if known else 0
+            known = before is not None and ALONE.fullmatch(figure) and ALONE.fullmatch(before[seat])
+            differs = figure_of(figure) - figure_of(before[seat]) if known else 0
             if is_headed or differs or len(self.names) == 2:
                 sign = "+" if differs > 0 else "\u2212"
                 text = (
@@ -306,6 +310,8 @@ class Eyes:
         self.marked, self.meant = ({kind: [] for kind in MARKS} for _ in range(2))
         """What is marked in the log, and what should be, by kind."""
         self.untold, self.due, self.is_answered = [], 0, False
+        self.stayed, self.words = (None, ()), []
+        """The round and the dice of the own Kara that were not thrown again, and the words that were laid."""
 
     def _seen(self):
         return table_seen(self.seats.table, self.own)
@@ -313,11 +319,13 @@ class Eyes:
     async def choose(self, number, question):
         """Answer as a bot decides."""
         two_places.NAMES = self.phrases.names
-        self.answer = self.decides(number, question)
+        self.answer, around = self.decides(number, question), self.seats.table.play
         if number % 5 == 3:
             self.typed.append(self.phrases.words(f"loop-command-{('score', 'repeat', 'help')[number % 3]}")[0])
         self.typed.append(typed_for(self.phrases, question, self.around, self.answer))
         answer = await self.place.choose(number, question)
+        if kind_of(question) == "RunOrStop" and self.answer:
+            self.stayed = around.round, missing(self.answer, question.dice)
         self.place.watch(self.seat)
         return answer
 
@@ -389,6 +397,10 @@ class Eyes:
         for name in {"said", "round"} & {*names}:
             self.marked[name].append(attributes["data-title"])
         owner = "".join(text_of(each) for each in parts if each[0] == "b")
+        if "laid" in names:
+            self.marked["laid"].append(
+                (owner, [text_of(next(within([each], "text"))) for each in within(parts, "svg")])
+            )
         throws = [each for each in parts if each[0] == "span" and list(within([each], "small"))]
         for throw in throws:
             faces = [each[2][0][1]["d"].count("M") for each in within([throw], "svg")]
@@ -422,6 +434,11 @@ class Eyes:
             self.meant["wins"] += [line] * (line not in self.meant["wins"][-1:])  # two may stand in one line
         elif name in LOSES and self.own is not None and seat == self.own:
             self.meant["loses"].append(line)
+        if name == "Laid" and line is not None and not private:
+            owner = Phrases(self.language, own=[Seat(0)]).text("loop-who", seat=Seat(0)) if seat == self.own else ""
+            self.words.append(
+                (owner or self.phrases.fact(self.phrases.names[seat]), [card.letters for card in event.cards])
+            )
         if name == "Laid" and seat == self.own and self.laid is not None:
             assert event.points == self.laid, (event, self.laid)
 
@@ -430,6 +447,8 @@ class Eyes:
         self.check_seats()
         for name in ("loses", "wins", "throws"):
             assert self.marked[name] == self.meant[name], (name, self.marked[name], self.meant[name])
+        seen = iter(self.marked["laid"])
+        assert all(word in seen for word in self.words), (self.words, self.marked["laid"])
         titles, numbers = self.marked["round"], self.meant["round"]
         assert len(titles) == len(numbers), (titles, numbers)
         assert all(re.fullmatch(ROUND.format(number), title) for number, title in zip(numbers, titles, strict=True)), (
@@ -450,6 +469,10 @@ class Eyes:
         """Picked dice or cards show what they bring; those that bring no points show nothing."""
         question, words = self.seats.table.open, [each[1] for each in within(self.offers, "b") if "id" in each[1]]
         worths = [each.get("data-worths") for each in words if each["id"] == "word"]
+        kept = [values(each)[0] for each in within(self.offers, "label") if "kept" in each[1].get("class", "").split()]
+        around, stayed = self.stayed
+        is_here = kind_of(question) == "RunOrStop" and around is self.seats.table.play.round
+        assert sorted(kept) == sorted(map(str, stayed if is_here else ())), (kept, stayed, question)
         if self.seats.game.id == "kaques":
             assert json.loads(worths[0]) == brought(question), question
         elif kind_of(question) == "Lay":
@@ -499,10 +522,9 @@ def brought(question):
 
 # Lines of the page that are others -------------------------------------------------------------------------------------
 
-SEATS = sys.modules[page_module.SeatTable.__module__]
 DEFECTS = {
-    "the sign is turned": (SEATS, "_change", "int(now) - int(before)", "int(before) - int(now)"),
-    "differences without a sign": (SEATS, "_change", ":+}", "}"),
+    "the sign is turned": (seats, "_change", "int(now) - int(before)", "int(before) - int(now)"),
+    "differences without a sign": (seats, "_change", ":+}", "}"),
     "before each change": (Page, "show", "if self._is_answered:", "if True:"),
     "before the last change but one": (Page, "show", "self.standing, False", "self.standing_before, False"),
     "since the first answer": (
@@ -517,16 +539,16 @@ DEFECTS = {
     "no pot": (stream, "now_told", "if chips]", "if False]"),
     "an empty pot": (stream, "now_told", "if chips]", "if chips is not None]"),
     "the turn in its seat": (stream, "now_told", "0 if row.is_turn else len(shown)", "len(shown)"),
-    "the points of the first seat": (SEATS, "_who_won", "won[0].first", "next(iter(rows)).first"),
-    "nobody of a tie": (SEATS, "_arranged", "seat in seen.winners", "[seat] == [*seen.winners]"),
-    "the turn of the next seat": (SEATS, "_arranged", "seat == seen.turn", "seat == (seen.turn or 0) + 1"),
+    "the points of the first seat": (seats, "_who_won", "won[0].first", "next(iter(rows)).first"),
+    "nobody of a tie": (seats, "_arranged", "seat in seen.winners", "[seat] == [*seen.winners]"),
+    "the turn of the next seat": (seats, "_arranged", "seat == seen.turn", "seat == (seen.turn or 0) + 1"),
     "cells of the seat beside": (
-        SEATS,
+        seats,
         "_arranged",
         "row = rows.get(seat)",
         "row = rows.get(seat if seat is None else len(names) - 1 - seat)",
     ),
-    "own cells for all": (SEATS, "_cells", "form.values(event), on_turn", "form.chips, on_turn"),
+    "own cells for all": (seats, "_cells", "form.values(event), on_turn", "form.chips, on_turn"),
     "a table that stays": (
         page_module.SeatTable,
         "standing",
@@ -550,8 +572,8 @@ DEFECTS = {
         "if event is not None and (number",
         "if told.own is not None and event is not None and (number",
     ),
-    "the whole legend": (SEATS, "_legend", "if re.search", "if True or re.search"),
-    "legends without headings": (SEATS, "_worded", 'f"{head}: {told}" for head', "told for head"),
+    "the whole legend": (seats, "_legend", "if re.search", "if True or re.search"),
+    "legends without headings": (seats, "_worded", 'f"{head}: {told}" for head', "told for head"),
     "losses stand like others": (page_module, "with_untold", "_fate(event, form, event.sounds)", '""'),
     "sums without losses": (page_module, "with_untold", "if form.sum else", "if form.sum and not fate else"),
     "sums of dice": (
@@ -575,6 +597,13 @@ DEFECTS = {
         "turn.points, self.scores[seat], self.target, turn.points",
     ),
     "an earlier table when it is loaded": (pages, "visit", "session.page.standing)", "session.page.standing_before)"),
+    "the last word of a line alone": (
+        page_module,
+        "drawn_of_each",
+        "_open_events(joined, to)",
+        "_open_events(joined.second, to)",
+    ),
+    "thrown dice stay": (kara_rules.Kara, "turn", "tuple(missing(chosen, before))", "tuple(chosen)"),
     "chips in a game for honour": (kara_rules.Kara, "standing_of", "not self.stake", "False"),
     "worths by count": (kaques_rules, "worths", "each.points", "len(each.dice)"),
     "worths of all dice": (kaques_rules, "worths", "can_keep(throw)", "can_keep(throw)[:1]"),
@@ -597,7 +626,7 @@ def changed(owner, name, old, new):
     made, known = {}, inspect.unwrap(function).__globals__
     exec("from __future__ import annotations\n" + source.replace(old, new, 1), known, made)
     before = known.get(name)
-    SEATS._cell_form.cache_clear()
+    seats._cell_form.cache_clear()
     setattr(owner, name, made[name])
     if before is not None:
         known[name] = made[name]
@@ -607,7 +636,7 @@ def changed(owner, name, old, new):
         setattr(owner, name, function)
         if before is not None:
             known[name] = before
-        SEATS._cell_form.cache_clear()
+        seats._cell_form.cache_clear()
 
 
 # Two games -------------------------------------------------------------------------------------------------------------

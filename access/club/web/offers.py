@@ -9,6 +9,7 @@ Apart from pages.py: it knows the answers to one question, and no page.
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
@@ -54,8 +55,8 @@ def _picks(phrases: Phrases, asked: PageQuestion) -> tuple[Piece, ...]:
         is_word |= offered.takes == "word" and offered.word == asked.lead
         does = offered.does if offered.takes == "dice" else does
     told, worths, drawn = asked.offered.picks, asked.offered.worths, asked.drawn_picks
-    does, old = does if drawn else "", asked.old_picks
-    return (_fieldset(phrases.language, asked.picks, drawn, old, told, asked.lead, is_word, worths, does),)
+    does, stayed = does if drawn else "", asked.offered.stayed
+    return (_fieldset(phrases.language, asked.picks, drawn, stayed, told, asked.lead, is_word, worths, does),)
 
 
 @lru_cache(maxsize=512)
@@ -63,7 +64,7 @@ def _fieldset(
     language: str,
     picks: tuple[tuple[str, str, str], ...],
     drawn: Drawn | None,
-    old: tuple[bool, ...],
+    stayed: tuple[str, ...],
     told: str,
     lead: str,
     is_word: bool,
@@ -76,8 +77,10 @@ def _fieldset(
         how = "club-web-mark-dice" if drawn.are_dice else "club-web-dots" if has_dots else "club-web-mark-cards"
     items = drawn.items if drawn else [None] * len(picks)
     are_dice = drawn is not None and drawn.are_dice
-    each = zip(picks, items, old or [False] * len(picks), strict=True)
-    boxes = [_box(*pick, item, are_dice, is_old) for pick, item, is_old in each]
+    left, boxes = Counter(stayed), []
+    for pick, item in zip(picks, items, strict=True):
+        boxes.append(_box(*pick, item, are_dice, left[pick[2]] > 0))
+        left[pick[2]] -= 1
     word = _word(worths, is_word) if drawn else ""
     return kept("fieldset", element("legend", told), word, *apart(boxes), " ", _sends(language, lead, told, how, does))
 
@@ -97,7 +100,7 @@ def _sends(language: str, lead: str, told: str, how: str, does: str) -> Element:
 
 @lru_cache(maxsize=2048)
 def _box(printed: str, spoken: str, typed: str, item: Item | None, is_die: bool, is_old: bool) -> Element:
-    """Return the checkbox of a die or card: a touch of its picture checks it, too. A die that was not thrown is old."""
+    """Return the checkbox of a die or card: a touch of its picture checks it, too. An old die was not thrown again."""
     label = None if spoken == printed else spoken
     svg = picture_of(item, is_die) if item else ""
     box = element("input", type="checkbox", name="pick", value=typed, aria_label=label)

@@ -21,7 +21,7 @@ from access.club.web.pictures import (
     add_drawn,
     drawn_at,
     drawn_of,
-    drawn_of_both,
+    drawn_of_each,
     own_drawn,
     own_items,
     round_heading,
@@ -61,8 +61,7 @@ class PageQuestion:
     Picks are typed after the word `lead`. `short` is the question in few words, for braille displays, and `brief` for
     eyes in a low window, empty if `text` is short enough. `place` is the name of the person's place, such as a game.
     `is_turn` marks questions of a game. `drawn` are its dice and cards for pictures, but for the picks, which
-    `drawn_picks` has; `old_picks` tells whether each of these lay there before. `figure` is its number, such as points,
-    written large.
+    `drawn_picks` has. `figure` is its number, such as points, written large.
     """
 
     kind: PageState = "watching"
@@ -77,7 +76,6 @@ class PageQuestion:
     number: int = field(default=0, compare=False)
     drawn: tuple[Drawn, ...] = ()
     drawn_picks: Drawn | None = None
-    old_picks: tuple[bool, ...] = ()
     figure: str = ""
     is_drawn: bool = field(default=False, compare=False)
     """Whether what eyes see better has a form of its own, hidden from readers."""
@@ -364,8 +362,6 @@ class PageConsole:
         """The dice and cards since the last line, which sums them up."""
         self._answered: tuple[Drawn, ...] = ()
         """Those of the question that was answered last, until something comes of it."""
-        self._left: tuple[str, ...] = ()
-        """The dice that stayed as they were at the last answer."""
         self._said: list[str] = []
         """The answers on one's turn since the last line or question."""
         self._own: tuple[Item, ...] = ()
@@ -424,8 +420,6 @@ class PageConsole:
         lines = [told.own.line.text for told in request.lines if told.own is not None]
         sounds = [[cue.name for cue in told.cues] for told in request.lines]
         cues = [name for names in sounds for name in names]
-        if "refused" in cues:
-            self._left = ()
         game = request.to.phrases.game
         place = "" if game is None else self._at_game(request.to.phrases, game)
         stop = request.stop
@@ -450,7 +444,6 @@ class PageConsole:
         self._answered = (*asked.drawn, *filter(None, [asked.drawn_picks])) if asked.is_turn else ()
         if asked.is_turn:
             self._said.append(asked.read(text.strip()) or ENTER)
-            self._left = _without(asked, text.split())
         if len(text) == LONGEST:
             self._person.say("club-cut", most=LONGEST)
         return Typed(text)
@@ -462,7 +455,7 @@ class PageConsole:
             self._answered, self._own, self._seat = (), (), None
             self._untold.clear()
         shows = self._answered and self.page.has_pictures
-        if not shows or True not in [isinstance(told.sounds, OF_GAMES) for told in request.lines]:
+        if not (shows and any(isinstance(told.sounds, OF_GAMES) for told in request.lines)):
             return ()
         mine, self._answered = own_drawn(self._answered, self._own, phrases), ()
         if not is_told:
@@ -489,9 +482,11 @@ class PageConsole:
             if shows and told.own is None:
                 with_untold(self._untold, told.sounds, phrases)
             elif shows and told.own is not None:
-                drawn = drawn_of(told.own, names, event, phrases)
-                if isinstance(told.sounds, Joined) and not any(span.items for span in told.own.line.spans):
-                    drawn = drawn_of_both(told.sounds, phrases)
+                joined = told.sounds if isinstance(told.sounds, Joined) else None
+                if joined is None or any(span.items for span in told.own.line.spans):
+                    drawn = drawn_of(told.own, names, None if joined else event, phrases)
+                else:
+                    drawn = drawn_of_each(joined, phrases)
                 if drawn:
                     self._own = own_items(drawn, phrases, event) or self._own
                     add_drawn(found, at, drawn)
@@ -600,29 +595,8 @@ class PageConsole:
         figure = stop.forms.figure
         if figure and self._own and not (drawn or picked):
             drawn = (Drawn(self._own, True),)
-        old = _among(self._left, picked) if picked is not None and picked.are_dice else ()
         brief = _brief(stop, picked) if seen is not None and seen.turn is not None else ""
-        return {"drawn": drawn, "drawn_picks": picked, "old_picks": old, "figure": figure, "brief": brief}
-
-
-def _without(asked: PageQuestion, typed: Sequence[str]) -> tuple[str, ...]:
-    """Return the picks of a question but for those that were typed, if some were."""
-    left = [pick for _, _, pick in asked.picks]
-    for each in typed:
-        if each in left:
-            left.remove(each)
-    return tuple(left) if len(left) < len(asked.picks) else ()
-
-
-def _among(left: Iterable[str], picked: Drawn) -> tuple[bool, ...]:
-    """Return for each of the dice whether it is one of those that were `left`."""
-    others = list(left)
-    found = []
-    for item in picked.items:
-        found.append(item.typed in others)
-        if found[-1]:
-            others.remove(item.typed)
-    return tuple(found) if not others and True in found else ()
+        return {"drawn": drawn, "drawn_picks": picked, "figure": figure, "brief": brief}
 
 
 def _event_of(entry: Entry | None) -> Event | None:

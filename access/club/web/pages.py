@@ -528,7 +528,7 @@ def _answering(phrases: Phrases, session: BrowserSession, name: str) -> Element:
     told = " ".join([phrases.text("club-web-late"), *kept])
     late = element("p", told, class_="wrong") if session.late is not None else ""
     short, long = _forms(phrases, page)
-    brief = now_told(phrases.language, page.standing, page.standing_before)
+    now = now_told(phrases.language, page.standing, page.standing_before)
     field = _field(asked.kind == "secret", page.is_in_field, session.late or "")
     send = element("button", _send(phrases, asked), id="send")
     return form(
@@ -550,7 +550,7 @@ def _answering(phrases: Phrases, session: BrowserSession, name: str) -> Element:
             element("p", element("span", short, id="short"), element("span", long, id="long"), id="question"),
             element("span", asked.brief, id="brief", aria_hidden="true"),
             element("span", asked.figure, id="figure", aria_hidden="true"),
-            element("span", brief, id="turn", aria_hidden="true"),
+            element("span", now, id="turn", aria_hidden="true"),
             element("p", element("label", _label(phrases, asked), for_="text", id="label"), " ", field, " ", send),
             id="asking",
         ),

@@ -10,7 +10,7 @@ Apart from pages.py: it knows dice and cards, and no page.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import repeat
 from typing import Any, Literal, NamedTuple
@@ -146,22 +146,23 @@ def drawn_of(
     """
     spans = told.line.spans
     shown = [place for place, span in enumerate(spans) if span.items]
-    kind: Any = type(event)
-    form = None if event is None or to is None else _event_form(to.texts, kind)
-    if not shown and form is not None and form.is_open and event is not None and to is not None:
-        spans = *spans, *to.items(event)
-        shown = [place for place, span in enumerate(spans) if span.items]
+    owner, adds = "", False
+    form = None if event is None or to is None else _form_of(event, to)
+    if event is not None and to is not None and form is not None:
+        owner = _named(getattr(event, form.alone), to) if form.alone else ""  # a duel is about two
+        adds = not shown and form.is_open
+        spans = (*spans, *to.items(event)) if adds else spans
+        shown = [place for place, span in enumerate(spans) if span.items] if adds else shown
     if not shown or "refused" in cues:
         return ()
-    you = ("", "") if to is None else _you(to.language)
-    is_own = form is not None and form.alone and to is not None and getattr(event, form.alone) == to.you
-    became, own = _fate(event, form, cues), you[1] if is_own else ""  # a duel is about two
+    you, became = ("", "") if to is None else _you(to.language), _fate(event, form, cues)
     found = []
     for place in shown:
-        span, whose = spans[place], _whose(tuple([(each.kind, each.text) for each in spans[:place]]), you) or own
+        before = tuple([(each.kind, each.text) for each in spans[:place]])
+        span, whose = spans[place], (owner if adds else "") or _whose(before, you) or owner
         is_dice = span.kind == "dice"
         if is_dice or not told.private:  # a hand is drawn at the question alone
-            found.append(Drawn(span.items, is_dice, became or ("" if is_dice else "laid"), whose))
+            found.append(Drawn(span.items, is_dice, became or _usual(is_dice), whose))
     return tuple(found)
 
 
@@ -187,8 +188,7 @@ def own_items(drawn: Sequence[Drawn], to: Phrases, event: Event | None = None) -
     for each in reversed(drawn):
         if each.whose == own:
             return each.items
-    kind: Any = type(event)
-    alone = _event_form(to.texts, kind).alone if event is not None and drawn and drawn[-1].are_dice else ""
+    alone = _form_of(event, to).alone if event is not None and drawn and drawn[-1].are_dice else ""
     return drawn[-1].items if alone and to.you is not None and getattr(event, alone) == to.you else ()
 
 
@@ -207,48 +207,59 @@ def with_untold(drawn: list[Drawn], entry: Entry | None, to: Phrases) -> None:
 
     Those of one turn stand in one row, in the order of the throws, each after its term, such as a joker.
     """
-    while isinstance(entry, Joined):
-        with_untold(drawn, entry.first, to)
-        entry = entry.second
-    if not isinstance(entry, Happened) or entry.private:
-        return
-    event = entry.event
-    kind: Any = type(event)
-    seat = getattr(event, "seat", None)
-    if seat in (None, to.you) or not (form := _event_form(to.texts, kind)).is_open:
-        return
-    name, fate = to.fact(to.names[seat]), _fate(event, form, event.sounds)
-    term = _after(event, form, to) if form.term or form.other else ""
-    points = f"{getattr(event, form.sum)}".replace("-", "−") if form.sum else ""
-    for span in to.items(event):
-        then = drawn.pop().then if drawn and drawn[-1].then and drawn[-1].whose == name else ()
-        thrown = Drawn(span.items, span.kind == "dice", fate, term, (), points)
-        drawn.append(Drawn((), True, "", name, (*then, thrown)))
-
-
-def drawn_of_both(joined: Joined, to: Phrases) -> tuple[Drawn, ...]:
-    """Return the open dice and cards of two events in one line, each with its owner."""
-    found: list[Drawn] = []
-    for each in (joined.first, joined.second):
-        if not isinstance(each, Happened) or each.private:
+    for event in _open_events(entry, to):
+        form, seat = _form_of(event, to), Seat(getattr(event, "seat", -1))
+        if seat == to.you:
             continue
-        kind: Any = type(each.event)
-        form, seat = _event_form(to.texts, kind), getattr(each.event, "seat", None)
-        if seat is not None and form.is_open:
-            whose = _you(to.language)[1] if seat == to.you else to.fact(to.names[seat])
-            fate = _fate(each.event, form, [cue.name for cue in each.cues])
-            for span in to.items(each.event):
-                is_dice = span.kind == "dice"
-                found.append(Drawn(span.items, is_dice, fate or ("" if is_dice else "laid"), whose))
+        name, fate = _named(seat, to), _fate(event, form, event.sounds)
+        term = _after(event, form, to) if form.term or form.other else ""
+        points = f"{getattr(event, form.sum)}".replace("-", "−") if form.sum else ""
+        for span in to.items(event):
+            then = drawn.pop().then if drawn and drawn[-1].then and drawn[-1].whose == name else ()
+            thrown = Drawn(span.items, span.kind == "dice", fate, term, (), points)
+            drawn.append(Drawn((), True, "", name, (*then, thrown)))
+
+
+def drawn_of_each(joined: Joined, to: Phrases) -> tuple[Drawn, ...]:
+    """Return the open dice and cards of the events in one line, each with its owner."""
+    found: list[Drawn] = []
+    for event in _open_events(joined, to):
+        fate, whose = _fate(event, _form_of(event, to), event.sounds), _named(Seat(getattr(event, "seat", -1)), to)
+        for span in to.items(event):
+            is_dice = span.kind == "dice"
+            found.append(Drawn(span.items, is_dice, fate or _usual(is_dice), whose))
     return tuple(found)
+
+
+def _open_events(entry: Entry | None, to: Phrases) -> Iterator[Event]:
+    """Yield the events of an entry that show dice or cards of a seat to all."""
+    if isinstance(entry, Joined):
+        yield from _open_events(entry.first, to)
+        yield from _open_events(entry.second, to)
+    elif isinstance(entry, Happened) and not entry.private and getattr(entry.event, "seat", None) is not None:
+        yield from (entry.event,) if _form_of(entry.event, to).is_open else ()
+
+
+def _form_of(event: Event, to: Phrases) -> EventForm:
+    kind: Any = type(event)
+    return _event_form(to.texts, kind)
+
+
+def _named(seat: Seat, to: Phrases) -> str:
+    """Return the name of a seat, or the word for the listener."""
+    return _you(to.language)[1] if seat == to.you else to.fact(to.names[seat])
+
+
+def _usual(is_dice: bool) -> str:
+    """Return the fate of dice or cards without one of their own: cards that are shown are laid."""
+    return "" if is_dice else "laid"
 
 
 def _after(event: Event, form: EventForm, to: Phrases) -> str:
     """Return the term of an event, such as the joker of a throw, or the other player of a duel."""
     if form.term:
         return to.term(getattr(event, form.term))[0]
-    other = Seat(getattr(event, form.other))
-    return _you(to.language)[1] if other == to.you else to.fact(to.names[other])
+    return _named(Seat(getattr(event, form.other)), to)
 
 
 def round_of(event: Event, to: Phrases) -> int:
@@ -256,8 +267,7 @@ def round_of(event: Event, to: Phrases) -> int:
 
     Such an event has the fields `number` and `last`, as the phrases for rounds.
     """
-    kind: Any = type(event)
-    return getattr(event, ROUND[0]) or 0 if _event_form(to.texts, kind).tells_round else 0
+    return getattr(event, ROUND[0]) or 0 if _form_of(event, to).tells_round else 0
 
 
 def round_heading(event: Event, told: Said | None, to: Phrases) -> LogMark:

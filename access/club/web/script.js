@@ -3,7 +3,9 @@
 // page is never loaded anew, and the focus stays.
 (() => {
   const GAP = 250; // milliseconds in which news become one text: readers keep its order
-  const HOLD = 500; // milliseconds for which buttons of a new question take no press: it was meant for those before. Twice as many where another one stood, four times at the end of a game
+  const HOLD = 500; // milliseconds for which buttons of a new question take no press: it was meant for those before
+  const HOLD_OTHER = 1000; // the same where the pointer has pressed another one
+  const HOLD_END = 2000; // the same for the pointer at the end of a game
   const KEPT = 400; // paragraphs of the log
   const UNREAD = 3; // headings of the log below which nothing is folded before an answer
   const AFTER_SLEEP = 4000; // milliseconds out of sight: the stream may be dead without an error
@@ -387,11 +389,13 @@
   on("submit", (event) => {
     if (new URL(event.target.action).pathname !== "/answer") return;
     event.preventDefault();
-    const was = pressed;
-    pressed = event.submitter?.closest("#offers *");
-    if (pressed) pressed.spot = spot;
-    const isOther = pressed?.spot && was?.spot && was.value !== pressed.value && Math.hypot(was.spot[0] - spot[0], was.spot[1] - spot[1]) < 22;
-    if (pressed && performance.now() - askedAt < HOLD * (log.querySelector(":scope > :last-child .wins") ? 4 : isOther ? 2 : 1)) return;
+    const now = event.submitter?.closest("#offers *"), at = spot, was = pressed;
+    spot = null;
+    const isOther = at && was?.spot && was.value !== now?.value && Math.hypot(was.spot[0] - at[0], was.spot[1] - at[1]) < 22;
+    const hold = at && log.querySelector(":scope > :last-child .wins") ? HOLD_END : isOther ? HOLD_OTHER : HOLD;
+    if (now && performance.now() - askedAt < hold) return;
+    pressed = now;
+    if (now) now.spot = at;
     status.textContent = "";
     isMoved = false;
     isOwn = true;

@@ -28,7 +28,7 @@ from access.club.web.elements import (
 )
 from access.language.line import Line
 from access.language.phrases import Phrases
-from access.language.texts import Field, Texts
+from access.language.texts import Field, Texts, minus
 from access.play.at_table import TableSeen
 from games.steps import Event, Scores, Seat, Seats, Terms
 
@@ -182,9 +182,10 @@ def _unheaded(language: str, is_further: bool) -> str:
 class CellForm(NamedTuple):
     """The form of the cells of a kind of events: the told fields, as `values`, and other influences.
 
-    `printed` are those of them that are only printed, `others` the rest. `chips` is the field that counts chips, if
-    there is one. `heads` tells whether cells have headings, `names` whether they name players. `known` are the cells by
-    figures, listener and turn, which recur at all tables; `worded` are those without what is only printed.
+    `printed` are the told fields that no text depends on, `others` the rest. `chips` is the field that counts chips, if
+    there is one. `heads` tells whether cells have headings, `names` whether they name players, `turn` and `you` whether
+    they depend on the turn or the listener. `known` are the cells by their values, which recur at all tables; `worded`
+    are the texts without the printed ones.
     """
 
     values: Callable[[Event], object]
@@ -212,8 +213,8 @@ def _cell_form(texts: Texts, kind: Any, flavour: bool) -> CellForm:
     used = {field.attribute for field in told} | {chips} - {""}
     others = used.difference([field.attribute for field in printed])
     has_turn, has_you = "turn" in named, "you" in named
-    values = map(_getter, (used, others))
-    return CellForm(next(values), (*printed,), next(values), chips, form == "cells", has_turn, has_you, names, {}, {})
+    values, rest = _getter(used), _getter(others)
+    return CellForm(values, (*printed,), rest, chips, form == "cells", has_turn, has_you, names, {}, {})
 
 
 def _getter(fields: Collection[str]) -> Callable[[Event], object]:
@@ -285,13 +286,11 @@ def _filled(event: Event, form: CellForm, worded: Worded, figures: Mapping[str, 
     chips = getattr(event, form.chips) if form.chips else None
     drawn = next((place for place, (_, told) in enumerate(cells) if told == str(chips)), -1 if form.heads else 0)
     counted = [(head, told, chips if place == drawn else None) for place, (head, told) in enumerate(cells)]
-    if getattr(event, "seat", None) is None:
-        notes = [cell(f"{head} {told}".lstrip(), count) for head, told, count in counted if told]
-        return EventCells({}, tuple(notes), legend)
+    notes = [cell(f"{head} {told}".lstrip(), count) for head, told, count in counted if told]
     found: dict[str, Column] = {}
     for head, told, count in counted:
         found[head] = column(*found.get(head, ()), *([cell(told, count)] if told else []))
-    return EventCells(found, (), legend)
+    return EventCells(found, tuple(notes), legend)
 
 
 def _headed_cells(text: str) -> list[tuple[str, str]]:
@@ -401,9 +400,9 @@ def now_told(language: str, standing: Standing, before: Standing) -> str:
         if row.has_won:
             return _who_won(language, standing.rows)
         first, leads = row.first, row.is_turn or row.is_own
-        changed = "" if old is None or old.first == first else _change(old.first, first)
+        changed = "" if old is None or old.first == first else _change(language, old.first, first)
         if leads or changed or (first and len(standing.rows) == 2):
-            marked = row.marked if row.name.isascii() else row._replace(name=_apart(row.name)).marked
+            marked = row._replace(name=_apart(row.name)).marked
             told = f"{first} ({changed})" if changed else f"{standing.heads[0]} {first}" if first and leads else first
             shown.insert(0 if row.is_turn else len(shown), f"{marked}: {told}" if told else marked)
     return " · ".join(shown + [told for told, chips in standing.notes if chips])
@@ -412,14 +411,20 @@ def now_told(language: str, standing: Standing, before: Standing) -> str:
 @lru_cache(maxsize=1024)
 def _apart(name: str) -> str:
     """Return a name so that figures behind it stand there, also if its letters run from right to left."""
-    is_turned = any(bidirectional(letter) in ("R", "AL") for letter in name)
+    is_turned = not name.isascii() and any(bidirectional(letter) in ("R", "AL") for letter in name)
     return f"\N{FIRST STRONG ISOLATE}{name}\N{POP DIRECTIONAL ISOLATE}" if is_turned else name
 
 
-def _change(before: str, now: str) -> str:
+def _change(language: str, before: str, now: str) -> str:
     """Return the difference of two figures with its sign, such as `+5`; empty without one."""
-    known = before.isdecimal() and now.isdecimal()
-    return f"{int(now) - int(before):+}".replace("-", "−") if known else ""
+    was, figure = _figure(language, before), _figure(language, now)
+    return "" if was is None or figure is None else f"{figure - was:+}".replace("-", "−")
+
+
+def _figure(language: str, text: str) -> int | None:
+    """Return a figure that stands alone, perhaps after the word for its sign; None if other words stand there."""
+    digits = text.removeprefix(f"{minus(language)} ")
+    return None if not digits.isdecimal() else int(digits) if digits == text else -int(digits)
 
 
 def _who_won(language: str, rows: Iterable[SeatRow]) -> str:
@@ -427,7 +432,7 @@ def _who_won(language: str, rows: Iterable[SeatRow]) -> str:
     return Phrases(language).text(
         "club-web-won",
         own="yes" if any(row.is_own for row in won) else "no",
-        names=", ".join([row.name for row in won if not row.is_own]) or "none",
+        names=", ".join([_apart(row.name) for row in won if not row.is_own]) or "none",
         count=len(won),
         points=won[0].first or "none",
     )

@@ -18,7 +18,7 @@ from access.club.web.pictures import (
     add_drawn,
     drawn_at,
     drawn_of,
-    drawn_of_both,
+    drawn_of_each,
     own_drawn,
     own_items,
     picture,
@@ -38,6 +38,7 @@ from games.kaques.rules import GrandKaque, Keep, LeKaque
 from games.kara.events import HouseBy, Waits
 from games.misericorde.events import Starts
 from games.misericorde.questions import HowManyDice
+from games.purse import Loses, Takes
 from games.steps import Seat, Term
 from games.verflixte6.events import Announced, Brings, Duel, Durchgang, FreeThrow, Keuler, Out
 from games.words.events import Holding, Laid
@@ -252,7 +253,7 @@ def test_dice_have_the_name_with_which_their_sentence_begins_and_never_another(b
     assert [each.whose for each in drawn_of(said(*before, dice([5]), *after), [])] == [whose]
 
 
-@pytest.mark.parametrize(("event", "whose"), [(Out(Seat(0), (6,), 4, 0), "You"), (Out(Seat(1), (6,), 4, 0), "")])
+@pytest.mark.parametrize(("event", "whose"), [(Out(Seat(0), (6,), 4, 0), "You"), (Out(Seat(1), (6,), 4, 0), "Ben")])
 def test_the_dice_with_which_a_sentence_begins_are_the_listeners_where_it_is_about_them(event, whose):
     to = Phrases("en", catalogue.find("verflixte6"), ("Anna", "Ben"), [Seat(0)])
     told = drawn_of(Said(*to.event(event)), ["bust"], event, to)
@@ -297,13 +298,16 @@ LORD = Brings(Seat(1), Term("rattenlord"), (5,), 18, 0, 21)
 MISSED = Brings(Seat(1), Term("rattenlord"), (2,), 0, 10, 11)
 
 
-def test_both_words_that_one_line_tells_are_drawn_each_with_its_owner():
+def test_words_that_one_line_tells_with_what_they_win_are_drawn_each_with_its_owner():
     phrases = Phrases("en", catalogue.find("words"), ("Anna", "Ben", "Cem"), [0])
-    words = [Laid(seat, "ox", 14, Row((Card("O", 2), Card("X", 12)))) for seat in (Seat(1), Seat(0))]
-    for privately in (False, True):
-        joined = Joined(*[Happened(word, Here({0}), privately) for word in words])
-        drawn = [(each.whose, each.became, each.are_dice) for each in drawn_of_both(joined, phrases)]
-        assert drawn == ([] if privately else [("Ben", "laid", False), ("You", "laid", False)])
+    for seat, whose in ((Seat(1), "Ben"), (Seat(0), "You")):
+        word = Laid(seat, "ox", 14, Row((Card("O", 2), Card("X", 12))))
+        for privately in (False, True):
+            here = Here({0})
+            won, lost = Happened(Takes(seat, 8, 54), here), Happened(Loses(Seat(2), 4, 30), here)
+            joined = Joined(Joined(Happened(word, here, privately), won), lost)
+            drawn = [(each.whose, each.became, each.are_dice) for each in drawn_of_each(joined, phrases)]
+            assert drawn == ([] if privately else [(whose, "laid", False)])
 
 
 def test_a_turn_of_another_that_is_told_in_one_line_is_drawn_throw_for_throw():

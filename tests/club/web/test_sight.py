@@ -731,16 +731,12 @@ def test_the_bar_tells_how_a_round_ended(anna):
         told = anna.browser.run(
             "[...document.querySelectorAll('#log > :last-child :is(.line, .loses)')].map((line) => line.textContent.trim())"
         )
-        first, standing, last = anna.browser.run(BAR)
-        assert last == told[-1]
-        assert first in ("", told[0])
-        assert standing in ("", anna.browser.run(f"{TURN}.textContent"))
+        assert anna.browser.run(BAR) == ["", "", told[-1]], "there is room for one line"
 
 
-@pytest.mark.parametrize("name", ["misericorde", "words"])
-def test_in_the_smallest_window_a_question_is_asked_in_few_words_and_readers_have_all_of_it(anna, name):
+def test_in_the_smallest_window_a_question_is_asked_in_few_words_and_readers_have_all_of_it(anna):
     where = "document.getElementById('{}')"
-    with anna.playing(name):
+    with anna.playing("misericorde"):
         text, brief = (anna.browser.run(f"{where.format(part)}.textContent") for part in ("question", "brief"))
         assert 0 < len(brief) <= 24 < len(text)
         for size, shown in (((1280, 800), "question"), ((390, 844, 3), "question"), ((320, 200, 4), "brief")):
@@ -787,8 +783,9 @@ def test_a_press_where_another_button_stood_waits_for_twice_as_long(anna):
             assert press() == 1
             anna.browser.until(f"{NUMBER} !== asked")
             anna.browser.run(OVER)
-            anna.browser.run("instant += 700")
-            assert press() == 1
+            for _ in range(2):
+                anna.browser.run("instant += 400")
+                assert press() == 1
             anna.browser.run("instant += 400")
             assert press() == 2
         finally:
@@ -820,8 +817,7 @@ def test_dice_that_were_not_thrown_again_stand_on_a_bar(anna):
         anna.page.says(f"run {dice[0]}", PROMPT)
         anna.browser.until(FRAMES)
         now = anna.browser.run(lay)
-        if now:  # else nobody asks again: it was the last throw
-            assert sorted(die for die, kept in now if kept) == sorted(dice[1:])
+        assert sorted(die for die, kept in now if kept) == sorted(dice[1:])
 
 
 def test_who_marks_no_dice_is_told_so(anna):
@@ -917,7 +913,7 @@ def test_figures_of_the_bar_stand_behind_names_that_run_from_right_to_left(anna)
     anna_row = SeatRow("Anna", True, (column(cell("7")),), is_own=True)
     yael = SeatRow("\u05d9\u05e2\u05dc", False, (column(cell("12")),))
     with anna.playing("kara"):
-        anna.browser.size(320, 568)
+        anna.browser.size(640, 900)
         news(anna, "A round.", standing=Standing((anna_row, yael), heads=("Chips",)))
         anna.browser.until(f"{TURN}.textContent.includes('\u05d9\u05e2\u05dc')")
         places = anna.browser.run(f"{PLACES}('Anna', '7', '\u05d9\u05e2\u05dc', '12')")
