@@ -366,7 +366,7 @@ def test_whoever_comes_back_to_the_lobby_sees_the_lobby_and_the_game_is_folded(a
 LOBBY_SEEN = """(() => {
   const box = (at) => at.getBoundingClientRect(), isSeen = (at) => at.checkVisibility() && getComputedStyle(at).clipPath === "none";
   const heads = [...document.querySelectorAll("h1, h2, .place")].filter((at) => isSeen(at) && box(at).bottom > 0 && box(at).top < innerHeight);
-  const cards = [...document.querySelectorAll(".cards")], field = document.getElementById("text");
+  const cards = [...document.querySelectorAll(".cards[data-title]")], field = document.getElementById("text");
   return [heads.map((at) => at.dataset.title || at.textContent)[0], box(heads[0]).top < 60, heads.every((at) => !at.matches(".shut")),
     cards.every((at) => box(at).bottom <= box(field).top), box(field).bottom <= innerHeight];
 })()"""
