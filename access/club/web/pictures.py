@@ -146,16 +146,16 @@ def drawn_of(
     """
     spans = told.line.spans
     shown = [place for place, span in enumerate(spans) if span.items]
-    owner, adds = "", False
     form = None if event is None or to is None else _form_of(event, to)
-    if event is not None and to is not None and form is not None:
-        owner = _named(getattr(event, form.alone), to) if form.alone else ""  # a duel is about two
-        adds = not shown and form.is_open
-        spans = (*spans, *to.items(event)) if adds else spans
-        shown = [place for place, span in enumerate(spans) if span.items] if adds else shown
+    adds = not shown and form is not None and form.is_open
+    if adds and event is not None and to is not None:
+        spans = *spans, *to.items(event)
+        shown = [place for place, span in enumerate(spans) if span.items]
     if not shown or "refused" in cues:
         return ()
-    you, became = ("", "") if to is None else _you(to.language), _fate(event, form, cues)
+    you, became, owner = ("", "") if to is None else _you(to.language), _fate(event, form, cues), ""
+    if to is not None and form is not None and form.alone:  # a duel is about two
+        owner = _named(getattr(event, form.alone), to)
     found = []
     for place in shown:
         before = tuple([(each.kind, each.text) for each in spans[:place]])

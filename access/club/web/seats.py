@@ -402,7 +402,7 @@ def now_told(language: str, standing: Standing, before: Standing) -> str:
         first, leads = row.first, row.is_turn or row.is_own
         changed = "" if old is None or old.first == first else _change(language, old.first, first)
         if leads or changed or (first and len(standing.rows) == 2):
-            marked = row._replace(name=_apart(row.name)).marked
+            marked = row.marked if row.name.isascii() else row._replace(name=_apart(row.name)).marked
             told = f"{first} ({changed})" if changed else f"{standing.heads[0]} {first}" if first and leads else first
             shown.insert(0 if row.is_turn else len(shown), f"{marked}: {told}" if told else marked)
     return " · ".join(shown + [told for told, chips in standing.notes if chips])
@@ -411,7 +411,7 @@ def now_told(language: str, standing: Standing, before: Standing) -> str:
 @lru_cache(maxsize=1024)
 def _apart(name: str) -> str:
     """Return a name so that figures behind it stand there, also if its letters run from right to left."""
-    is_turned = not name.isascii() and any(bidirectional(letter) in ("R", "AL") for letter in name)
+    is_turned = any(bidirectional(letter) in ("R", "AL") for letter in name)
     return f"\N{FIRST STRONG ISOLATE}{name}\N{POP DIRECTIONAL ISOLATE}" if is_turned else name
 
 
