@@ -210,9 +210,21 @@ async def _many(figure, served):
 
 
 class Alike(Here):
-    """A club with two sets of pages: the games of both have the same seeds. `seeds` are those of the set at play."""
+    """A club with two sets of pages: the games of both have the same seeds. `seeds` are those of the set at play.
+
+    Garbage is collected as a club of its own collects it.
+    """
 
     limits = replace(MANY_HERE, pages=MANY_HERE.handshakes, entrances=MANY_HERE.handshakes, lines_a_second=10**6)
+
+    def __enter__(self):
+        self.collecting = gc.get_threshold()
+        gc.set_threshold(*COLLECTING)
+        return super().__enter__()
+
+    def __exit__(self, *error):
+        gc.set_threshold(*self.collecting)
+        return super().__exit__(*error)
 
     def seed(self):
         return next(self.seeds)
@@ -232,7 +244,6 @@ class Alike(Here):
 async def _with_pictures(figure, club, game):
     """An answer and the question after it at pages with pictures, and the same moves at others without, in turn."""
     club.club.worker = BotProcess()
-    gc.set_threshold(*COLLECTING)
     took, seeds, members = {"on": [], "off": []}, {}, await logged_in(club, 2 * DRAWN)
     async with clients() as client:
         sets = {pictures: [PageLine() for _ in range(DRAWN)] for pictures in took}

@@ -1,8 +1,8 @@
 """Whole games at pages with pictures, in virtual time: what eyes see is what the game says.
 
 A browser here knows what a script gets: events in JSON. Players of odd names, and somebody who watches, see two games
-one after the other. What is held is listed in `Seats` and `Eyes`; it goes by the events and the state of the game, and uses nothing
-that makes the page. Each of `DEFECTS` changes one line of the page, and must be found.
+one after the other. What is held is listed in `Seats` and `Eyes`; it goes by the events and the state of the game, and
+uses nothing that makes the page. Each of `DEFECTS` changes one line of the page, and must be found.
 """
 
 import asyncio
@@ -259,7 +259,7 @@ class Seats:
 
 
 def started(name, work):
-    """A task; what it has found is raised, or one before it was."""
+    """A task whose error is taken as read: the first one that is found ends the evening."""
     task = asyncio.ensure_future(work)
     task.add_done_callback(lambda done: done.cancelled() or done.exception())
     return task

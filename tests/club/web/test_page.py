@@ -348,13 +348,11 @@ class AtPage:
 
 async def own_turn(anna, ben=None):
     """Stop for Ben until Anna is asked."""
-    for _ in range(1000):
-        if anna.page._is_open and anna.page.asked.is_turn:
-            return
-        if ben is not None and re.search(r"(\d|stop)\? $", ben.shown):
-            ben.type("stop")
-        await asyncio.sleep(0.01)
-    raise AssertionError(anna.page.asked)
+    async with asyncio.timeout(PATIENCE):
+        while not (anna.page._is_open and anna.page.asked.is_turn):
+            if ben is not None and re.search(r"(\d|stop)\? $", ben.shown):
+                ben.type("stop")
+            await asyncio.sleep(0.01)
 
 
 def test_eyes_see_the_figures_of_a_game_when_they_come_back_and_when_a_bot_plays_for_somebody_who_is_no_more(tmp_path):
