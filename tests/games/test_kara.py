@@ -235,6 +235,14 @@ def test_ka5_some_dice_are_thrown_again_and_equal_faces_are_alike():
     assert made.open.seat == 1
 
 
+def test_ka5_the_next_question_knows_which_dice_were_not_thrown_again():
+    made = table(2, house="neutral")
+    answered(made, HOUSE, NEAR, FAR)
+    assert made.open.stayed() == ()
+    answered(made, (1, 6), (6, 6), FAR, (6, 6, 6, 6, 6))
+    assert (made.open.dice, made.open.stayed()) == ((2, 3, 4, 6, 6), (2, 3, 4))
+
+
 def test_ka5_running_into_the_house_stops():
     made = table(2, house="neutral")
     answered(made, HOUSE, NEAR, FAR, (1, 6), (3, 3))
