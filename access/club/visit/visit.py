@@ -176,13 +176,13 @@ class Visit:
             self.club.presence.leave(visitor)
 
     def _tables(self, way: str) -> Mapping[str, str]:
-        """Return the tables to watch, or one's own and the oldest free ones: by number, each with game and people."""
+        """Return the tables to watch, or three own and the oldest free ones, by number, with game and people."""
         club, language, own = self.club, self.visitor.language, self.visitor.account.id
         seen = (room for room in club.rooms.values() if club.is_visible(room, self.visitor))
         of_others = (room for room in seen if room.table is not None and not room.has(own) and not room.finished)
         free = (room for room in seen if not room.begun.is_set())
-        mine = sorted(club.rooms.asked_at(own), key=lambda room: (room.asks(own), room.number))
-        found = of_others if way == WATCH else dict.fromkeys((*mine[-1:], *free))
+        mine = sorted(club.rooms.asked_at(own), key=lambda room: (not room.asks(own), -room.number))
+        found = of_others if way == WATCH else dict.fromkeys((*mine[:3], *free))
         return {
             str(room.number): f"{game_title(room.setup.game, language)}: {', '.join(room.names())}"
             for room in islice(found, SHOWN)
