@@ -523,9 +523,9 @@ def brought(question):
 # Lines of the page that are others -------------------------------------------------------------------------------------
 
 DEFECTS = {
-    "the sign is turned": (seats, "_change", "int(now) - int(before)", "int(before) - int(now)"),
+    "the sign is turned": (seats, "_change", "figure - was", "was - figure"),
     "differences without a sign": (seats, "_change", ":+}", "}"),
-    "before each change": (Page, "show", "if self._is_answered:", "if True:"),
+    "before each change": (Page, "show", "self._is_answered and (is_new", "(is_new"),
     "before the last change but one": (Page, "show", "self.standing, False", "self.standing_before, False"),
     "since the first answer": (
         Page,
@@ -622,7 +622,8 @@ def changed(owner, name, old, new):
     """Let a function of the page have other words meanwhile, also where it stands if that is another module."""
     function = getattr(owner, name)
     source = textwrap.dedent(inspect.getsource(function))
-    assert old in source, f"{name} has no {old}: which line is it now?"
+    if old not in source:
+        raise LookupError(f"{name} has no {old}: which line is it now?")
     made, known = {}, inspect.unwrap(function).__globals__
     exec("from __future__ import annotations\n" + source.replace(old, new, 1), known, made)
     before = known.get(name)

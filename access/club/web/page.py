@@ -133,9 +133,9 @@ class Page:
         self.standing_since = 0
         """The number of the event with which the table of seats became as it is."""
         self.standing_before = NOBODY
-        """The table of seats before the last answer on their turn that changed it."""
+        """The table of seats before the last answer on their turn."""
         self._is_answered = False
-        """Whether an answer on their turn came since the table of seats changed."""
+        """Whether an answer on their turn came since the table of seats was shown."""
         self.language = FALLBACK
         self.has_sounds = self.is_in_field = False
         """The settings: to play sounds, and to describe the field by the question instead of showing it in the log."""
@@ -188,6 +188,9 @@ class Page:
         if asked is not None and (again or asked.kind == "watching") and self.asks(asked):
             asked = None  # it is asked already
         is_new = standing is not None and standing != self.standing
+        if standing is not None and self._is_answered and (is_new or (asked is not None and asked.is_turn)):
+            is_new |= self.standing_before not in (NOBODY, self.standing)  # what changed before the answer is old
+            self.standing_before, self._is_answered = self.standing, False
         if not (lines or cues or asked or is_new):
             return
         if asked is not None:
@@ -195,8 +198,6 @@ class Page:
             self.has_come_in |= bool(asked.place)
         self.number += 1
         if standing is not None and is_new:
-            if self._is_answered:
-                self.standing_before, self._is_answered = self.standing, False
             self.standing, self.standing_since = standing, self.number
         self.events.append(PageEvent(self.number, lines, cues, asked, self.language, drawn))
         self.wake()

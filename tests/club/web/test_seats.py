@@ -182,6 +182,13 @@ def test_the_bar_tells_what_has_changed_since_the_last_answer_until_another_game
     assert told_now(standing(30, 5), standing(30, 0, Seat(1))) == "▶ Ben: 0 (−5) · Anna: Chips 30"
     assert told_now(standing(30, 5), standing(28, 7), standing(28, 7, Seat(0))) == "▶ Anna: Chips 28"
     assert told_now(standing(30, 0), None, standing(50, 50, Seat(0))) == "▶ Anna: Chips 50"
+    page, same = Page(), standing(28, 7, Seat(0))
+    for shown in (standing(30, 5), same, same):
+        page.show(asked=PageQuestion("question", f"{page.number}?", is_turn=True), standing=shown)
+        page._is_open = True
+        page.answer(page.asked.number, "on", f"{page.number}")
+    assert page.standing_since == page.number, "the bar is sent anew"
+    assert told_now(standing(30, 5), same, same) == "▶ Anna: Chips 28", "nothing has changed since the answer"
     fewer = SeatTable().standing(
         TableSeen((WordsStanding(0, 9),), (), (), Seat(0)), Phrases("en", words, ("Anna",), [0])
     )
