@@ -191,7 +191,7 @@ class Seats:
 
     @property
     def winners(self):
-        """Who has won, alone or together."""
+        """The winners of a game that is over."""
         return (self.table.result or {}).get("winners", ()) if self.table.open is None else ()
 
     @property
@@ -226,7 +226,7 @@ class Seats:
         self.check(shown, now, self._before)
 
     def bar(self, shown, before):
-        """The text of the bar; of its sentence on who has won the parts. Shared rounds are no figure with differences."""
+        """The text of the bar, or the parts of its sentence on the winners. Shared rounds have no differences."""
         if self.winners:
             others = [self.names[seat] for seat in self.winners if seat != self.seat]
             return [*others, f", {self.figures(self.winners[0])[0]}"]
@@ -308,7 +308,7 @@ class Eyes:
         talk = Conversation([listener], frozenset(seats), self.around)
         self.place = Place(talk, self.serve, self.console.interrupt, starts=started)
         self.marked, self.meant = ({kind: [] for kind in MARKS} for _ in range(2))
-        """What is marked in the log, and what should be, by kind."""
+        """The marks in the log, and the expected ones, by kind."""
         self.untold, self.due, self.is_answered = [], 0, False
         self.stayed, self.words = (None, ()), []
         """The round and the dice of the own Kara that were not thrown again, and the words that were laid."""
@@ -410,7 +410,7 @@ class Eyes:
     # What is held
 
     def expect(self, request):
-        """Note what eyes should find in the log of what is told now."""
+        """Note the marks that the lines of a request must have in the log."""
         asks = isinstance(request.stop, Question) and not self.page.is_in_field
         if asks or any(told.own is not None for told in request.lines):
             self.due = len(self.meant["said"])
@@ -490,7 +490,7 @@ class Eyes:
             assert worths in ([], [""]), worths
 
     def check_figure(self):
-        """The large figure is what is at stake: the points of a turn, or how far a Kara is from the house."""
+        """Hold the large figure against the points of the turn, or the distance of the Kara from the house."""
         table, found = self.seats.table, [int(each) for each in re.findall(r"\d+", self.figure)]
         name, play = self.seats.game.id, table.play
         if found and name == "kaques":
@@ -614,7 +614,7 @@ DEFECTS = {
         "len(before.items[0].printed) > len(",
     ),
 }
-"""Each with the class or module of a function of the page, and the words there in place of which others stand."""
+"""Mutants of the page by their names: class or module, function, code, and its replacement."""
 
 
 @contextmanager

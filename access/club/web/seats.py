@@ -262,7 +262,7 @@ def _made(event: Event, key: Key, phrases: Phrases, form: CellForm) -> EventCell
 
 
 def _keep(known: dict[Key, T], key: Key, made: T) -> None:
-    """Keep what was made for a key."""
+    """Keep a value under its key; a full memory is emptied first."""
     if len(known) >= MOST_CELLS:
         known.clear()
     known[key] = made
