@@ -207,10 +207,10 @@ def with_untold(drawn: list[Drawn], entry: Entry | None, to: Phrases) -> None:
 
     Those of one turn stand in one row, in the order of the throws, each after its term, such as a joker.
     """
-    for event in _open_events(entry, to):
-        form, seat = _form_of(event, to), Seat(getattr(event, "seat", -1))
+    for seat, event in _open_events(entry, to):
         if seat == to.you:
             continue
+        form = _form_of(event, to)
         name, fate = _named(seat, to), _fate(event, form, event.sounds)
         term = _after(event, form, to) if form.term or form.other else ""
         points = f"{getattr(event, form.sum)}".replace("-", "−") if form.sum else ""
@@ -223,21 +223,23 @@ def with_untold(drawn: list[Drawn], entry: Entry | None, to: Phrases) -> None:
 def drawn_of_each(joined: Joined, to: Phrases) -> tuple[Drawn, ...]:
     """Return the open dice and cards of the events in one line, each with its owner."""
     found: list[Drawn] = []
-    for event in _open_events(joined, to):
-        fate, whose = _fate(event, _form_of(event, to), event.sounds), _named(Seat(getattr(event, "seat", -1)), to)
+    for seat, event in _open_events(joined, to):
+        fate, whose = _fate(event, _form_of(event, to), event.sounds), _named(seat, to)
         for span in to.items(event):
             is_dice = span.kind == "dice"
             found.append(Drawn(span.items, is_dice, fate or _usual(is_dice), whose))
     return tuple(found)
 
 
-def _open_events(entry: Entry | None, to: Phrases) -> Iterator[Event]:
-    """Yield the events of an entry that show dice or cards of a seat to all."""
+def _open_events(entry: Entry | None, to: Phrases) -> Iterator[tuple[Seat, Event]]:
+    """Yield the events of an entry that show dice or cards to all, each with its seat."""
     if isinstance(entry, Joined):
         yield from _open_events(entry.first, to)
         yield from _open_events(entry.second, to)
-    elif isinstance(entry, Happened) and not entry.private and getattr(entry.event, "seat", None) is not None:
-        yield from (entry.event,) if _form_of(entry.event, to).is_open else ()
+    elif isinstance(entry, Happened) and not entry.private:
+        seat: Seat | None = getattr(entry.event, "seat", None)
+        if seat is not None and _form_of(entry.event, to).is_open:
+            yield seat, entry.event
 
 
 def _form_of(event: Event, to: Phrases) -> EventForm:

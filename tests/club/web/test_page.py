@@ -355,15 +355,21 @@ async def own_turn(anna, ben=None):
             await asyncio.sleep(0.01)
 
 
+async def long_game(club):
+    """Anna at a page and Ben by ssh, and the number of the table at which they have begun a game."""
+    ben, account = await club.member("Ben"), await club.account("Anna")
+    number = await opened(ben, "target 10000")
+    anna = AtPage(club, account)
+    await anna.until(lambda: anna.page.asked.place == "Lobby")
+    anna.type(f"sit {number}")
+    await ben.until("Anna")
+    await ben.says("start", "At the table")
+    return anna, ben, number
+
+
 def test_eyes_see_the_figures_of_a_game_when_they_come_back_and_when_a_bot_plays_for_somebody_who_is_no_more(tmp_path):
     async def evening(club):
-        ben, account = await club.member("Ben"), await club.account("Anna")
-        number = await opened(ben, "target 10000")
-        anna = AtPage(club, account)
-        await anna.until(lambda: anna.page.asked.place == "Lobby")
-        anna.type(f"sit {number}")
-        await ben.until("Anna")
-        await ben.says("start", "At the table")
+        anna, ben, number = await long_game(club)
         await own_turn(anna, ben)
         seats = anna.seats(number)
         for _ in range(4):
@@ -397,13 +403,7 @@ def test_eyes_see_the_figures_of_a_game_when_they_come_back_and_when_a_bot_plays
 
 def test_a_setting_that_is_changed_begins_no_game_anew_for_eyes(tmp_path):
     async def evening(club):
-        ben, account = await club.member("Ben"), await club.account("Anna")
-        number = await opened(ben, "target 10000")
-        anna = AtPage(club, account)
-        await anna.until(lambda: anna.page.asked.place == "Lobby")
-        anna.type(f"sit {number}")
-        await ben.until("Anna")
-        await ben.says("start", "At the table")
+        anna, ben, number = await long_game(club)
         seats = None
         for line in ("stop", "stop", "set verbosity brief", "stop"):
             await own_turn(anna, ben)
