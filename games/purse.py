@@ -7,7 +7,7 @@ their common events, so chips sound alike in all of them.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import ClassVar, cast
+from typing import ClassVar
 
 from games.data import frozen
 from games.game import Agreement, Sitting
@@ -229,7 +229,7 @@ class Purses(Rules):
 
     def everybody(self) -> list[Seat]:
         """Return all seats."""
-        return cast("list[Seat]", list(range(len(self.chips))))
+        return list(map(Seat, range(len(self.chips))))
 
     def inside(self) -> list[Seat]:
         """Return the seats that have not left the table (T-7)."""

@@ -364,7 +364,7 @@ class Kaques(Rules):
 
     def standing(self, seat: Seat) -> tuple[Event, ...]:
         """Return everybody's score, in seat order, and the score that wins."""
-        return (*map(Standing, map(Seat, range(len(self.scores))), self.scores), Opening(self.target))
+        return (*(Standing(Seat(n), score) for n, score in enumerate(self.scores)), Opening(self.target))
 
     def holding(self, seat: Seat) -> tuple[Event, ...]:
         """Return the current throw, or the points aside before the next one is made."""

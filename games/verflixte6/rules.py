@@ -350,7 +350,7 @@ class Verflixte6(Rules):
 
     def everybody(self) -> list[Seat]:
         """Return all seats."""
-        return cast("list[Seat]", list(range(len(self.totals))))
+        return list(map(Seat, range(len(self.totals))))
 
     def standing_of(self, seat: Seat) -> events.Standing:
         """Return the standing of a seat."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from itertools import islice
@@ -179,10 +179,10 @@ class Visit:
         """Return the tables to watch, or three own and the oldest free ones, by number, with game and people."""
         club, language, own = self.club, self.visitor.language, self.visitor.account.id
         seen = (room for room in club.rooms.values() if club.is_visible(room, self.visitor))
-        of_others = (room for room in seen if room.table is not None and not room.has(own) and not room.finished)
-        free = (room for room in seen if not room.begun.is_set())
-        mine = sorted(club.rooms.asked_at(own), key=lambda room: (not room.asks(own), -room.number))
-        found = of_others if way == WATCH else dict.fromkeys((*mine[:3], *free))
+        found: Iterable[Room] = (room for room in seen if room.table and not room.has(own) and not room.finished)
+        if way != WATCH:
+            mine = sorted(club.rooms.asked_at(own), key=lambda room: (not room.asks(own), -room.number))
+            found = dict.fromkeys((*mine[:3], *(room for room in seen if not room.begun.is_set())))
         return {
             str(room.number): f"{game_title(room.setup.game, language)}: {', '.join(room.names())}"
             for room in islice(found, SHOWN)
